@@ -16,7 +16,7 @@ export default {
     nodeProject('notifications', 'services/notifications', { needsServers: true }),
     nodeProject('local', 'infra/local'),
     nodeProject('audit', 'infra/audit'),
-    nodeProject('bench', 'infra/bench'),
+    nodeProject('testing', 'packages/testing'),
     browserProject('ui', 'packages/ui'),
     browserProject('mfe-kit', 'packages/mfe-kit'),
     browserProject('shell', 'shell'),

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Journeys that change what all others meet (a release, a table that refuses rows, the shell's development build) or hold
- * something against the clock. Nothing else plays beside them.
+ * Journeys that change global state (a release, a table that refuses rows, the shell's development build) or measure times.
+ * Nothing else runs beside them.
  */
 const alone = [
   'journeys/admin-replay.spec.ts',
@@ -18,10 +18,10 @@ const alone = [
 ];
 const journeys = ['interface/**/*.spec.ts', 'journeys/**/*.spec.ts', 'pages/**/*.spec.ts'];
 
-/** Journeys run against a system that is already up; the tests find it by `SITE_URL` or by its `run.json`. */
+/** Journeys run against a running system; the tests find it by `SITE_URL` or by its `run.json`. */
 export default defineConfig({
   testDir: '.',
-  // `infra/local` plays one project after the other: the second has one worker.
+  // `infra/local` runs one project after the other: the second has one worker.
   projects: [
     { name: 'together', testMatch: journeys, testIgnore: alone },
     { name: 'alone', testMatch: alone },
@@ -29,11 +29,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // A busy machine may be late once; what fails twice is a fault, and a retry is named in the report.
+  // A journey that fails once fails the run, whatever the result of its retry: the retry only records a trace. Tracing every
+  // first attempt made all journeys together take half as long again.
   retries: 1,
+  failOnFlakyTests: true,
   outputDir: '../reports/journeys',
   use: {
-    // Requests that tests play with must come from the page itself; what is there offline has a test of its own.
+    // Requests mocked by tests must come from the page itself; the service worker has its own test.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -70,7 +70,7 @@ test.describe('the owner', () => {
       if (!first) return;
       const one = await api.get(`/api/admin/${entity}/${encodeURIComponent(first.id)}`);
       if (entity === 'jobs' && one.status === 404) {
-        // It was done between the two looks.
+        // The job finished between the two requests.
         const again = await api.get('/api/admin/jobs?page=1&perPage=100');
         expect(again.body.items.map(({ id }: { id: string }) => id)).not.toContain(first.id);
         return;

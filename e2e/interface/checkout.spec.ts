@@ -14,7 +14,7 @@ interface Departure {
 const departures = async () =>
   (await api.get('/api/tours/discovering-shiva/availability')).body as Departure[];
 
-/** The date with the most free seats, so that one run leaves room for the next. */
+/** The date with the most free seats, so that repeated runs do not run out of them. */
 async function roomiestDate(): Promise<Departure> {
   const [first] = (await departures()).sort((a, b) => b.free - a.free);
   if (!first) throw new Error('The tour has no dates');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { Office, signedIn } from '../support/back-office';
 import {
   bookAndManage,
   expectOutcome,
@@ -8,13 +9,13 @@ import {
   payInFull,
   someone,
 } from '../support/book-seats';
-import { expectFormLive, expectLive } from '../support/live';
+import { expectFormLive, expectLive } from '@valam/testing/live';
 import { expectMailAbout, linkTo } from '../support/mailbox';
-import { openOffice } from '../support/office';
 import { test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 import { payOut } from '../support/pay-out';
 import { joinProgramme, password, signIn } from '../support/partners';
+import { runJob } from '../support/run-job';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
@@ -89,15 +90,16 @@ test('a commission is approved after the trip, paid out, and corrected when mone
     await expectOutcome(traveller, 'Everything is paid');
     await elsewhere.close();
     await books.letTripEnd(date, 45);
+    await runJob('leads', 'complete-trips');
   });
 
   const lines = page.getByRole('table', { name: 'Commission lines' });
-  const untilLines = (state: string, timeout = 40_000) =>
+  const untilLines = (state: string) =>
     expect(async () => {
       await page.goto(`${siteUrl()}/dashboard/earnings`);
       await expect(lines.getByText(state, { exact: true })).toHaveCount(1, { timeout: 2_000 });
-    }).toPass({ timeout });
-  await untilLines('Approved', 120_000);
+    }).toPass({ timeout: 40_000 });
+  await untilLines('Approved');
 
   const payout = await payOut(browser, { partner, dollars: date.price / 10 }, 'SEPA-108');
   await untilLines('Paid');
@@ -108,13 +110,12 @@ test('a commission is approved after the trip, paid out, and corrected when mone
   await expect(page.getByText('SEPA-108')).toBeVisible();
   await expect(lines.getByText('Paid', { exact: true })).toHaveCount(1);
 
-  const office = await openOffice();
-  const [booking] = await office.list(`bookings?q=${encodeURIComponent(email)}`);
-  await office.act(`bookings/${booking?.id}/refund`, {
+  const office = await Office.of(await signedIn(browser));
+  const [booking] = await office.find(`bookings?q=${encodeURIComponent(email)}`);
+  await office.do(`bookings/${booking?.id}/refund`, {
     amount: { amountMinor: 100_00, currency: 'USD' },
     reason: 'A night was missing',
   });
-  await office.leave();
   await untilLines('Approved');
   await expect(lines.getByRole('cell', { name: '−$10', exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { someone } from '../support/book-seats';
-import { expectFormLive } from '../support/live';
+import { expectFormLive } from '@valam/testing/live';
 import { expectMailAbout } from '../support/mailbox';
 import { joinProgramme, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Office, signedIn } from '../support/back-office';
 import { someone } from '../support/book-seats';
-import { expectFormLive } from '../support/live';
+import { expectFormLive } from '@valam/testing/live';
 import { expectMailAbout, linkTo } from '../support/mailbox';
-import { openOffice } from '../support/office';
 import { choosePassword, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
@@ -23,12 +23,16 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a contributor signs up', () => {
-  test('verifies the address, is approved, and comes to the dashboard', async ({ page, request }) => {
+  test('verifies the address, is approved, and comes to the dashboard', async ({
+    page,
+    request,
+    browser,
+  }) => {
     const email = someone('asha');
     await signUp(page, email);
     const link = await linkTo(email, '/verify-email');
 
-    await request.get(link); // an email scanner opens the page and uses nothing up
+    await request.get(link); // an email scanner that opens the page does not use up the link
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('link', { name: 'Go to Login Page' }).click();
@@ -43,10 +47,9 @@ test.describe('a contributor signs up', () => {
         .first(),
     ).toBeVisible();
 
-    const office = await openOffice();
-    const [waiting] = await office.list(`contributors?q=${encodeURIComponent(email)}`);
-    await office.act(`contributors/${waiting?.id}/approve`);
-    await office.leave();
+    const office = await Office.of(await signedIn(browser));
+    const [waiting] = await office.find(`contributors?q=${encodeURIComponent(email)}`);
+    await office.do(`contributors/${waiting?.id}/approve`);
     await expectMailAbout(email, /^Your account at .* is open$/m);
 
     await signIn(page, email, password);

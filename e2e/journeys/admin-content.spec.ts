@@ -12,7 +12,7 @@ const field = (page: Page, label: string): Locator =>
     .getByLabel(new RegExp(`^${label.replace(/[?.]/g, '\\$&')}( \\(optional\\))?$`))
     .first();
 
-/** Asks for a page until it says what it should, as a visitor who reloads; gives how long that took. */
+/** Requests a page until it contains the expected text, like a visitor who reloads; returns how long that took. */
 async function untilRead(request: APIRequestContext, path: string, says: (text: string) => boolean) {
   const since = Date.now();
   await expect

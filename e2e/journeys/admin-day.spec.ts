@@ -7,7 +7,7 @@ import {
   newDeparture,
 } from '../support/departure-with-bookings';
 import { expectMails, mailsTo } from '../support/mailbox';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { oneTimeCode } from '../support/one-time-code';
 import { expectPaymentPage } from '../support/payment-page';
 import { siteUrl } from '../support/system';
@@ -29,7 +29,7 @@ test.afterEach(() => context.close());
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
-// The corner of a dialog has a button that closes it as well.
+// The dialog's corner has a second button that closes it.
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).first().click();
 const expectToast = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 

@@ -9,7 +9,7 @@ import {
 } from '../support/departure-with-bookings';
 
 const run = Date.now().toString(36);
-/** Dates that an earlier run did not leave behind, so that each is found by its day. */
+/** Offset of dates, so that they differ from those of an earlier run and each is found by its day. */
 const spread = Math.floor(Date.now() / 1_000) % 180;
 const minor = (amount: unknown): number => (amount as { amountMinor: number }).amountMinor;
 

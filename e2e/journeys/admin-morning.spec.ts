@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectSound } from '../support/accessible';
 import { expectScreen, hire, Office, signedIn, visit } from '../support/back-office';
 import { someone } from '../support/book-seats';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
@@ -10,12 +10,6 @@ import { expectToast } from '../support/toast';
 
 const yesterday = (): string =>
   new Date(Date.now() + 5.5 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-}
 
 test('an owner gets the morning email, and a line of it leads to the booking of yesterday', async ({
   browser,

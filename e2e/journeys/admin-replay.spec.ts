@@ -26,7 +26,7 @@ async function subscribe(email: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Waits until the office lists a record that speaks of something. */
+/** Waits until the back office lists a record that contains the text. */
 async function listed(path: string, words: string): Promise<OfficeRecord> {
   const find = async () => (await office.find(path)).find((record) => JSON.stringify(record).includes(words));
   await expect.poll(async () => Boolean(await find()), { timeout: 40_000 }).toBe(true);

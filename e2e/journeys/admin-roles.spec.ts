@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hire, Office, signedIn, visit } from '../support/back-office';
 import { siteUrl } from '../support/system';
 
-/** What a role may not do: places that it is not shown, and calls that it is refused. */
+/** The limits of a role: screens without a link to them, and calls that are refused. */
 interface Limits {
   readonly role: string;
   readonly opens: readonly string[];
@@ -10,7 +10,7 @@ interface Limits {
   /** Lists that it may not read, and actions on a record of a list (`all`: on the whole list). */
   readonly unread: readonly string[];
   readonly refused: readonly (readonly [entity: string, action: string])[];
-  /** Lists in which it may make nothing new. */
+  /** Lists in which it may create nothing. */
   readonly unwritten: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectScreen, visit } from '../support/back-office';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl, system } from '../support/system';
 
 test.describe.configure({ timeout: 120_000 });

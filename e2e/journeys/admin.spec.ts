@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Office } from '../support/back-office';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl, system } from '../support/system';
 
 async function signIn(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ import { onPaymentPage } from '../support/payment-page';
 const dollars = (minor: number): string =>
   `$${Math.floor(minor / 100).toLocaleString('en-US')}${minor % 100 ? `.${String(minor % 100).padStart(2, '0')}` : ''}`;
 
-/** Days before the departure, hours since the deposit, and what comes back of it in per cent. */
+/** Days before the departure, hours since the deposit, and the refund in percent. */
 const bands = [
   { name: 'within 48 hours', inDays: 100, hours: 47, percent: 100 },
   { name: 'more than 60 days before', inDays: 61, hours: 49, percent: 90 },

@@ -113,7 +113,7 @@ test.describe('on a date that many want, a traveler', () => {
     const others = await takeSeats(date, 2);
     await joinWaitlist(page, email, date);
     await giveBack(others);
-    // What came free is theirs: no one who looks in between is shown it.
+    // The released seats are reserved for the offer: other visitors do not see them as free.
     expect(await freeSeatsOn(date)).toBe(1);
     await openManaged(page, await mailedLink(email, 'waitlist', /become free/));
     await page.getByRole('button', { name: 'Accept and pay' }).click();

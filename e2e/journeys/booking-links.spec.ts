@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPanel, someone } from '../support/book-seats';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { mailsTo } from '../support/mailbox';
 import { test, tourPath } from '../support/own-dates';
 import { siteUrl } from '../support/system';
@@ -9,7 +9,7 @@ test.describe('the panel', () => {
   test('is reached on a phone by the bar at the lower edge', async ({ page, books }) => {
     await books.date();
     await page.setViewportSize({ width: 390, height: 844 });
-    // The panel's code comes with the visitor, so it is not there yet when the bar is pressed.
+    // The panel is lazy-loaded, so its code is not there yet when the link is clicked.
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     await page.getByRole('link', { name: 'Choose dates' }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectSound } from '../support/accessible';
 import {
   expectOutcome,
   fillPanel,
@@ -10,17 +10,11 @@ import {
   someone,
   stateLine,
 } from '../support/book-seats';
-import { expectFormLive, expectLive } from '../support/live';
+import { expectFormLive, expectLive } from '@valam/testing/live';
 import { mailsTo } from '../support/mailbox';
 import { retreatPath, test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 import { siteUrl } from '../support/system';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-}
 
 const isAbout = (email: string, words: string) => async () =>
   (await mailsTo(email)).some(({ text }) => text.includes(words));

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessible';
 import { bookAndManage, expectOutcome, mailedLink, openManaged, someone } from '../support/book-seats';
 import { expectMailAbout, mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
@@ -8,12 +8,6 @@ import { siteUrl } from '../support/system';
 
 const dollars = (minor: number) =>
   `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: minor % 100 ? 2 : 0 })}`;
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-}
 
 const tokenIn = (link: string): string => link.split('/').at(-1) ?? '';
 

@@ -18,10 +18,10 @@ const content = [
   ...['tours', 'retreats', 'temples', 'venues', 'ashrams', 'blogs', 'contributors', 'policies'],
   ...['faqs', 'testimonials', 'expertise', 'claims', 'calendar', 'search', 'sitemap-entries'],
 ];
-/** Fields of stored records that no visitor may see, wherever they stand. */
+/** Fields of stored records that must not appear in any public response. */
 const privateFields = ['passwordHash', 'email', 'mobile', 'password', 'version', 'searchText'];
 
-/** The public routes of content that answer everybody the same, each with an address that was answered. */
+/** The public content routes whose responses do not depend on the visitor, each with a working URL. */
 async function described(request: { get(url: string): Promise<{ json(): Promise<unknown> }> }) {
   const answer = await request.get(`${siteUrl()}/api/openapi.json`);
   const { paths } = (await answer.json()) as Description;

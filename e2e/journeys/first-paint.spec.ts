@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
 const pages = ['/', '/spiritual-tours/discovering-shiva', '/temples', '/blog'];
@@ -9,7 +9,7 @@ interface Asked {
   readonly afterMs: number;
 }
 
-/** Fonts and code that came, and how long after the first words were painted each was asked for. */
+/** The font and script files that were loaded, with the time of each request after the first contentful paint. */
 const asked = (page: Page): Promise<Asked[]> =>
   page.evaluate(() => {
     const words = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
@@ -19,7 +19,7 @@ const asked = (page: Page): Promise<Asked[]> =>
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words }));
   });
 
-/** Counts how far things on the page move; the answer gives the sum. */
+/** Records layout shifts; the returned function gives their sum. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = Object.assign(window, { shift: 0 });
@@ -30,7 +30,7 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => ('shift' in window ? Number(window.shift) : NaN));
 }
 
-/** Down to the foot of the page, one screen after the other: what is far down is laid out on the way. */
+/** Scrolls to the bottom of the page, one screen at a time, so that deferred parts are laid out. */
 async function goDown(page: Page): Promise<void> {
   await page.mouse.move(195, 420);
   const isAtFoot = (): Promise<boolean> =>
@@ -75,7 +75,7 @@ test('who has had our fonts does not wait for a paint to see them', async ({ pag
   await page.goto(siteUrl());
   await expect.poll(() => inOurFonts(page)).toBe(true);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
-  // Here no paint is ever told of, and the page waits three seconds for one.
+  // Without a PerformanceObserver no paint is reported, and the page would wait three seconds for one.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(): void {}

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
 const day = 86_400_000;
@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expectLive(page);
 }
 
-/** Turns to another page without a new document. */
+/** Navigates by a footer link, without loading a new document. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`#foot a[href="${href}"]`).first().click();
   await expect(page).toHaveURL(siteUrl() + href);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Office, signedIn } from '../support/back-office';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
 const run = Date.now().toString(36);
 
-/** Each calls `planted` if it is run: as markup, out of an attribute, out of data for scripts, by an address. */
+/** Each payload calls `planted` if it is executed: as markup, from an attribute, from JSON in a script, from a URL. */
 const payloads = [
   '<img src=x onerror=planted()>',
   '"><svg onload=planted()>',
@@ -15,12 +15,12 @@ const payloads = [
   '</textarea><details open ontoggle=planted()>',
 ];
 const words = `Words ${run} ${payloads.join(' ')}`;
-/** For fields that hold a line. */
+/** For single-line fields. */
 const line = `Words ${run} ${payloads[0]}`;
 const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** What an editor could write, by the names of the fields, and where everybody then reads it. */
+/** Hostile content as an editor could write it, by field name, and the page that shows it. */
 const written: readonly { entity: string; values: object; page: string }[] = [
   {
     entity: 'tours',
@@ -74,7 +74,7 @@ const written: readonly { entity: string; values: object; page: string }[] = [
   },
 ];
 
-/** Attributes that would run something. */
+/** Attributes that would execute a payload. */
 const living = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { payButton, payInFull, someone } from '../support/book-seats';
 import { press, tabTo } from '../support/keyboard';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { test, tourPath } from '../support/own-dates';
 import { expectPaymentPage } from '../support/payment-page';
 import { siteUrl } from '../support/system';
 
 test.setTimeout(120_000);
 
-/** Moves through a list by arrow until the mark is on what is wanted. */
+/** Presses ArrowDown until the wanted entry is selected. */
 async function arrowTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await isThere()) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { forgetRemote, repositoryWithNewRemote } from '../support/grown-remote';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl, system } from '../support/system';
 
 test.describe('a fourth remote that npm run new has made', () => {

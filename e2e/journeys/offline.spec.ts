@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expectLive(page);
 }
 
-/** The worker comes after the page; from the next document on it is asked. */
+/** The service worker is registered after the page has loaded; it handles requests from the next document on. */
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null));
 

@@ -3,7 +3,7 @@ import { siteUrl } from '../support/system';
 
 const social = /(^|\.)(facebook|instagram|twitter|x|linkedin|youtube|substack)\.com$/;
 
-/** Which kinds of content have a page of their own, and the tag of the links on it. */
+/** The kinds of content with pages, and the UTM campaign of the links on them. */
 const kinds = [
   { list: '/api/temples', path: '/temples', tag: 'temple-page', least: 10 },
   { list: '/api/venues', path: '/venues', tag: 'venue-page', least: 0 },
@@ -12,7 +12,7 @@ const kinds = [
   { list: '/api/blogs', path: '/blog', tag: 'article-page', least: 1 },
 ] as const;
 
-/** Links out of the site in what is read; the frame around it has the site's own. */
+/** External links in the main content; those in header and footer are the site's own. */
 function linksOut(html: string): URL[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [...main.matchAll(/<a[^>]+href="(https?:[^"]+)"/g)]

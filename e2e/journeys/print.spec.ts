@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { bookAndManage, someone } from '../support/book-seats';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { test, tourPath } from '../support/own-dates';
 import { siteUrl } from '../support/system';
 
-/** What only a screen needs. */
+/** Expects that parts which only make sense on a screen are hidden in print. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const frame = page.locator('body > header, main ~ *, main form, nav, [data-screen-only]');
@@ -13,7 +13,7 @@ async function expectPaper(page: Page): Promise<void> {
   await expect(toPress.filter({ visible: true })).toHaveCount(0);
 }
 
-/** Of the links in the text: what paper adds to each. */
+/** The text that the print style adds to each link of the content. */
 const addedToLinks = (page: Page) =>
   page
     .locator('main :is(p, li, dd, td, h3, h4) > a[href]:not(.card-title)')

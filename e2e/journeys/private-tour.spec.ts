@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chunkFiles } from '../support/chunk-files';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { tourPath } from '../support/own-dates';
 import { siteUrl } from '../support/system';
 

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { publicPages } from '@valam/testing/routes';
 import { ApiClient } from '../support/api';
-import { publicPaths } from '../support/public-paths';
 import { siteUrl, system } from '../support/system';
 
-const named: Readonly<Record<string, string>> = {
-  '/spiritual-tours/:slug': '/spiritual-tours/discovering-shiva',
-};
 const code = 'PERSONAL12';
 const attribution = encodeURIComponent(
   JSON.stringify({ referralCodeUsed: code, firstPage: '/personal-way' }),
@@ -16,12 +13,12 @@ const read = async (path: string, cookie = ''): Promise<{ control: string; text:
   return { control: answer.headers.get('cache-control') ?? '', text: await answer.text() };
 };
 
-test('what a person sees on any page is never served to anybody else', async ({ request }) => {
+test('what a person sees on any page is never served to anybody else', async () => {
   test.setTimeout(300_000);
   const owner = new ApiClient();
   await owner.signInAsOwner();
   const { email } = system().admin;
-  for (const path of await publicPaths(request, named)) {
+  for (const { path } of await publicPages(siteUrl())) {
     const own = await owner.get(path, { accept: 'text/html' });
     expect.soft(own.headers.get('cache-control'), path).toBe('private, no-store');
     await read(path, `attribution=${attribution}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { publishChanged, release } from '../support/changed-remote';
 import { chunkFiles } from '../support/chunk-files';
 import { startDevelopmentShell } from '../support/development-shell';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { expectMails } from '../support/mailbox';
 import { PageWatch } from '../support/page-watch';
 import { siteUrl, system } from '../support/system';

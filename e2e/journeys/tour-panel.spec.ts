@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chunkFiles } from '../support/chunk-files';
-import { expectLive } from '../support/live';
+import { expectFieldLive, expectLive } from '@valam/testing/live';
 import { siteUrl, system } from '../support/system';
 
 const path = '/spiritual-tours/discovering-shiva';
@@ -62,6 +62,53 @@ test.describe('where a tour is booked', () => {
   });
 });
 
+test.describe('a link to the panel', () => {
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ];
+  for (const size of sizes) {
+    test(`lands with its top at the top of a screen ${size.width} wide, and stays there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${siteUrl()}${path}#book`);
+      await expectLive(page);
+      await page.waitForLoadState('networkidle');
+      const panel = page.getByRole('complementary', { name: 'Booking' });
+      await expectFieldLive(panel.getByLabel('Departure date'));
+      const { y } = await boxOf(panel);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(60);
+    });
+  }
+
+  test('stays at the top when something above it arrives late', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteUrl()}${path}#book`);
+    await expectLive(page);
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      const late = document.createElement('div');
+      late.style.height = '300px';
+      document.querySelector('main')?.prepend(late);
+    });
+    const panel = page.getByRole('complementary', { name: 'Booking' });
+    await expect.poll(async () => Math.abs((await boxOf(panel)).y - 24)).toBeLessThan(36);
+  });
+});
+
+test('the number of a day is level with its title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl() + path);
+  await expectLive(page);
+  const day = page.locator('#itinerary').getByRole('button', { name: 'Day 4' });
+  await day.scrollIntoViewIfNeeded();
+  const number = await boxOf(day.locator('span > span').first());
+  const row = await boxOf(day);
+  expect(Math.abs(number.y + number.height / 2 - (row.y + row.height / 2))).toBeLessThan(4);
+});
+
 test('a date that is chosen before the code of the panel has come is taken over', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -86,12 +133,14 @@ test('a date that is chosen before the code of the panel has come is taken over'
 });
 
 test.describe('while no service for bookings answers', () => {
+  // Seats in a kept document count for ten seconds, and the tests above have just had that of the other tour kept.
+  const unvisitedPath = '/spiritual-tours/city-of-light';
   const soonMs = 2_500;
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     const { leads } = system().pids;
     if (leads) process.kill(leads, name);
   };
-  /** Whether the plain form was taken away again at any moment. */
+  /** Records if the plain form disappeared at any moment after it was shown. */
   async function watchForm(page: Page): Promise<() => Promise<boolean>> {
     await page.addInitScript(() => {
       const seen = Object.assign(window, { hadForm: false, lostForm: false });
@@ -110,10 +159,10 @@ test.describe('while no service for bookings answers', () => {
     const isLost = await watchForm(page);
     signal('SIGSTOP');
     const asked = page.waitForResponse((response) => response.url().includes('/availability'));
-    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+    await page.goto(siteUrl() + unvisitedPath, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible({ timeout: soonMs });
     await expectLive(page);
-    // The browser has asked once more, in vain.
+    // The browser's retry has failed as well.
     expect((await asked).status()).toBeGreaterThanOrEqual(500);
     await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible();
     expect(await isLost()).toBe(false);

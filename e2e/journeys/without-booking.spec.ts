@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { readingRoutes } from '../support/catalog-routes';
 import { startDevelopmentShell } from '../support/development-shell';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 
-/** A shell that finds no file of booking, and browsers that get none from it. */
+/** A shell without booking's files, so that neither server nor browsers can load them. */
 let shell: Awaited<ReturnType<typeof startDevelopmentShell>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

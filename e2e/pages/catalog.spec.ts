@@ -1,14 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { missingRoutes, readingRoutes } from '../support/catalog-routes';
 import { firstCode } from '../support/first-code';
-import { expectLive } from '../support/live';
+import { expectLive } from '@valam/testing/live';
 import { PageWatch } from '../support/page-watch';
 import { siteUrl } from '../support/system';
 
 const widths = [320, 390, 1280];
 
-/** What stands around every page. */
+/** Texts of the header and footer of every page. */
 const frame = [
   ...['Tours', 'Blog', 'Testimonials', 'About', 'Our Hosts', 'Subscribe', 'Chat with us'],
   'Sacred stories, insights, and invitations',
@@ -51,8 +51,7 @@ for (const { path, words } of readingRoutes) {
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, `${width} px`).toBeLessThanOrEqual(0);
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
     });
   });
 }

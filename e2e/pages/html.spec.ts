@@ -3,7 +3,7 @@ import { structuredDataOf, structuredDataProblems } from '../../infra/audit/src/
 import { htmlProblems } from '../../infra/audit/src/valid-html.ts';
 import { siteUrl } from '../support/system';
 
-/** One of each way in which a page is put together; `npm run audit html` asks all of them. */
+/** One page per kind of layout; `npm run audit html` checks all pages. */
 const paths = [
   '/',
   '/spiritual-tours/discovering-shiva',

@@ -2,13 +2,13 @@ import { siteUrl, system } from './system';
 
 export interface ApiAnswer {
   readonly status: number;
-  // Answers are looked at as any program would find them.
+  // Responses are untyped, as for any API client.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
   readonly headers: Headers;
 }
 
-/** A program that speaks to the site: keeps its cookies, sends its session's token with what changes something. */
+/** An API client that keeps cookies and sends the session's CSRF token with every change. */
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
   private csrfToken?: string;
@@ -60,5 +60,5 @@ export class ApiClient {
 }
 
 let serial = 0;
-/** An address that no one has used before. */
+/** An unused email address. */
 export const newAddress = (who: string) => `${who}-${Date.now()}-${++serial}@example.org`;

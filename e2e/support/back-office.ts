@@ -23,7 +23,9 @@ export interface OfficeRecord {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signing in is limited per address, so each member of staff does it once for all workers: the sessions lie here. */
+/**
+ * Sign-in is rate-limited per address, so each staff member signs in once for all workers; their sessions are stored here.
+ */
 const rememberedIn = path.join(dataDir, 'journey-sessions');
 const sessionFile = (email: string): string => path.join(rememberedIn, `${encodeURIComponent(email)}.json`);
 
@@ -42,7 +44,7 @@ async function remember(email: string, state: StorageState): Promise<void> {
   await rename(unfinished, sessionFile(email));
 }
 
-/** A browser in which someone of the staff is signed in. */
+/** A browser context with a signed-in staff member. */
 export async function signedIn(browser: Browser, who: Credentials = system().admin): Promise<BrowserContext> {
   const known = await remembered(who.email);
   if (known) return browser.newContext({ storageState: known });
@@ -53,7 +55,7 @@ export async function signedIn(browser: Browser, who: Credentials = system().adm
   return context;
 }
 
-/** Calls of the office beside the page, as the person signed in there. */
+/** API calls of the back office with the session of the signed-in user. */
 export class Office {
   private constructor(
     private readonly request: APIRequestContext,
@@ -74,7 +76,7 @@ export class Office {
     return (await (await this.request.get(`${siteUrl()}/api/admin/${path}`)).json()) as OfficeRecord;
   }
 
-  /** The record or the answer; anything but a success is a failure of the journey. */
+  /** Returns the record or response; fails the journey on any error status. */
   async do(path: string, data: object = {}): Promise<OfficeRecord> {
     const answer = await this.send(path, data);
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
@@ -93,7 +95,7 @@ export class Office {
   }
 }
 
-/** Invites someone, who then chooses a password by the mailed link. */
+/** Invites a staff member, who sets a password by the emailed link. */
 export async function hire(owner: Office, browser: Browser, role: string): Promise<Credentials> {
   const email = `${role}-${Date.now()}@example.org`;
   await owner.do('staff', { email, fullName: `Somebody of ${role}`, role });
@@ -109,13 +111,13 @@ export async function hire(owner: Office, browser: Browser, role: string): Promi
   return { email, password };
 }
 
-/** Opens a place of the office and waits until it is there. */
+/** Opens a screen of the back office and waits until it has loaded. */
 export async function visit(page: Page, place: string): Promise<void> {
   await page.goto(`${siteUrl()}/admin${place}`);
   await expectScreen(page);
 }
 
-/** A screen has its one title, and nothing is on its way any more. */
+/** Waits until the screen has its one title and nothing is loading. */
 export async function expectScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, { timeout: 15_000 });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectLive } from './live';
+import { expectFieldLive, expectLive } from '@valam/testing/live';
 import { mailsTo } from './mailbox';
 import { tourPath, type OwnDate } from './own-dates';
 import { onPaymentPage } from './payment-page';
 import { siteUrl } from './system';
 
-/** An address that no one else uses. */
+/** A unique email address. */
 export const someone = (what: string): string => `${what}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> {
@@ -14,23 +14,15 @@ export async function freeSeatsOn({ id }: OwnDate): Promise<number | undefined> 
   return departures.find(({ dateId }) => dateId === id)?.free;
 }
 
-/** The panel comes to life after the page around it. */
+/** Opens the panel and waits for its hydration, which comes after that of the page. */
 export async function openPanel(page: Page, search = '', path: string = tourPath): Promise<void> {
   await page.goto(siteUrl() + path + search);
   await expectLive(page);
   await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
-  await expect
-    .poll(
-      () =>
-        page
-          .getByLabel('Departure date')
-          .evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
+  await expectFieldLive(page.getByLabel('Departure date'));
 }
 
-/** Fills in both steps of the panel, up to the button that pays. */
+/** Fills in both steps of the panel, up to the payment button. */
 export async function fillPanel(
   page: Page,
   email: string,
@@ -65,12 +57,12 @@ export const payLater = wayToPay('Deposit now, balance later');
 export const payByTheMonth = wayToPay('Deposit now, balance in monthly installments');
 export const payInFull = wayToPay('Pay in full now');
 
-/** The page after paying tells the truth, which may take the provider's word a moment. */
+/** Waits for the result page, which may first wait for the payment provider's webhook. */
 export async function expectOutcome(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
 }
 
-/** A private link of one kind, from the newest email to this address that holds one. */
+/** The private link of one kind, from the newest email to this address that contains one. */
 export async function mailedLink(
   email: string,
   to: 'manage' | 'waitlist' | 'share',
@@ -85,7 +77,7 @@ export async function mailedLink(
   return (await link()) ?? '';
 }
 
-/** Books by the deposit, pays, and opens the page of the booking. Gives its link. */
+/** Books and pays the deposit, then opens the booking's page. Returns its link. */
 export async function bookAndManage(
   page: Page,
   email: string,
@@ -93,7 +85,7 @@ export async function bookAndManage(
   options: { travellers?: number } = {},
 ): Promise<string> {
   await fillPanel(page, email, date, options);
-  // Offered first when the balance would be due at once.
+  // Full payment is preselected when the balance is due at once.
   await payLater(page).check();
   await payButton(page).click();
   await onPaymentPage(page, 'Pay');
@@ -108,6 +100,6 @@ export async function openManaged(page: Page, link: string): Promise<void> {
   await expectLive(page);
 }
 
-/** Where the booking stands, as its page says. */
+/** The state of the booking, as shown on its page. */
 export const stateLine = (page: Page, state: string) =>
   page.getByRole('img', { name: new RegExp(`Your booking: ${state}`) });

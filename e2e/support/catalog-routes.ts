@@ -1,12 +1,12 @@
-/** A page for reading, and words of its own that the first answer holds. */
+/** A content page, and texts that its server-rendered document contains. */
 export interface ReadingRoute {
   readonly path: string;
   readonly words: readonly string[];
-  /** Those among them that stand in a place of booking's. */
+  /** Those of the texts that are rendered in booking's slots. */
   readonly ofBooking?: readonly string[];
 }
 
-/** Every page that is read rather than filled in. */
+/** All content pages. */
 export const readingRoutes: readonly ReadingRoute[] = [
   {
     path: '/',
@@ -172,7 +172,7 @@ export const readingRoutes: readonly ReadingRoute[] = [
   { path: '/shortlist?tours=discovering-shiva,city-of-light', words: ['Side by side', 'City of Light'] },
 ];
 
-/** What is said where nothing is. */
+/** Addresses without content, and the text of their not-found pages. */
 export const missingRoutes: readonly ReadingRoute[] = [
   { path: '/spiritual-tours/nowhere', words: ['Tour Not Found'] },
   { path: '/retreats/nowhere', words: ['Retreat Not Found'] },

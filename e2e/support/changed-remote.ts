@@ -8,7 +8,7 @@ import { dataDir, root } from './system';
 const run = promisify(execFile);
 const env = { ...process.env, DATA_DIR: dataDir, RELEASED_BY: 'journey' };
 
-/** Builds a remote with a changed text and publishes it, without making it live. Gives its version. */
+/** Builds a remote with a changed text and publishes it, without promoting it. Returns its version. */
 export async function publishChanged(remote: string, from: RegExp, to: string): Promise<string> {
   const folder = path.join(root, `.cache/changed/mfe-${remote}`);
   await rm(folder, { recursive: true, force: true });
@@ -32,11 +32,9 @@ export async function publishChanged(remote: string, from: RegExp, to: string): 
   return version;
 }
 
-/** Runs one of the release commands against the running system. */
+/** Runs a release command against the running system. */
 export async function release(command: 'promote' | 'rollback', ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [path.join(root, `infra/deploy/${command}.mjs`), ...args], {
-    cwd: root,
-    env,
-  });
+  const program = path.join(root, `infra/deploy/src/commands/${command}.ts`);
+  const { stdout } = await run(process.execPath, [program, ...args], { cwd: root, env });
   return stdout;
 }

@@ -7,8 +7,8 @@ interface Registry {
 }
 
 /**
- * Where the browser asks for the chunk of a page or a slot. Of whatever version: the shell may serve the one before for
- * a moment after a release, and its files have the same names.
+ * A pattern for the URLs of a page's or slot's chunk. It matches every version: the shell may serve the previous one for a
+ * moment after a release, and its files have the same names.
  */
 export async function chunkFiles(remote: string, chunk: string): Promise<RegExp> {
   const registry = JSON.parse(await readFile(path.join(dataDir, 'remotes.json'), 'utf8')) as Registry;

@@ -12,10 +12,10 @@ interface ForSale {
 const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** A tour that others do not sell seats of meanwhile. */
+/** A tour whose seats no other journey sells. */
 const tourSlug = 'city-of-light';
 
-/** Tours are sold from what was announced of them, so a new date may come a moment later. */
+/** Waits for a new date to be on sale: leads learns of it by an event, a moment later. */
 async function forSale(dateId: string): Promise<ForSale> {
   const find = async () => {
     const answer = await fetch(`${siteUrl()}/api/tours/${tourSlug}/availability`);
@@ -27,7 +27,7 @@ async function forSale(dateId: string): Promise<ForSale> {
   return date;
 }
 
-/** A date of its own, published and for sale. */
+/** Creates a date for this journey, published and on sale. */
 export async function newDeparture(office: Office, startsInDays: number, seats: number): Promise<ForSale> {
   const [tour] = await office.find(`tours?q=${tourSlug}`);
   const date = await office.do('tour-dates', {
@@ -40,7 +40,7 @@ export async function newDeparture(office: Office, startsInDays: number, seats: 
   return forSale(date.id);
 }
 
-/** Books a seat as anybody does and pays the deposit on the provider's page. */
+/** Books a seat as a visitor and pays the deposit on the provider's page. */
 export async function bookByCard(
   office: Office,
   { dateId, prices }: ForSale,
@@ -76,7 +76,7 @@ export async function bookByCard(
   });
 }
 
-/** Books for someone who telephones, and notes the deposit that came by transfer. */
+/** Books for a customer on the phone, and records the deposit paid by transfer. */
 export async function bookByTelephone(office: Office, { dateId }: ForSale, email: string): Promise<void> {
   const booking = await office.do('bookings', {
     dateId,
@@ -92,7 +92,7 @@ export async function bookByTelephone(office: Office, { dateId }: ForSale, email
   });
 }
 
-/** The bookings of a departure, once so many of them are in a state. */
+/** The bookings of a departure, once `count` of them are in this state. */
 export async function expectBookings(
   office: Office,
   dateId: string,

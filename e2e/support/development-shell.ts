@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { dataDir, root, system } from './system';
 
 /**
- * A second shell over the running system, with React's development build: that one reports every difference between
- * what the server rendered and what the browser makes of it. The remotes are the released ones, or all `without` one,
- * whose files are nowhere. `env` is set for it alone.
+ * A second shell on the running system, with React's development build, which reports every hydration mismatch. It serves
+ * the released remotes, or all `without` one, whose files are missing. `env` applies to this shell only.
  */
 export async function startDevelopmentShell({
   without,
@@ -57,7 +56,7 @@ export async function startDevelopmentShell({
   };
 }
 
-/** A folder in which the remotes are found, except one. */
+/** A folder with links to all remotes except one. */
 async function allBut(remotes: string, missing: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'remotes-'));
   for (const name of await readdir(remotes))

@@ -8,7 +8,7 @@ import { dataDir, root } from './system';
 
 const run = promisify(execFile);
 
-/** A repository beside this one in which `npm run new` has made a remote, with the commands that release it. */
+/** A second repository with a remote created by `npm run new`, and its release commands. */
 export async function repositoryWithNewRemote(name: string) {
   const folder = path.join(root, '.cache/grown');
   await rm(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export async function repositoryWithNewRemote(name: string) {
     return stdout;
   }
   return {
-    /** Builds and publishes the remote, and gives its version. */
+    /** Builds and publishes the remote; returns its version. */
     async release(): Promise<string> {
       const [line = ''] = (await command('release', name)).split('\n');
       return line.split(' ')[1] ?? '';
@@ -34,7 +34,7 @@ export async function repositoryWithNewRemote(name: string) {
   };
 }
 
-/** Takes a remote out of the registry, as if it had never been there. */
+/** Removes a remote from the registry, as if it had never been released. */
 export async function forgetRemote(name: string): Promise<void> {
   const note = { by: 'journey', did: 'forget', remote: name, version: '' };
   await changeRegistry(

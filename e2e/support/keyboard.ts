@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on by Tab until something has the focus, as someone does who uses no pointer. */
+/** Presses Tab until the target has the focus, like a visitor without a pointer. */
 export async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses++) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, most = 150): Promise<vo
   throw new Error(`Not reached by Tab: ${String(target)}`);
 }
 
-/** Reaches something by Tab and presses Enter on it. */
+/** Moves the focus to the target by Tab and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ interface Held {
   readonly url: string;
 }
 
-/** Someone else who holds seats of a date, by the same call as the panel's. */
+/** Holds seats of a date as another visitor, by the panel's API call. */
 export async function takeSeats(
   { id, tourId, price }: OwnDate,
   quantity: number,
@@ -37,7 +37,7 @@ export async function takeSeats(
   return (await answer.json()) as Held;
 }
 
-/** They change their mind. */
+/** Releases held seats. */
 export async function giveBack({ sessionId }: Held): Promise<void> {
   const answer = await fetch(`${siteUrl()}/api/checkout/session/${sessionId}/release`, {
     method: 'POST',

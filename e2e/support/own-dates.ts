@@ -10,13 +10,13 @@ const retreatSlug = 'yoga-where-the-ganga-leaves-the-hills';
 export const retreatPath = `/retreats/${retreatSlug}` as const;
 const istOffsetMs = 5.5 * 3_600_000;
 
-/** A day so many days from today, counted in India. */
+/** The date this many days from today, in India. */
 const dayIn = (days: number): string =>
   new Date(Date.now() + istOffsetMs + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface OwnDate {
   readonly id: string;
-  /** The page on which it is booked. */
+  /** The page of its tour or retreat. */
   readonly path: string;
   readonly tourId: string;
   readonly startDate: string;
@@ -30,7 +30,7 @@ interface Wish {
   readonly of?: 'tour' | 'retreat';
 }
 
-/** A document may be two seconds old; browsers ask for it in brotli. */
+/** Waits for the page to show the free seats: a cached document may be two seconds old. Browsers request it in brotli. */
 export async function isOnThePage(
   { id, path = tourPath }: Pick<OwnDate, 'id'> & Partial<OwnDate>,
   free: number,
@@ -43,14 +43,14 @@ export async function isOnThePage(
 }
 
 /**
- * The books of leads, for what no journey can do by hand: dates that only it sells, and time that passes for one
- * booking alone.
+ * Access to the database of leads, for what a journey cannot do by hand: dates that only it sells, and moving the time of a
+ * single booking.
  */
 class Books {
   private readonly pool = new pg.Pool({ connectionString: system().databases['leads'], max: 2 });
   private readonly made: string[] = [];
 
-  /** A new date of the tour, or of a retreat, made like one that is on sale. */
+  /** Creates a date of the tour or of a retreat, copied from one on sale. */
   async date({ seats = 12, inDays = 200, of = 'tour' }: Wish = {}): Promise<OwnDate> {
     const id = randomUUID();
     const [slug, path] = of === 'tour' ? [tourSlug, tourPath] : [retreatSlug, retreatPath];
@@ -79,7 +79,7 @@ class Books {
     return { id, path, tourId: row.tour_id, startDate, price: row.prices.USD };
   }
 
-  /** As when the operator writes another price: what was computed before no longer holds. */
+  /** Raises a price as the operator would: amounts quoted before are no longer valid. */
   async raisePrice({ id }: OwnDate, to: number): Promise<void> {
     await this.ask(
       `update departure set prices = prices || jsonb_build_object('USD', $2::int), catalog_version = catalog_version + 1
@@ -88,7 +88,7 @@ class Books {
     );
   }
 
-  /** The clock moves past the hold of the person who books under this address. */
+  /** Lets the hold of the booking under this email address expire. */
   async letHoldLapse(email: string): Promise<void> {
     await this.ask(`update booking set hold_expires_at = now() - interval '1 second' where email = $1`, [
       email,
@@ -96,7 +96,7 @@ class Books {
     await runJob('leads', 'free-lapsed-holds');
   }
 
-  /** Hours pass: the reminder of a booking that was left at the payment page is due. */
+  /** Makes the reminder of an unpaid booking due. */
   async letReminderComeDue(email: string): Promise<void> {
     await expect
       .poll(
@@ -112,7 +112,7 @@ class Books {
       .toBe(1);
   }
 
-  /** So many hours pass since the booking was paid for. */
+  /** Moves the deposit of the booking into the past by this many hours. */
   async letHoursPass(email: string, hours: number): Promise<void> {
     await this.ask(
       `update booking set deposit_paid_at = deposit_paid_at - $2 * interval '1 hour' where email = $1`,
@@ -120,13 +120,13 @@ class Books {
     );
   }
 
-  /** Days pass until an installment of the booking under this address is due. */
+  /** Makes an installment of the booking under this email address due. */
   async letInstallmentBeDue(email: string, number: number): Promise<void> {
     await this.moveInstallment(email, number);
     await runJob('leads', 'watch-payment-plans');
   }
 
-  /** The same for one that is charged to a saved card, and was announced three days ago. */
+  /** The same for an installment charged to a saved card, announced three days ago. */
   async letChargeBeDue(email: string, number: number): Promise<void> {
     await this.moveInstallment(email, number);
     await this.ask(
@@ -141,7 +141,7 @@ class Books {
     await runJob('leads', 'charge-installments');
   }
 
-  /** The day has passed by which companions pay shares of the booking under this address. */
+  /** Moves the due date of the companions' shares into the past. */
   async letSharesLapse(email: string): Promise<void> {
     const open = await this.ask(
       `update share s set due_on = $2, watched_on = null from booking b
@@ -152,7 +152,7 @@ class Books {
     await runJob('leads', 'watch-shares');
   }
 
-  /** The provider's id of the card that was saved for the booking under this address. */
+  /** The provider's id of the card saved for the booking under this email address. */
   async savedCard(email: string): Promise<string> {
     const [card] = await this.ask<{ method_id: string }>(
       `select c.method_id from saved_card c join booking b on b.id = c.booking_id
@@ -163,7 +163,7 @@ class Books {
     return card.method_id;
   }
 
-  /** The trip is over, and ended so many days ago. */
+  /** Moves the trip into the past; it ended this many days ago. */
   async letTripEnd({ id }: OwnDate, daysAgo: number): Promise<void> {
     await this.ask('update departure set start_date = $2, end_date = $3 where id = $1', [
       id,
@@ -172,7 +172,7 @@ class Books {
     ]);
   }
 
-  /** A day passes since the booking under this address was made: every step of it is of yesterday. */
+  /** Moves the booking and its history back by a day. */
   async letBookingBeOfYesterday(email: string): Promise<void> {
     const steps = await this.ask(
       `update booking_step s set at = s.at - interval '1 day' from booking b
@@ -182,12 +182,12 @@ class Books {
     expect(steps).not.toHaveLength(0);
   }
 
-  /** It is seven o'clock in India: the morning emails are made. */
+  /** Runs the job of seven o'clock in India: the morning emails. */
   async letMorningCome(): Promise<void> {
-    await this.inAccounts(`select graphile_worker.add_job('morning-emails', '{}'::json)`, []);
+    await runJob('identity', 'morning-emails');
   }
 
-  /** The payout details of a partner are no longer new. */
+  /** Moves the last change of a partner's payout details out of the waiting period. */
   async letDetailsRest(partner: string): Promise<void> {
     await this.inAccounts(
       `update payout_details set updated_at = payout_details.updated_at - interval '8 days' from contributor
@@ -196,14 +196,14 @@ class Books {
     );
   }
 
-  /** The dates leave the shop window; what was booked on them stays. */
+  /** Takes the dates off sale; their bookings stay. */
   async close(): Promise<void> {
     await this.ask('update departure set is_offered = false where id = any($1::uuid[])', [this.made]);
     await this.pool.end();
   }
 
   private async moveInstallment(email: string, number: number): Promise<void> {
-    // Those before it were due earlier.
+    // Earlier installments get earlier due dates.
     await this.ask(
       `update installment i set due_on = due_on - (20 - i.number) from booking b
         where b.email = $1 and i.plan_id = b.payment_plan_id and i.number < $2 and i.replaced_at is null`,
@@ -232,7 +232,7 @@ class Books {
   }
 }
 
-/** A journey with dates of its own, so that no other one takes their seats. */
+/** A test with its own dates, so that no other journey takes their seats. */
 export const test = base.extend<{ books: Books }>({
   books: async ({ browserName: _ }, use) => {
     const books = new Books();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Said by Playwright itself, where journeys keep the service worker out of what they look at. */
+/** Logged by Playwright itself when a journey blocks the service worker. */
 const ownWords = 'Service Worker registration blocked by Playwright';
 
-/** What a page must not do, collected while it is used. */
+/** Collects errors, requests and failed responses of a page while it is used. */
 export class PageWatch {
   readonly errors: string[] = [];
   readonly requests: string[] = [];

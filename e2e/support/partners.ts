@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFormLive } from './live';
+import { expectFormLive } from '@valam/testing/live';
 import { linkTo } from './mailbox';
 import { siteUrl } from './system';
 import { expectToast } from './toast';
 
 export const password = 'a-Quiet-walk-round-the-hill';
 
-/** Fills in a password twice and sends it. */
+/** Fills in a new password twice and submits it. */
 export async function choosePassword(page: Page, link: string, chosen: string): Promise<void> {
   await page.goto(link);
   await expectFormLive(page);
@@ -16,7 +16,7 @@ export async function choosePassword(page: Page, link: string, chosen: string): 
   await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
 }
 
-/** Signs in on the page, as far as the dashboard. */
+/** Signs in by the form and waits for the dashboard. */
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto(`${siteUrl()}/login`);
   await expectFormLive(page);
@@ -26,7 +26,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await expect(page).toHaveURL(/\/dashboard\/referrals$/, { timeout: 15_000 });
 }
 
-/** Joins the program by its form, sets a password by the email and signs in. Gives the code. */
+/** Joins the program by its form, sets a password by the emailed link and signs in. Returns the referral code. */
 export async function joinProgramme(page: Page, email: string): Promise<string> {
   await page.goto(`${siteUrl()}/referral-program`);
   await expectFormLive(page);

@@ -4,11 +4,11 @@ import { signedIn, visit } from './back-office';
 
 export interface Due {
   readonly partner: string;
-  /** Whole US dollars, with cents where there are any. */
+  /** In US dollars, with cents if there are any. */
   readonly dollars: number;
 }
 
-/** The line of the file for the bank that belongs to someone, cell by cell. */
+/** The partner's row of the bank file, by column name. */
 function lineOf(csv: string, partner: string): Readonly<Record<string, string>> | null {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines.find((one) => one.includes(partner));
@@ -18,8 +18,8 @@ function lineOf(csv: string, partner: string): Readonly<Record<string, string>> 
 }
 
 /**
- * Pays a partner as the office does: looks at the run before it is made, makes it, takes the file for the bank and
- * marks as paid what it names. Gives the number of the payout.
+ * Pays a partner as the office does: previews the run, creates it, downloads the bank file and marks its payouts as paid.
+ * Returns the payout's number.
  */
 export async function payOut(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { system } from './system';
 
-/** The payment provider's own page. */
+/** Clicks a button of the payment provider's page. */
 export async function onPaymentPage(page: Page, press: 'Pay' | 'Decline' | 'Cancel'): Promise<void> {
   await expectPaymentPage(page);
   await page.getByRole('button', { name: press, exact: true }).click();
@@ -11,7 +11,7 @@ export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** How the bank behind a saved card answers from now on. */
+/** Sets how the bank of a saved card answers from now on. */
 export async function bankAnswers(methodId: string, card: 'good' | 'decline' | 'authenticate') {
   await tell('POST', `/payment_methods/${methodId}/answer`, { card });
 }
@@ -23,7 +23,7 @@ export async function saveCardOnPage(page: Page, card: 'good' | 'decline' | 'aut
   await page.getByRole('button', { name: 'Save card', exact: true }).click();
 }
 
-/** The provider closes the payment page that the browser is on. */
+/** Expires the payment page that the browser shows, as the provider would. */
 export async function expirePaymentPage(page: Page): Promise<string> {
   await expectPaymentPage(page);
   const id = pageId(page);
@@ -31,7 +31,7 @@ export async function expirePaymentPage(page: Page): Promise<string> {
   return id;
 }
 
-/** The payment is made on the page that the browser is on, and the provider's word of it is lost. Gives its id. */
+/** Pays on the payment page that the browser shows and drops the provider's webhook. Returns the session's id. */
 export async function payUnheard(page: Page): Promise<string> {
   await expectPaymentPage(page);
   const id = pageId(page);

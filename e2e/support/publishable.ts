@@ -1,21 +1,21 @@
-/** One kind of content: what its form is given, by the labels on the screen, and where everybody then reads it. */
+/** A kind of content: the form's values by label, and the page that shows them when published. */
 export interface Publishable {
   readonly entity: string;
-  /** As the button says: `New tour`. */
+  /** As in the button `New tour`. */
   readonly noun: string;
   readonly fill: Readonly<Record<string, string>>;
-  /** The field that is edited before it is published. */
+  /** The field that is edited before publishing. */
   readonly edit: string;
-  /** Where its words are read once it is published. */
+  /** The page that shows its text when published. */
   readonly readAt: string;
-  /** Buttons that add something to be filled in first. */
+  /** Buttons that add rows to the form before it is filled in. */
   readonly add?: readonly string[];
 }
 
 const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Every kind of content, filled in with words of its own: `stamp` stands in all of them. */
+/** All kinds of content with values that contain `stamp`. */
 export const publishables = (stamp: string): readonly Publishable[] => [
   {
     entity: 'tours',

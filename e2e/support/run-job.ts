@@ -1,12 +1,22 @@
 import { expect } from '@playwright/test';
 import pg from 'pg';
+import type { ScheduledJob as IdentityJob } from '../../services/identity/src/schedule';
+import type { ScheduledJob as LeadsJob } from '../../services/leads/src/schedule';
 import { system } from './system';
 
+interface ScheduledJobs {
+  readonly identity: IdentityJob;
+  readonly leads: LeadsJob;
+}
+
 /**
- * Has a job of a service run now, where a visitor would wait for its minute, and returns when it has run. The service's
- * own workers run it, as they do by the clock.
+ * Runs a scheduled job of a service now instead of at its time, and returns when it has finished. The service's own workers
+ * execute it, as they do on schedule.
  */
-export async function runJob(service: 'leads' | 'identity', name: string): Promise<void> {
+export async function runJob<S extends keyof ScheduledJobs>(
+  service: S,
+  name: ScheduledJobs[S],
+): Promise<void> {
   const database = new pg.Client({ connectionString: system().databases[service] });
   await database.connect();
   try {

@@ -1,3 +1,4 @@
+import type { RunFile } from '@valam/local/system/run-file';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -5,18 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 const runFile = path.resolve(process.env['RUN_FILE'] ?? path.join(root, '.data/run.json'));
 
-interface RunFile {
-  readonly site: string;
-  readonly gateway: string;
-  readonly mailbox?: string;
-  readonly payments?: string;
-  readonly ops: Readonly<Record<string, string>>;
-  readonly databases: Readonly<Record<string, string>>;
-  readonly admin: { readonly email: string; readonly password: string };
-  readonly pids: Readonly<Record<string, number>>;
-}
-
-/** The running system, as it wrote itself down. */
+/** The running system, from its run file. */
 export const system = (): RunFile => JSON.parse(readFileSync(runFile, 'utf8')) as RunFile;
 
 export const dataDir = path.dirname(runFile);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { system } from './system';
 
 /**
- * Makes a table of a unit refuse some rows, as a mistake in a release would, until it is mended. `constraint` is what errors
- * name: they never repeat the row.
+ * Makes a table of a unit reject some rows, as a faulty release would, until `mend` is called. `constraint` is the name that
+ * errors contain; they never contain the row.
  */
 export async function refuseRows(
   unit: string,

@@ -1,5 +1,7 @@
 import { releasePlace } from './src/place.ts';
 import { publishAll } from './src/publish-all.ts';
 
-// Publishes every remote's built version and promotes those that are new here.
-await publishAll({ ...releasePlace(), log: (line) => console.log(line) });
+// Publishes the built version of every remote and promotes those that are new.
+const unreleased = await publishAll({ ...releasePlace(), log: (line) => console.log(line) });
+for (const { message } of unreleased) console.error(message);
+if (unreleased.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Saves every service's database and the pictures: backup.sh <folder>. Run beside docker-compose.yml while the site runs.
+# Backs up every service's database and the pictures: backup.sh <folder>. Run beside docker-compose.yml while the site runs.
 # COMPOSE names another program than `docker compose`.
 set -eu
 into=${1:?Name the folder to save into}
@@ -7,9 +7,9 @@ compose=${COMPOSE:-docker compose}
 mkdir -p "$into"
 for service in catalog leads identity notifications; do
   echo "saving $service" >&2
-  # One snapshot of one database; services agree with each other again by their events.
+  # Each dump is a snapshot of one database; after a restore services become consistent again by their events.
   $compose exec -T postgres pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
-  # Looked through to its end: some engines call it an error when the rest of what they were given is not read.
+  # The list is read to its end: some container engines fail when their input is not consumed.
   $compose exec -T postgres sh -c 'pg_restore --list && cat >/dev/null' <"$into/$service.dump.part" >/dev/null
   mv "$into/$service.dump.part" "$into/$service.dump"
 done

@@ -22,7 +22,7 @@ RUN mkdir /built-remotes && cp --parents -r mfe-*/build.mjs mfe-*/dist /built-re
 RUN node infra/docker/image/write-bill.ts /bills/shell.cdx.json shell && \
   node infra/docker/image/write-bill.ts /bills/remotes.cdx.json mfe-*
 
-# Its server is one bundle: there is nothing to install beside it.
+# The server is a single bundle, so no packages are installed.
 FROM ${NODE_IMAGE} AS shell
 ARG UNIT=shell
 ARG VERSION=0.0.0

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A letter first: what begins like a number would be read as one by the configuration of NATS. */
+/** Starts with a letter: NATS's configuration would parse a value that starts like a number as one. */
 const password = () => `p${randomBytes(20).toString('hex')}`;
 
 /** @type {Record<string, () => string>} */
@@ -16,7 +16,7 @@ const sandbox = {
   ADMIN_PASSWORD: password,
 };
 
-/** @returns {Record<string, string>} a pair, so that only the gateway can sign what every service verifies */
+/** @returns {Record<string, string>} a key pair, so that only the gateway can sign what every service verifies */
 function callerKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -26,7 +26,7 @@ function callerKeys() {
 }
 
 /**
- * `.env.example` with every secret made up.
+ * `.env.example` with generated secrets.
  * @param {{ isSandbox?: boolean, set?: Record<string, string> }} [options]
  */
 export function makeEnv({ isSandbox = false, set = {} } = {}) {

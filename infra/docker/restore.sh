@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts back what backup.sh has saved: restore.sh <folder>. Everything in the databases now is lost.
-# The units are stopped meanwhile; events are announced again afterwards, so that services agree with each other.
+# Restores a backup of backup.sh: restore.sh <folder>. The current content of the databases is lost. The units are stopped
+# meanwhile; events are published again afterwards, so that services become consistent.
 set -eu
 from=${1:?Name the folder to restore from}
 compose=${COMPOSE:-docker compose}
@@ -15,8 +15,8 @@ for service in catalog leads identity notifications; do
   $compose exec -T postgres pg_restore --username postgres --dbname "$service" --no-owner --role "$service" \
     --no-privileges --exit-on-error --single-transaction <"$from/$service.dump"
 done
-# Readers of the stream stand where they stood when it was lost. Without it, whatever is kept is announced again, and the
-# inboxes drop what they know.
+# Deletes the streams: the positions of their consumers do not match the restored databases. Without them, all retained
+# events are published again, and inboxes drop duplicates.
 $compose run --rm --no-deps -T --entrypoint rm nats-store -rf /data/jetstream
 $compose up --detach --no-build
 echo "restoring pictures and what is released" >&2

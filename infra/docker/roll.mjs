@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Replaces the replicas of a unit one after the other, on one host: as many new ones are started and become ready, then
- * the old ones are drained. `TAG` names the version, as for compose.
+ * Replaces the replicas of a unit one after the other, on one host: the same number of new ones is started, and when they
+ * are ready, the old ones are drained. `TAG` names the version, as for compose.
  *
  *     TAG=4f2c1e9 node infra/docker/roll.mjs leads
  */

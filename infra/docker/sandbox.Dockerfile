@@ -1,4 +1,4 @@
-# The mailbox and the payment sandbox, for trying things out: never part of production. --build-arg UNIT=mailbox or payments.
+# The mailbox and the payment sandbox for trials, never part of production. --build-arg UNIT=mailbox or payments.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 # The first three stages are the same in every Dockerfile here, so that they are built once for all images.

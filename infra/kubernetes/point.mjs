@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names the image that an environment runs of one unit. What a deploy changes is this one line:
+ * Sets the image tag of a unit in an environment, the only line that a deploy changes:
  *
  *     node infra/kubernetes/point.mjs production leads 4f2c1e9
  */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Publishes one remote's build and makes it live: release-remote.sh <environment> <remote> <image> [percent].
+# Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent].
 set -eu
 environment=${1:?Name an environment}
 remote=${2:?Name a remote}
@@ -22,7 +22,7 @@ spec:
     spec:
       restartPolicy: Never
       automountServiceAccountToken: false
-      securityContext: { runAsNonRoot: true, runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000, seccompProfile: { type: RuntimeDefault } }
+      securityContext: { runAsNonRoot: true, runAsUser: 1000, runAsGroup: 1000, seccompProfile: { type: RuntimeDefault } }
       containers:
         - name: release
           image: $image
@@ -33,13 +33,18 @@ spec:
               node infra/deploy/src/commands/promote.ts $remote "\$version" --percent $percent
           env:
             - { name: RELEASED_BY, value: "${RELEASED_BY:-$(id -un)}" }
+            - name: REMOTES_BUCKET
+              valueFrom: { configMapKeyRef: { name: site, key: REMOTES_BUCKET } }
+            - { name: REGISTRY_FILE, value: \$(REMOTES_BUCKET)/remotes.json }
+            - { name: REMOTES_DIR, value: \$(REMOTES_BUCKET) }
+            - name: AWS_REGION
+              valueFrom: { configMapKeyRef: { name: site, key: AWS_REGION } }
+            - name: AWS_ACCESS_KEY_ID
+              valueFrom: { secretKeyRef: { name: release-storage, key: AWS_ACCESS_KEY_ID } }
+            - name: AWS_SECRET_ACCESS_KEY
+              valueFrom: { secretKeyRef: { name: release-storage, key: AWS_SECRET_ACCESS_KEY } }
           resources: { requests: { cpu: 50m, memory: 128Mi }, limits: { memory: 384Mi } }
           securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: [ALL] } }
-          volumeMounts:
-            - { name: remotes, mountPath: /remotes }
-      volumes:
-        - name: remotes
-          persistentVolumeClaim: { claimName: remotes }
 JOB
 kubectl --namespace "$namespace" wait --for=condition=complete --timeout=5m "job/$job"
 kubectl --namespace "$namespace" logs "job/$job"

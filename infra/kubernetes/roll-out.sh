@@ -1,6 +1,6 @@
 #!/bin/sh
-# Brings a cluster to what an overlay says of one unit: roll-out.sh <environment> <unit>. First the database, then the
-# replicas, one after the other; when they do not become ready, the old ones stay and this ends with an error.
+# Applies an overlay's state of one unit to a cluster: roll-out.sh <environment> <unit>. Migrates the database first, then
+# replaces the replicas one by one; if they do not become ready, the old ones stay and this exits with an error.
 set -eu
 environment=${1:?Name an environment}
 unit=${2:?Name a unit}

@@ -1,17 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { aPartner, ownReferral } from './partners';
+import { enter } from './enter';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const path = 'POST /api/auth/change-password';
 const typed = {
-  currentPassword: 'a walk around the hill',
-  password: 'a swim across the lake',
-  confirmPassword: 'a swim across the lake',
+  'Current password': 'a walk around the hill',
+  'New password': 'a swim across the lake',
+  'Confirm password': 'a swim across the lake',
 };
 const done = { message: 'Your password has been changed. Every other device is signed out.' };
 
@@ -24,61 +26,70 @@ async function sendWith(values: Record<string, string>, answer?: FakeAnswer) {
     },
     shell: { session: { status: 'signed-in', csrfToken: 'csrf', user: aPartner('Leela Fernandes') } },
   });
-  const form = await page.findByRole('form', { name: 'Change your password' });
-  for (const [name, value] of Object.entries({ ...typed, ...values })) {
-    const field = form.querySelector(`[name="${name}"]`);
-    if (!field) throw new Error(`There is no field ${name}`);
-    fireEvent.change(field, { target: { value } });
+  await page.findByRole('form', { name: 'Change your password' });
+  const form = within(page.getByRole('form', { name: 'Change your password' }));
+  for (const [label, value] of Object.entries({ ...typed, ...values })) {
+    await enter(form.getByLabelText(label), value);
   }
-  await act(async () => {
-    fireEvent.submit(form);
-  });
-  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-  return { ...page, form, valueOf };
+  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+  const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
+  const wrong = () => Object.keys(typed).filter((label) => field(label).ariaInvalid === 'true');
+  return { ...page, field, wrong };
 }
 
 describe('changing the password', () => {
   it('says that it is done and who was signed out, and forgets what was typed', async () => {
-    const { toast, host, valueOf } = await sendWith({}, done);
-    expect(toast()).toMatchObject({ title: 'Password changed', description: done.message });
+    const { toast, host, field } = await sendWith({}, done);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Password changed', description: done.message }),
+    );
     expect(host.app.shell.session()).toMatchObject({ status: 'signed-in', csrfToken: 'csrf' });
-    for (const name of Object.keys(typed)) expect(valueOf(name)).toBe('');
+    for (const label of Object.keys(typed)) expect(field(label).value).toBe('');
   });
 
   it('sends what was typed, spaces at its ends included', async () => {
     const kept = ' a swim across the lake ';
     let sent: unknown;
-    await sendWith({ password: kept, confirmPassword: kept }, ({ body }: { body?: string }) => {
+    await sendWith({ 'New password': kept, 'Confirm password': kept }, ({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');
       return done;
     });
-    expect(sent).toMatchObject({ password: kept });
+    await waitFor(() => expect(sent).toMatchObject({ password: kept }));
   });
 
   it.each([
-    [{ currentPassword: '' }, 'Please enter your current password'],
-    [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
-    [{ confirmPassword: 'another' }, "Passwords don't match"],
+    [{ 'Current password': '' }, 'Please enter your current password'],
+    [{ 'New password': 'short', 'Confirm password': 'short' }, 'Password must be at least 6 characters'],
+    [{ 'Confirm password': 'another' }, "Passwords don't match"],
   ])('sends nothing with %j', async (values, message) => {
-    const { form, findByText } = await sendWith(values, () => {
+    const { wrong, findByText } = await sendWith(values, () => {
       throw new Error('Nothing should have been sent');
     });
     await findByText(message);
-    expect(form.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+    expect(wrong()).toHaveLength(1);
   });
 
   it.each([
-    ['identity.password_wrong', 'currentPassword', 'This is not your current password.'],
-    ['identity.password_unchanged', 'password', 'This is your current password. Please choose another.'],
-    ['identity.password_too_common', 'password', 'This password is among the most common ones.'],
-  ])('puts a refusal (%s) beside its field and keeps what was typed', async (code, field, message) => {
-    const refusal = new FakeProblem(400, code, message, { fields: { [field]: message } });
-    const { toast, form, findByText, valueOf } = await sendWith({}, refusal);
-    expect(toast()).toMatchObject({ title: 'Password not changed', tone: 'destructive' });
+    ['identity.password_wrong', 'currentPassword', 'Current password', 'This is not your current password.'],
+    [
+      'identity.password_unchanged',
+      'password',
+      'New password',
+      'This is your current password. Please choose another.',
+    ],
+    [
+      'identity.password_too_common',
+      'password',
+      'New password',
+      'This password is among the most common ones.',
+    ],
+  ])('puts a refusal (%s) beside its field and keeps what was typed', async (code, name, label, message) => {
+    const refusal = new FakeProblem(400, code, message, { fields: { [name]: message } });
+    const { toast, wrong, findByText, field } = await sendWith({}, refusal);
     await findByText(message);
-    const wrong = form.querySelector('[aria-invalid="true"]');
-    expect(wrong?.getAttribute('name')).toBe(field);
-    expect(valueOf('password')).toBe(typed.password);
+    expect(toast()).toMatchObject({ title: 'Password not changed', tone: 'destructive' });
+    expect(wrong()).toEqual([label]);
+    expect(field('New password').value).toBe(typed['New password']);
   });
 
   it.each([
@@ -94,10 +105,12 @@ describe('changing the password', () => {
       if (refusal instanceof FakeProblem) return refusal;
       throw refusal;
     });
-    expect(toast()).toMatchObject({
-      title: 'Password not changed',
-      description: expect.stringMatching(words),
-    });
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Password not changed',
+        description: expect.stringMatching(words),
+      }),
+    );
     expect(host.app.shell.session().status).toBe('signed-in');
   });
 });

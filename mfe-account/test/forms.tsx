@@ -1,25 +1,23 @@
-import { act, fireEvent } from '@testing-library/react';
-import { renderRemotePage, type FakeAnswer, type Rendered } from '@valam/mfe-kit/testing';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
+import { enter } from './enter';
 
-type Shown = Pick<Rendered, 'container'>;
-
-/** Opens a page of account for someone who is not signed in. */
+/** Opens a page of account as a visitor who is signed out. */
 export const open = (to: string, answers: Record<string, FakeAnswer> = {}) =>
   renderRemotePage(account, to, { answers });
 
-/** Fills the fields of the page's form, by their names. */
-export const fill = ({ container }: Shown, values: Record<string, string>) =>
-  act(async () => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = container.querySelector(`form [name="${name}"]`);
-      if (!field) throw new Error(`There is no field ${name}`);
-      fireEvent.change(field, { target: { value } });
-    }
-  });
+/** Fills fields by the start of their labels: `Phone` matches `Phone (optional)`. */
+export async function fill(form: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = within(form).getByLabelText((text) => text.startsWith(label), {
+      selector: 'input, select, textarea',
+    });
+    await enter(field, value);
+  }
+}
 
-/** Sends the page's first form. */
-export const send = ({ container }: Shown) =>
-  act(async () => {
-    fireEvent.submit(container.querySelector('form') ?? container);
-  });
+/** Clicks the button that sends the form. */
+export const send = (form: HTMLElement, button: string): Promise<void> =>
+  userEvent.click(within(form).getByRole('button', { name: button }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemoteSlot, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { fill, send } from './forms';
@@ -12,22 +12,34 @@ const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 describe('the host application', () => {
   const apply = (answers: Record<string, FakeAnswer> = {}) =>
     renderRemoteSlot(account, 'account/HostApplication', { of: {}, given: {} }, { answers });
-  const host = { firstName: 'Anna', lastName: 'Lee', email: 'anna@example.org', mobile: '+4791234567' };
+  const host = {
+    'First name': 'Anna',
+    'Last name': 'Lee',
+    Email: 'anna@example.org',
+    Phone: '+4791234567',
+  };
+  const sent = (form: HTMLElement) => send(form, 'Submit application');
 
-  it('names what is missing, field by field', async () => {
+  it('names the missing fields of a host application beside each field', async () => {
     const page = await apply();
-    expect(page.container.textContent).toContain('Please select your country code');
-    await send(page);
-    for (const message of [
-      'First name is required',
-      'Last name is required',
-      'Invalid email address',
-      'Mobile number is required',
-    ])
-      expect(page.container.textContent).toContain(message);
-    await fill(page, { ...host, mobile: '91234567' });
-    await send(page);
-    expect(page.container.textContent).toContain('Please select a country code');
+    const form = page.getByRole('form');
+    page.getByText('Please select your country code');
+    await sent(form);
+    for (const [field, message] of [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Invalid email address'],
+      ['Phone', 'Mobile number is required'],
+    ] as const) {
+      const control = await page.findByRole('textbox', {
+        name: field,
+        description: (text) => text.includes(message),
+      });
+      expect(control.getAttribute('aria-invalid')).toBe('true');
+    }
+    await fill(form, { ...host, Phone: '91234567' });
+    await sent(form);
+    await page.findByText('Please select a country code');
   });
 
   it.each([
@@ -36,10 +48,10 @@ describe('the host application', () => {
     ['Other', true],
     ['Event or Meetup', true],
     ['Other Spiritual Communities', true],
-  ])('asks to specify %p: %p', async (source, isAsked) => {
+  ])('asks a host for details about the source %p: %p', async (source, isAsked) => {
     const page = await apply();
-    await fill(page, { heardAboutUs: source });
-    expect(page.container.querySelector('[name="heardAboutUsDetails"]') !== null).toBe(isAsked);
+    await fill(page.getByRole('form'), { 'How did you hear about us?': source });
+    expect(page.queryByLabelText(/Please specify/) !== null).toBe(isAsked);
   });
 
   it.each<[string, FakeAnswer, object]>([
@@ -56,10 +68,11 @@ describe('the host application', () => {
       away,
       { title: 'Submission Failed', description: 'Please try again or contact us directly.' },
     ],
-  ])('%s, and says so', async (_name, answer, toast) => {
+  ])('says that the host application %s', async (_name, answer, toast) => {
     const page = await apply({ 'POST /api/host-applications': answer });
-    await fill(page, host);
-    await send(page);
-    expect(page.toast()).toMatchObject(toast);
+    const form = page.getByRole('form');
+    await fill(form, host);
+    await sent(form);
+    await waitFor(() => expect(page.toast()).toMatchObject(toast));
   });
 });

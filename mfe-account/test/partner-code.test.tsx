@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { renderRemotePage, renderRemoteSlot, type RenderOptions } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
@@ -35,7 +36,7 @@ describe('an empty form', () => {
     async (name, button, first, render) => {
       const shown = await render({});
       const form = within(await shown.findByRole('form', { name }));
-      fireEvent.click(form.getByRole('button', { name: button }));
+      await userEvent.click(form.getByRole('button', { name: button }));
       const field = form.getByLabelText(first);
       await waitFor(() => expect(document.activeElement).toBe(field));
       expect(form.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');

@@ -1,8 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { aPartner, ownReferral } from './partners';
+import { enter } from './enter';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,62 +33,69 @@ async function open(answer: FakeAnswer, report: Record<string, string> | null = 
     },
   });
   const form = await page.findByRole('form', { name: 'Payout details' });
-  const type = (name: string, value: string) => {
-    const field = form.querySelector(`[name="${name}"]`);
-    if (!field) throw new Error(`There is no field ${name}`);
-    fireEvent.change(field, { target: { value } });
-  };
-  const send = () => act(async () => void fireEvent.submit(form));
-  return { ...page, form, type, send };
+  const fields = within(form);
+  const type = (label: string, value: string) => enter(fields.getByLabelText(label), value);
+  const save = () => userEvent.click(fields.getByRole('button', { name: 'Save payout details' }));
+  return { ...page, fields, type, save };
 }
 
 describe('payout details', () => {
-  it('are sent with the current password, and say when payouts go there', async () => {
+  it('saves payout details with the current password and says when payouts use them', async () => {
     let sent: unknown;
-    const { type, send, toast, form } = await open(({ body }: { body?: string }) => {
+    const { type, save, toast, fields } = await open(({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');
       return saved;
     });
-    expect(form.textContent).toContain('Saved: PayPal le…@example.org.');
-    expect(form.textContent).toContain('we pay to them from Nov 09, 2999 on');
-    type('paypalEmail', 'leela@example.org');
-    type('currentPassword', ' a walk around the hill');
-    await send();
+    fields.getByText(/^Saved: PayPal le…@example\.org\..*we pay to them from Nov 09, 2999 on/);
+    await type('PayPal email', 'leela@example.org');
+    await type('Current password', ' a walk around the hill');
+    await save();
+    await waitFor(() => expect(sent).toBeDefined());
     expect(sent).toEqual({
       method: 'paypal',
       paypalEmail: 'leela@example.org',
       currentPassword: ' a walk around the hill',
     });
-    expect(toast()).toMatchObject({
-      title: 'Payout details saved',
-      description: 'We have emailed you about it. Payouts go there in 7 days.',
-    });
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Payout details saved',
+        description: 'We have emailed you about it. Payouts go there in 7 days.',
+      }),
+    );
   });
 
-  it('are not sent without it', async () => {
-    const { type, send, findByText } = await open(() => {
+  it('does not send payout details without the current password', async () => {
+    const { type, save, findByText } = await open(() => {
       throw new Error('Nothing should have been sent');
     });
-    type('paypalEmail', 'leela@example.org');
-    await send();
+    await type('PayPal email', 'leela@example.org');
+    await save();
     await findByText('Please enter your current password');
   });
 
-  it('say beside the field that it is wrong', async () => {
+  it('shows beside its field that the current password is wrong', async () => {
     const message = 'This is not your current password.';
     const refusal = new FakeProblem(400, 'identity.password_wrong', message, {
       fields: { currentPassword: message },
     });
-    const { type, send, form, findByText } = await open(refusal);
-    type('currentPassword', 'a guess');
-    await send();
+    const { type, save, fields, findByText } = await open(refusal);
+    await type('Current password', 'a guess');
+    await save();
     await findByText(message);
-    expect(form.querySelector('[aria-invalid="true"]')?.getAttribute('name')).toBe('currentPassword');
+    expect(fields.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+    expect(fields.getByLabelText('PayPal email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('without scripts show the fields of the method that was sent', async () => {
-    const { form } = await open(saved, { method: 'bank', bankName: 'Handelsbanken' });
-    expect(form.querySelector<HTMLInputElement>('[name="bankName"]')?.value).toBe('Handelsbanken');
-    expect(form.querySelector('[name="paypalEmail"]')).toBeNull();
+  it('shows the fields of the submitted payout method without scripts', async () => {
+    const { fields } = await open(saved, { method: 'bank', bankName: 'Handelsbanken' });
+    expect(fields.getByLabelText<HTMLInputElement>('Bank').value).toBe('Handelsbanken');
+    expect(fields.queryByLabelText('PayPal email')).toBeNull();
+  });
+
+  it('asks for a bank account when payouts go to a bank', async () => {
+    const { fields } = await open(saved);
+    await userEvent.click(fields.getByRole('radio', { name: /Bank/ }));
+    fields.getByLabelText('Account number or IBAN');
+    expect(fields.queryByLabelText('PayPal email')).toBeNull();
   });
 });

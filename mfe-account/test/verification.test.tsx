@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { open } from './forms';
 
@@ -7,18 +7,21 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 describe('the verification of an address', () => {
-  it('says what the server says, and what comes next', async () => {
+  it('confirms a verified email address and says that approval follows', async () => {
     const answers = { 'GET /api/auth/verify-email/good': { message: 'Your email is verified.' } };
-    const { findByRole, container } = await open('/verify-email/good', answers);
+    const { findByRole, getByRole } = await open('/verify-email/good', answers);
     await findByRole('heading', { name: 'Email Verified!' });
-    for (const word of ['Your email is verified.', 'admin approval', 'Go to Login Page', 'Return to Home'])
-      expect(container.textContent).toContain(word);
+    const status = within(getByRole('status'));
+    status.getByText('Your email is verified.');
+    status.getByText(/now awaits admin approval/);
+    expect(status.getByRole('link', { name: 'Go to Login Page' }).getAttribute('href')).toBe('/login');
+    expect(status.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('without a token says that the link is not valid', async () => {
-    const { findByRole, container } = await open('/verify-email');
+  it('says that a verification link without a token is not valid', async () => {
+    const { findByRole, getByRole } = await open('/verify-email');
     await findByRole('heading', { name: 'Verification Failed' });
-    expect(container.textContent).toContain('Invalid verification link');
+    within(getByRole('alert')).getByText(/^Invalid verification link/);
   });
 
   it.each<[string, FakeAnswer, string]>([
@@ -29,12 +32,14 @@ describe('the verification of an address', () => {
     ],
     ['no words', new FakeProblem(400, 'identity.link_invalid', ''), 'Verification failed'],
     ['no answer', () => Promise.reject(new Error('offline')), 'An error occurred during verification'],
-  ])('that fails by %s says so', async (_name, answer, message) => {
-    const { findByRole, container } = await open('/verify-email/bad', {
+  ])('says that a verification failed by %s', async (_name, answer, message) => {
+    const { findByRole, getByRole } = await open('/verify-email/bad', {
       'GET /api/auth/verify-email/bad': answer,
     });
     await findByRole('heading', { name: 'Verification Failed' });
-    for (const word of [message, 'Sign Up Again', 'Contact Support'])
-      expect(container.textContent).toContain(word);
+    const alert = within(getByRole('alert'));
+    alert.getByText((text) => text.startsWith(message));
+    expect(alert.getByRole('link', { name: 'Sign Up Again' }).getAttribute('href')).toBe('/signup');
+    expect(alert.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact-us');
   });
 });

@@ -1,7 +1,10 @@
 import { beforeAll, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 
-/** What charts ask of a browser and jsdom does not have; they are large, so the first one takes its time. */
+/**
+ * Provides the browser APIs that charts need and jsdom lacks; raises timeouts, because loading the large chart library is
+ * slow.
+ */
 export function withCharts(): void {
   jest.setTimeout(30_000);
   configure({ asyncUtilTimeout: 10_000 });

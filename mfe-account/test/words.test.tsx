@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { fill, open, send } from './forms';
 
@@ -9,60 +9,70 @@ configure({ asyncUtilTimeout: 10_000 });
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 const refused = new FakeProblem(401, 'identity.login_refused', 'Invalid email or password.');
 
-describe('what stands on a page', () => {
-  it.each<[string, string[]]>([
+describe('a page for people who are not signed in', () => {
+  it.each<[string, { title: string; lead: string; form: string; fields: string[]; below: RegExp }]>([
     [
       '/login',
-      [
-        'Welcome Back',
-        'Sign in to access your referral dashboard',
-        'Email',
-        'Password',
-        'Sign In',
-        'verified',
-        'approved',
-      ],
+      {
+        title: 'Welcome Back',
+        lead: 'Sign in to access your referral dashboard',
+        form: 'Sign in',
+        fields: ['Email', 'Password'],
+        below: /verified by email and approved by an admin/,
+      },
     ],
     [
       '/signup',
-      [
-        'Create Account',
-        'Full name',
-        'Contributing area',
-        'Host',
-        'Guide',
-        'Member',
-        'Affiliate',
-        'verified by email, then approved by an admin',
-      ],
+      {
+        title: 'Create Account',
+        lead: 'For hosts, guides, members and affiliates.',
+        form: 'Create an account',
+        fields: ['Full name', 'Email', 'Password', 'Confirm password', 'Contributing area'],
+        below: /verified by email, then approved by an admin/,
+      },
     ],
-    [
-      '/referral-program',
-      [
-        '10%',
-        'It never expires.',
-        '30',
-        'monthly',
-        '$50',
-        'bank transfer or PayPal',
-        'earn you a free retreat',
-        'within 24 hours',
-      ],
-    ],
-    ['/verify-email/any', ['Verifying Your Email...']],
-  ])('%s holds its words', async (path, words) => {
+  ])('%s names its form, its fields and what an account needs', async (path, words) => {
+    const page = await open(path);
+    page.getByRole('heading', { level: 1, name: words.title });
+    page.getByText(words.lead);
+    page.getByText(words.below);
+    const form = within(page.getByRole('form', { name: words.form }));
+    for (const field of words.fields) form.getByLabelText(field);
+  });
+
+  it('offers hosts, guides, members and affiliates an account', async () => {
+    const page = await open('/signup');
+    const options = within(page.getByLabelText('Contributing area')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Host', 'Guide', 'Member', 'Affiliate']);
+  });
+
+  it('promises of the referral program what a partner is paid, when and how', async () => {
+    const page = await open('/referral-program');
+    const terms = page.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const term of [
+      '10%of each booking you refer. It never expires.',
+      '30days after the tour ends you are paid, monthly.',
+      '$50is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
+      '10bookings in a year earn you a free retreat.',
+    ])
+      expect(terms).toContain(term);
+    page.getByText(/Your link arrives within 24 hours/);
+  });
+
+  it('waits for the answer about an address', async () => {
     const pending = new Promise(() => undefined);
-    const { container } = await open(path, { 'GET /api/auth/verify-email/any': () => pending });
-    for (const word of words) expect(container.textContent).toContain(word);
+    const page = await open('/verify-email/any', { 'GET /api/auth/verify-email/any': () => pending });
+    page.getByRole('heading', { level: 1, name: 'Verifying Your Email...' });
   });
 
   it.each([
-    ['/login', '/signup'],
-    ['/login', '/contact-us'],
-    ['/signup', '/login'],
-  ])('%s leads to %s', async (path, to) => {
-    const { container } = await open(path);
-    expect(container.querySelector(`a[href="${to}"]`)).not.toBeNull();
+    ['/login', 'Create one', '/signup'],
+    ['/login', 'Forgot your password?', '/forgot-password'],
+    ['/login', 'Contact us', '/contact-us'],
+    ['/signup', 'Sign in', '/login'],
+  ])('%s has the link %s to %s', async (path, name, to) => {
+    const page = await open(path);
+    expect(page.getByRole('link', { name }).getAttribute('href')).toBe(to);
   });
 });
 
@@ -75,18 +85,24 @@ type Case = [
 ];
 
 const someone = {
-  fullName: 'Asha Menon',
-  email: 'asha@example.org',
-  password: 'longer',
-  confirmPassword: 'longer',
+  'Full name': 'Asha Menon',
+  Email: 'asha@example.org',
+  Password: 'longer',
+  'Confirm password': 'longer',
 };
-const partner = { firstName: 'Maya', lastName: 'Lindqvist', email: 'maya@example.org' };
-const login = { email: 'asha@example.org', password: 'longer' };
+const partner = { 'First name': 'Maya', 'Last name': 'Lindqvist', Email: 'maya@example.org' };
+const login = { Email: 'asha@example.org', Password: 'longer' };
 
-describe('what is said after sending', () => {
+const buttons: Readonly<Record<string, string>> = {
+  '/login': 'Sign In',
+  '/signup': 'Create Account',
+  '/referral-program': 'Join the program',
+};
+
+describe('a form of an account', () => {
   it.each<Case>([
     [
-      'nothing',
+      'an empty form',
       '/login',
       {},
       {},
@@ -100,31 +116,31 @@ describe('what is said after sending', () => {
       { title: 'Login failed', description: 'Invalid email or password.' },
     ],
     [
-      'into a fault',
+      'a form that meets a fault',
       '/login',
       login,
       { 'POST /api/auth/login': away },
       { title: 'Login failed', description: 'Login failed. Please try again.' },
     ],
     [
-      'the right words',
+      'a right password',
       '/login',
       login,
       { 'POST /api/auth/login': { user: { isStaff: false }, csrfToken: 'x', email: '', fullName: null } },
       { title: 'Login successful!' },
     ],
-    ['nothing', '/signup', {}, {}, { title: 'Missing required fields' }],
+    ['an empty form', '/signup', {}, {}, { title: 'Missing required fields' }],
     [
       'a short password',
       '/signup',
-      { ...someone, password: 'short' },
+      { ...someone, Password: 'short', 'Confirm password': 'short' },
       {},
       { title: 'Password too short', description: 'Password must be at least 6 characters' },
     ],
     [
-      'two passwords',
+      'a pair of different passwords',
       '/signup',
-      { ...someone, confirmPassword: 'another' },
+      { ...someone, 'Confirm password': 'another' },
       {},
       { title: "Passwords don't match" },
     ],
@@ -139,14 +155,14 @@ describe('what is said after sending', () => {
       },
     ],
     [
-      'into a fault',
+      'a form that meets a fault',
       '/signup',
       someone,
       { 'POST /api/auth/signup': away },
       { title: 'Signup failed', description: 'Please try again or contact us for help.' },
     ],
     [
-      'nothing',
+      'an empty form',
       '/referral-program',
       {},
       {},
@@ -167,16 +183,17 @@ describe('what is said after sending', () => {
       },
     ],
     [
-      'into a fault',
+      'a form that meets a fault',
       '/referral-program',
       partner,
       { 'POST /api/referral-signup': away },
       { title: 'Submission failed', description: 'Please try again later.' },
     ],
-  ])('%s on %s', async (_what, path, values, answers, toast) => {
+  ])('says how it went when %s is sent on %s', async (_what, path, values, answers, toast) => {
     const page = await open(path, answers);
-    await fill(page, values);
-    await send(page);
-    expect(page.toast()).toMatchObject(toast);
+    const form = page.getByRole('form');
+    await fill(form, values);
+    await send(form, buttons[path] ?? '');
+    await waitFor(() => expect(page.toast()).toMatchObject(toast));
   });
 });

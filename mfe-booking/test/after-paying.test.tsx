@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, aSession, token } from './bookings';
+import { enter } from './enter';
 
-// A page this long is slow to search by roles; a busy machine is no defect.
+// Searching a long page by role is slow on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Not opened yet. */
+/** An invoice that has not been opened yet. */
 const invoice = {
   id: '1c3a0f7e-0000-4000-8000-0000000000a1',
   kind: 'invoice' as const,
@@ -89,9 +91,9 @@ describe('a booking behind its link', () => {
     });
     const link = await shown.findByRole('link', { name: 'PDF of the tax invoice INV/26-27/000042' });
     expect(link.getAttribute('href')).toBe(invoice.url);
-    fireEvent.change(shown.getByLabelText(/Company/), { target: { value: 'Acme' } });
-    fireEvent.change(shown.getByLabelText(/Tax number/), { target: { value: '27AAPFU0939F1ZW' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Save company' }));
+    await enter(shown.getByLabelText(/Company/), 'Acme');
+    await enter(shown.getByLabelText(/Tax number/), '27AAPFU0939F1ZW');
+    await userEvent.click(shown.getByRole('button', { name: 'Save company' }));
     await shown.findByText('This GSTIN is not valid. Please check it.');
     const sent = shown.http.calls.find(({ method }) => method === 'PUT');
     expect(JSON.parse(String(sent?.body))).toEqual({ company: 'Acme', taxNumber: '27AAPFU0939F1ZW' });
@@ -121,8 +123,8 @@ describe('a booking behind its link', () => {
         },
       },
     );
-    fireEvent.change(await findByLabelText(/Company/), { target: { value: 'Acme' } });
-    fireEvent.click(getByRole('button', { name: 'Save company' }));
+    await enter(await findByLabelText(/Company/), 'Acme');
+    await userEvent.click(getByRole('button', { name: 'Save company' }));
     await waitFor(() => expect(toast()?.title).toBe('Saved'));
     await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
   });
@@ -156,7 +158,7 @@ describe('a booking behind its link', () => {
         },
       },
     );
-    fireEvent.click(await findByRole('button', { name: 'Cancel and get $448 back' }));
+    await userEvent.click(await findByRole('button', { name: 'Cancel and get $448 back' }));
     await waitFor(() => expect(toast()?.title).toBe('The refund has changed'));
     expect(toast()?.description).toContain('$249');
     const sent = http.calls.find(({ method }) => method === 'POST');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemotePage, renderRemoteSlot, type RenderOptions } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { enter } from './enter';
 
-// Forms are loaded when they are needed; a busy machine is no defect.
+// Lazy-loaded forms take long on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Render = (options: RenderOptions) => ReturnType<typeof renderRemotePage>;
@@ -71,7 +73,7 @@ describe('an empty form', () => {
   ])('marks what is missing and goes to the first of it: %s', async (name, render, button, first, words) => {
     const shown = await render({});
     const form = within(await shown.findByRole('form', { name }));
-    fireEvent.click(form.getByRole('button', { name: button }));
+    await userEvent.click(form.getByRole('button', { name: button }));
     const field = form.getByLabelText(first);
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -82,7 +84,7 @@ describe('an empty form', () => {
 });
 
 describe('a message with an address that cannot be one', () => {
-  const fill = (form: ReturnType<typeof within>, email: string): void => {
+  const fill = async (form: ReturnType<typeof within>, email: string) => {
     for (const [label, value] of [
       ['First name', 'Asha'],
       ['Last name', 'Rao'],
@@ -90,14 +92,14 @@ describe('a message with an address that cannot be one', () => {
       ['Phone', '+4791234567'],
       ['Message', 'Namaste'],
     ] as const)
-      fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.click(form.getByRole('button', { name: 'Send message' }));
+      await enter(form.getByLabelText(label), value);
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
   };
 
   it('is not sent, and the field says why', async () => {
     const shown = await contact({});
     const form = within(await shown.findByRole('form', { name: 'Send a message' }));
-    fill(form, 'not-an-email');
+    await fill(form, 'not-an-email');
     await form.findByText('Invalid email address');
     expect(shown.toast()).toBeNull();
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -109,7 +111,7 @@ describe('a message with an address that cannot be one', () => {
     });
     const shown = await contact({ answers: { 'POST /api/leads': refused } });
     const form = within(await shown.findByRole('form', { name: 'Send a message' }));
-    fill(form, 'asha@example.org');
+    await fill(form, 'asha@example.org');
     await form.findByText('This address does not exist.');
     expect(shown.toast()).toMatchObject({
       title: 'Failed to send message',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { chooseNorway, enter } from './enter';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -41,54 +43,54 @@ async function details(giftCard: unknown, answers: Record<string, unknown> = {})
       },
     },
   );
-  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
-  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  await enter(shown.getByLabelText('Departure date'), departure.dateId);
+  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
   return { shown, form: within(await shown.findByRole('form', { name: 'Traveler details' })) };
 }
 type Form = Awaited<ReturnType<typeof details>>['form'];
 
-async function enter(form: Form, code = 'aaaa-bbbb-cccc-dddd') {
-  fireEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
-  fireEvent.change(await form.findByLabelText(/Gift card/), { target: { value: code } });
-  fireEvent.click(form.getByRole('button', { name: 'Use gift card' }));
+async function redeem(form: Form, code = 'aaaa-bbbb-cccc-dddd') {
+  await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
+  await enter(await form.findByLabelText(/Gift card/), code);
+  await userEvent.click(form.getByRole('button', { name: 'Use gift card' }));
 }
 
 describe('a gift card in the panel', () => {
-  it('is taken off what is to be paid today, and not off the price', async () => {
+  it('takes a gift card off the amount due today, not off the price', async () => {
     const { form } = await details(card(20_000));
-    await enter(form);
+    await redeem(form);
     await form.findByText('Gift card ending in DDDD');
     form.getByText('− $200');
     form.getByText('$498');
     form.getByRole('button', { name: 'Pay $298' });
   });
 
-  it('that covers it leaves nothing to pay, and can be removed again', async () => {
+  it('leaves nothing to pay when a gift card covers the deposit, until the card is removed', async () => {
     const { form } = await details(card(100_000));
-    await enter(form);
+    await redeem(form);
     await form.findByRole('button', { name: 'Book with your gift card' });
-    fireEvent.click(form.getByRole('button', { name: 'Remove the card DDDD' }));
+    await userEvent.click(form.getByRole('button', { name: 'Remove the card DDDD' }));
     await form.findByRole('button', { name: 'Pay deposit $498' });
   });
 
-  it('in another currency is refused in words', async () => {
+  it('explains that a gift card in another currency cannot be used', async () => {
     const { form } = await details(card(20_000, 'EUR'));
-    await enter(form);
+    await redeem(form);
     await form.findByText(/This gift card is in EUR/);
   });
 
-  it('that is unknown is refused in words', async () => {
+  it('explains that a gift card is unknown', async () => {
     const words = 'We do not know this gift card.';
     const { form } = await details(new FakeProblem(404, 'leads.gift_card_unknown', words));
-    await enter(form);
+    await redeem(form);
     await form.findByText(words);
   });
 
-  it('is sent with what it was shown to give', async () => {
+  it('sends a gift card with the amount that it was shown to cover', async () => {
     const { shown, form } = await details(card(20_000), {
       [session]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
     });
-    await enter(form);
+    await redeem(form);
     await form.findByText('− $200');
     for (const [label, value] of [
       ['First name', 'Anna'],
@@ -96,11 +98,10 @@ describe('a gift card in the panel', () => {
       ['Email', 'anna@example.org'],
       ['Phone', '91234567'],
     ] as const)
-      fireEvent.change(form.getByLabelText(label), { target: { value } });
-    fireEvent.click(form.getByRole('button', { name: /Country code/ }));
-    fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
-    fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
-    fireEvent.click(form.getByRole('button', { name: 'Pay $298' }));
+      await enter(form.getByLabelText(label), value);
+    await chooseNorway(shown);
+    await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Pay $298' }));
     await waitFor(() =>
       expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(true),
     );
@@ -117,18 +118,18 @@ describe('a gift card in the panel', () => {
 });
 
 describe('the pages of gift cards', () => {
-  it('draw the card that is being bought', async () => {
+  it('draws the gift card that is being bought', async () => {
     const shown = await renderRemotePage(booking, '/gift-cards');
     const figure = within(shown.getByRole('figure', { name: 'Gift card' }));
     figure.getByText('$100');
-    fireEvent.click(shown.getByRole('button', { name: '$250' }));
+    await userEvent.click(shown.getByRole('button', { name: '$250' }));
     figure.getByText('$250');
-    fireEvent.change(shown.getByLabelText('Recipient’s name'), { target: { value: 'Asha' } });
+    await enter(shown.getByLabelText('Recipient’s name'), 'Asha');
     figure.getByText(/For Asha/);
     shown.getByRole('form', { name: 'Check a gift card' });
   });
 
-  it('show a card with its words and what is left on it', async () => {
+  it('shows a gift card with its message and its balance', async () => {
     const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
       answers: {
         'GET /api/gift-cards/a-token': {

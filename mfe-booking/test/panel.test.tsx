@@ -1,11 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { act, configure, render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { chooseNorway, enter } from './enter';
 
-// Steps are loaded when they are needed; a busy machine is no defect.
+// Lazy-loaded steps take long on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const open: Availability = {
@@ -47,11 +49,11 @@ const panel = (
 type Panel = Awaited<ReturnType<typeof panel>>;
 
 const choose = ({ getByLabelText }: Panel, { dateId }: Availability) =>
-  fireEvent.change(getByLabelText('Departure date'), { target: { value: dateId } });
+  enter(getByLabelText('Departure date'), dateId);
 
 async function toDetails(shown: Panel) {
-  choose(shown, open);
-  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  await choose(shown, open);
+  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
   return within(await shown.findByRole('form', { name: 'Traveler details' }));
 }
 
@@ -62,15 +64,14 @@ async function fillIn(shown: Panel, form: ReturnType<typeof within>, email: stri
     ['Email', email],
     ['Phone', '91234567'],
   ] as const)
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-  fireEvent.click(form.getByRole('button', { name: /Country code/ }));
-  fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
+    await enter(form.getByLabelText(label), value);
+  await chooseNorway(shown);
 }
 
 describe('the booking panel', () => {
   it('asks for a date first, in the words of the rules', async () => {
     const shown = await panel([open]);
-    fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
     expect(shown.toast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please select a departure date.',
@@ -79,8 +80,54 @@ describe('the booking panel', () => {
     expect(date.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(date);
     shown.getByText('Please select a departure date.');
-    choose(shown, open);
+    await choose(shown, open);
     expect(date.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes a traveler who types and presses keys from the date to the payment page', async () => {
+    const shown = await panel(
+      [open],
+      { [session]: { url: `${window.location.origin}/#payment-page`, sessionId: 'cs_1' } },
+      { currency: 'EUR' },
+    );
+    await choose(shown, open);
+    await userEvent.click(shown.getByRole('button', { name: 'One more' }));
+    shown.getByText('2 travelers');
+    shown.getByRole('button', { name: 'Reserve Your Spot' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    form.getByText(/Feb 06.*2 travelers/);
+    await enter(form.getByLabelText('First name'), ' Asha ');
+    await userEvent.tab();
+    await userEvent.keyboard('Rao');
+    await userEvent.tab();
+    await userEvent.keyboard('asha@example.org');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(form.getByRole('button', { name: /Country code/ }));
+    await userEvent.keyboard('{Enter}');
+    await shown.findByRole('combobox', { name: 'Search countries' });
+    await userEvent.keyboard('norw{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(form.getByRole('button', { name: 'Country code +47 Norway' })),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('912 34 567');
+    await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit €1,374' }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    const sent = shown.http.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.org',
+      mobile: '+47912 34 567',
+      tourDatePreferred: open.dateId,
+      quantity: 2,
+      currency: 'EUR',
+      amount: 4_580,
+      depositAmount: 1_374,
+    });
+    expect(form.getByRole('button', { name: 'Processing...' })).toBeTruthy();
   });
 
   it('says the refund rule as the policy does', async () => {
@@ -91,22 +138,23 @@ describe('the booking panel', () => {
   it('stops at the seats that are left, says so, and offers the waitlist and a private tour', async () => {
     const shown = await panel([{ ...open, free: 2 }, soldOut]);
     const more = shown.getByRole('button', { name: 'One more' });
-    for (const _ of [1, 2, 3, 4]) fireEvent.click(more);
+    for (const _ of [1, 2, 3, 4]) await userEvent.click(more);
     shown.getByText('5 travelers');
-    choose(shown, open);
+    await choose(shown, open);
     shown.getByText('2 travelers');
     expect(more.hasAttribute('disabled')).toBe(true);
     shown.getByText(/Only 2 seats are left on this date/);
     expect(shown.getByRole('link', { name: 'private tour' }).getAttribute('href')).toBe(
       '/private-tours#inquiry-form',
     );
-    await act(async () => {
-      fireEvent.click(shown.getByRole('button', { name: 'Join the waitlist for a larger group' }));
-    });
+    // Waits for a component that suspends.
+    await act(() =>
+      userEvent.click(shown.getByRole('button', { name: 'Join the waitlist for a larger group' })),
+    );
     const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
     const sizes = form.getByLabelText<HTMLSelectElement>('How many of you');
     expect([...sizes.options].map(({ value }) => value).slice(0, 2)).toEqual(['3', '4']);
-    fireEvent.click(shown.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(shown.getByRole('button', { name: 'One fewer' }));
     expect(shown.queryByText(/Only 2 seats are left/)).toBeNull();
   });
 
@@ -127,7 +175,7 @@ describe('the booking panel', () => {
     expect(asked()).toBe(1);
     comeToLifeAfter(11);
     await waitFor(() => expect(asked()).toBe(2));
-    fireEvent.change(alive.getByLabelText('Departure date'), { target: { value: open.dateId } });
+    await enter(alive.getByLabelText('Departure date'), open.dateId);
     await alive.findByText(/2 left/);
   });
 
@@ -136,7 +184,7 @@ describe('the booking panel', () => {
     const form = await toDetails(shown);
     const heading = shown.getByRole('heading', { name: 'Safe & Secure Checkout' });
     expect(document.activeElement).toBe(heading);
-    fireEvent.click(form.getByRole('button', { name: 'Back' }));
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
     expect(document.activeElement).toBe(heading);
   });
 
@@ -153,7 +201,7 @@ describe('the booking panel', () => {
 
   it('reckons by what the operator has set, and says when the balance is due', async () => {
     const shown = await panel([open]);
-    choose(shown, open);
+    await choose(shown, open);
     shown.getByText('Deposit today (30%)');
     shown.getByText('$747');
     shown.getByText('Balance, by Dec 23, 2098, end of day IST');
@@ -163,7 +211,7 @@ describe('the booking panel', () => {
     const shown = await panel([open]);
     const form = await toDetails(shown);
     form.getByText('Please select your country code');
-    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(shown.toast()?.description).toBe('Please fill in all required fields including country code.');
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
     for (const label of ['First name', 'Last name', 'Email', 'Phone'])
@@ -175,11 +223,11 @@ describe('the booking panel', () => {
     const shown = await panel([open]);
     const form = await toDetails(shown);
     await fillIn(shown, form, 'not-an-email');
-    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     form.getByText('Invalid email address');
     expect(document.activeElement).toBe(form.getByLabelText('Email'));
-    fireEvent.change(form.getByLabelText('Email'), { target: { value: 'asha@example.org' } });
-    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    await enter(form.getByLabelText('Email'), 'asha@example.org');
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(document.activeElement).toBe(form.getByRole('checkbox', { name: /I accept/ }));
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
@@ -187,7 +235,7 @@ describe('the booking panel', () => {
   it('goes on where the visitor left it when they come back to the tour', async () => {
     const shown = await panel([open]);
     const form = await toDetails(shown);
-    fireEvent.change(form.getByLabelText('First name'), { target: { value: 'Asha' } });
+    await enter(form.getByLabelText('First name'), 'Asha');
     await act(async () => shown.rerender(<p>another page</p>));
     await act(async () => shown.rerender(shown.content));
     const again = within(await shown.findByRole('form', { name: 'Traveler details' }));
@@ -197,15 +245,15 @@ describe('the booking panel', () => {
   it('says before paying what the kitchens cannot serve', async () => {
     const form = await toDetails(await panel([open]));
     form.getByText('All meals are vegetarian. Served: Vegan, Jain.');
-    fireEvent.change(form.getByLabelText(/Diet and allergies/), { target: { value: 'halal' } });
+    await enter(form.getByLabelText(/Diet and allergies/), 'halal');
     form.getByText(/Kosher or halal certified kitchens/);
   });
 
   it('offers the waitlist for a date that is sold out, marks what is missing there, and has no way to reserve', async () => {
     const shown = await panel([open, soldOut]);
-    await act(async () => choose(shown, soldOut));
+    await act(() => choose(shown, soldOut));
     const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
-    fireEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
     const first = form.getByLabelText('First name');
     await waitFor(() => expect(document.activeElement).toBe(first));
     for (const label of ['First name', 'Last name', 'Email'])
@@ -231,8 +279,8 @@ describe('the booking panel', () => {
     const shown = await panel([open], { [session]: new FakeProblem(409, code, 'no', details) });
     const form = await toDetails(shown);
     await fillIn(shown, form, 'asha@example.org');
-    fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
-    fireEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(await shown.findByText(words)).toBeTruthy();
     const sent = shown.http.calls.find(({ method }) => method === 'POST');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ amount: 2_490, depositAmount: 747, quantity: 1 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PaymentPlan, PlanCard } from '@valam/contracts/leads/payment-plan.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
 
-// A page this long is slow to search by roles; a busy machine is no defect.
+// Searching a long page by role is slow on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const usd = (units: number) => wholeUnits(units, 'USD');
@@ -47,8 +48,10 @@ describe('a payment plan', () => {
       installments: installments.slice(-count).map(({ dueOn, amount }) => ({ dueOn, amount })),
     }));
     const shown = await open(null, { planChoices });
-    fireEvent.click(await shown.findByRole('radio', { name: '2 of $664, Apr 12, 2027 to May 12, 2027' }));
-    fireEvent.click(shown.getByRole('button', { name: 'Pay in installments' }));
+    await userEvent.click(
+      await shown.findByRole('radio', { name: '2 of $664, Apr 12, 2027 to May 12, 2027' }),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Pay in installments' }));
     await waitFor(() => {
       const sent = shown.http.calls.find(({ method }) => method === 'POST');
       expect(JSON.parse(String(sent?.body))).toEqual({ installments: 2 });
@@ -65,7 +68,7 @@ describe('a payment plan', () => {
 
   it('saves no card without a yes', async () => {
     const shown = await open(aPlan());
-    fireEvent.click(await shown.findByRole('button', { name: 'Save a card' }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Save a card' }));
     await shown.findByText('Please tick this box if you want your card to be charged');
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });

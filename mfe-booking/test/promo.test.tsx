@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { enter } from './enter';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -47,15 +49,15 @@ const panel = (promo: unknown, answers: Record<string, unknown> = {}) =>
 type Panel = Awaited<ReturnType<typeof panel>>;
 
 async function toDetails(shown: Panel) {
-  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
-  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  await enter(shown.getByLabelText('Departure date'), departure.dateId);
+  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
   return within(await shown.findByRole('form', { name: 'Traveler details' }));
 }
 
 async function type(form: Awaited<ReturnType<typeof toDetails>>, code: string) {
-  fireEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
-  fireEvent.change(await form.findByLabelText(/Promo code/), { target: { value: code } });
-  fireEvent.click(form.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+  await enter(await form.findByLabelText(/Promo code/), code);
+  await userEvent.click(form.getByRole('button', { name: 'Apply' }));
 }
 
 describe('a promo code', () => {
@@ -80,7 +82,7 @@ describe('a promo code', () => {
     const shown = await panel(diwali);
     const form = await toDetails(shown);
     await type(form, 'DIWALI10');
-    fireEvent.click(await form.findByRole('button', { name: 'Remove the code' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Remove the code' }));
     form.getByRole('button', { name: 'Pay deposit $498' });
     expect(form.queryByText(/Diwali greeting/)).toBeNull();
   });
@@ -98,7 +100,7 @@ describe('a promo code', () => {
     window.history.replaceState(null, '', '?promo=DIWALI10');
     try {
       const shown = await panel(diwali);
-      fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+      await enter(shown.getByLabelText('Departure date'), departure.dateId);
       await waitFor(() => shown.getByText('Diwali greeting (DIWALI10)'));
       shown.getByText('$448');
     } finally {
@@ -110,7 +112,7 @@ describe('a promo code', () => {
     window.history.replaceState(null, '', '?promo=OLD');
     try {
       const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
-      fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: departure.dateId } });
+      await enter(shown.getByLabelText('Departure date'), departure.dateId);
       await shown.findByText('This code has ended.');
       const form = await toDetails(shown);
       expect(form.getByLabelText<HTMLInputElement>(/Promo code/).value).toBe('OLD');

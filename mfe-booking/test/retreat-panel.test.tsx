@@ -1,8 +1,10 @@
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from '@jest/globals';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { chooseNorway, enter } from './enter';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -36,8 +38,8 @@ const panel = (departures: readonly Availability[]) =>
 
 it('sells a retreat by its own dates, and names it in the booking', async () => {
   const shown = await panel([open]);
-  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: open.dateId } });
-  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  await enter(shown.getByLabelText('Departure date'), open.dateId);
+  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
   const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
   for (const [label, value] of [
     ['First name', 'Asha'],
@@ -45,11 +47,10 @@ it('sells a retreat by its own dates, and names it in the booking', async () => 
     ['Email', 'asha@example.org'],
     ['Phone', '91234567'],
   ] as const)
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-  fireEvent.click(form.getByRole('button', { name: /Country code/ }));
-  fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
-  fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
-  fireEvent.click(form.getByRole('button', { name: /^Pay / }));
+    await enter(form.getByLabelText(label), value);
+  await chooseNorway(shown);
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+  await userEvent.click(form.getByRole('button', { name: /^Pay / }));
   await waitFor(() => {
     const sent = shown.http.calls.find(({ method }) => method === 'POST');
     expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({

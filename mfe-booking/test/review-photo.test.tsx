@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { token } from './bookings';
@@ -35,7 +36,7 @@ function openReview(first: Partial<typeof invitation> = {}) {
   return { server, page };
 }
 
-/** Stands in for the way of the file itself, which the calls of a remote do not carry. */
+/** Replaces `fetch` for uploads, which do not go through the endpoints of a remote. */
 function answerUploads(status: number, body: object, onUpload: () => void = () => undefined) {
   const uploads = jest.fn((_address: string, _request: RequestInit) => {
     onUpload();
@@ -57,37 +58,37 @@ describe('the photo of a review', () => {
     globalThis.fetch = fetch;
   });
 
-  it('is sent when it is chosen, shown, and taken away again', async () => {
+  it('uploads the photo of a review when it is chosen, shows it and removes it again', async () => {
     const { server, page } = openReview();
     const uploads = answerUploads(201, {}, () => (server.photo = photo));
     const { findByLabelText, findByRole } = await page;
-    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [aFile()] } });
+    await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await findByRole('img', words);
     expect(uploads.mock.calls[0]?.[0]).toBe(`/api/reviews/${token}/photo`);
-    fireEvent.click(await findByRole('button', { name: 'Remove the photo' }));
+    await userEvent.click(await findByRole('button', { name: 'Remove the photo' }));
     await findByLabelText(/A photo/);
   });
 
   it.each([
     ['too large', aFile('image/jpeg', 15_000_001), /has 16 MB; at most 15/],
     ['no picture', aFile('application/pdf'), /no picture that we can read/],
-  ])('is not sent when it is %s, and that is said', async (_what, file, message) => {
+  ])('does not upload a photo that is %s, and says so', async (_what, file, message) => {
     const uploads = answerUploads(201, {});
     const { findByLabelText, findByText } = await openReview().page;
-    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [file] } });
+    await userEvent.upload(await findByLabelText(/A photo/), file, { applyAccept: false });
     await findByText(message);
     expect(uploads).not.toHaveBeenCalled();
   });
 
-  it('says why the service refused it', async () => {
+  it('says why the service refused a photo', async () => {
     const message = 'This file is not a picture that can be read.';
     answerUploads(415, { code: 'catalog.picture_unreadable', message });
     const { findByLabelText, findByText } = await openReview().page;
-    fireEvent.change(await findByLabelText(/A photo/), { target: { files: [aFile()] } });
+    await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await findByText(message);
   });
 
-  it('stands with the review once that was sent', async () => {
+  it('shows the photo with the submitted review', async () => {
     const review = {
       rating: 4,
       text: 'The hill walks.',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Share } from '@valam/contracts/leads/share.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { enter } from './enter';
 
-// A busy machine is no defect.
+// Allows for a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const token = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
@@ -49,7 +51,7 @@ describe('the page of a companion’s share', () => {
     shown.getByText(
       /Asha Rao has booked this tour and asks you to pay your own share of the balance by Jan 07, 2027/,
     );
-    fireEvent.click(shown.getByRole('button', { name: 'Pay $664' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Pay $664' }));
     await waitFor(() => {
       expect(shown.toast()).toMatchObject({ description: 'There is nothing to pay here any more.' });
     });
@@ -97,8 +99,8 @@ describe('the page of a companion’s share', () => {
     });
     const name = await shown.findByRole('textbox', { name: /Full name/ });
     expect(name).toHaveProperty('value', 'Ben Stein');
-    fireEvent.change(name, { target: { value: 'B' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Save your details' }));
+    await enter(name, 'B');
+    await userEvent.click(shown.getByRole('button', { name: 'Save your details' }));
     await shown.findByText('Please enter the name as in the passport');
     await waitFor(() => {
       const sent = shown.http.calls.find(({ method }) => method === 'PUT');

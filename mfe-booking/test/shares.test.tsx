@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { BookingShares, CompanionShare } from '@valam/contracts/leads/booking-shares.schema';
 import { money, wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
+import { enter } from './enter';
 
-// A page this long is slow to search by roles; a busy machine is no defect.
+// Searching a long page by role is slow on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const usd = (units: number) => wholeUnits(units, 'USD');
@@ -51,12 +53,10 @@ describe('paying apart, on the page of the booking', () => {
     const shown = await open(someShares());
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     const second = within(form.getByRole('group', { name: 'Companion 2' }));
-    fireEvent.change(second.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben Stein' } });
-    fireEvent.change(second.getByRole('textbox', { name: 'Email' }), {
-      target: { value: 'ben@example.org' },
-    });
-    fireEvent.change(second.getByRole('textbox', { name: /Share in USD/ }), { target: { value: '$600.50' } });
-    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await enter(second.getByRole('textbox', { name: 'Name' }), 'Ben Stein');
+    await enter(second.getByRole('textbox', { name: 'Email' }), 'ben@example.org');
+    await enter(second.getByRole('textbox', { name: /Share in USD/ }), '$600.50');
+    await userEvent.click(form.getByRole('button', { name: 'Invite companions' }));
     await waitFor(() => {
       expect(bodies(shown).at(-1)?.body).toEqual({
         companions: [{ name: 'Ben Stein', email: 'ben@example.org', amount: money(60_050, 'USD') }],
@@ -68,9 +68,9 @@ describe('paying apart, on the page of the booking', () => {
     const shown = await open(someShares());
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     const first = within(form.getByRole('group', { name: 'Companion 1' }));
-    fireEvent.change(first.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben' } });
-    fireEvent.change(first.getByRole('textbox', { name: /Share in USD/ }), { target: { value: 'half' } });
-    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await enter(first.getByRole('textbox', { name: 'Name' }), 'Ben');
+    await enter(first.getByRole('textbox', { name: /Share in USD/ }), 'half');
+    await userEvent.click(form.getByRole('button', { name: 'Invite companions' }));
     await first.findByText('Please enter the companion’s email address.');
     first.getByText('Please enter an amount, such as 250 or 250.50.');
     expect(bodies(shown)).toEqual([]);
@@ -83,11 +83,9 @@ describe('paying apart, on the page of the booking', () => {
     const shown = await open(someShares(), {}, { [invited]: refusal });
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     const second = within(form.getByRole('group', { name: 'Companion 2' }));
-    fireEvent.change(second.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ben' } });
-    fireEvent.change(second.getByRole('textbox', { name: 'Email' }), {
-      target: { value: 'ben@example.org' },
-    });
-    fireEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await enter(second.getByRole('textbox', { name: 'Name' }), 'Ben');
+    await enter(second.getByRole('textbox', { name: 'Email' }), 'ben@example.org');
+    await userEvent.click(form.getByRole('button', { name: 'Invite companions' }));
     await second.findByText('This person has a share already.');
   });
 
@@ -104,7 +102,7 @@ describe('paying apart, on the page of the booking', () => {
     shown.getByText('Companions pay $664, and you pay $1,328. Together this is the balance.');
     const table = within(shown.getByRole('table', { name: 'Shares of companions' }));
     table.getByText('Not paid yet, due by Jan 07, 2027');
-    fireEvent.click(table.getByRole('button', { name: /Withdraw the share of Ben Stein/ }));
+    await userEvent.click(table.getByRole('button', { name: /Withdraw the share of Ben Stein/ }));
     await waitFor(() => {
       expect(bodies(shown).at(-1)?.path).toContain(`/shares/${ben.id}/withdraw`);
     });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aSession } from './bookings';
+import { chooseNorway, enter } from './enter';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -45,21 +47,19 @@ const panel = (answers: Record<string, unknown> = {}) =>
 type Panel = Awaited<ReturnType<typeof panel>>;
 
 async function toDetails(shown: Panel, { dateId } = far) {
-  fireEvent.change(shown.getByLabelText('Departure date'), { target: { value: dateId } });
-  fireEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+  await enter(shown.getByLabelText('Departure date'), dateId);
+  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
   return within(await shown.findByRole('form', { name: 'Traveler details' }));
 }
 type Details = Awaited<ReturnType<typeof toDetails>>;
 
 const ways = (form: Details) =>
   form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-const chooseInstallments = (form: Details, count: number) => {
-  fireEvent.click(form.getByRole('radio', { name: byTheMonth }));
-  fireEvent.change(form.getByLabelText('Installments', { selector: 'select' }), {
-    target: { value: String(count) },
-  });
+const chooseInstallments = async (form: Details, count: number) => {
+  await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
+  await enter(form.getByLabelText('Installments', { selector: 'select' }), String(count));
 };
-/** Each line of the plan as it is read. */
+/** The text of each line of the plan. */
 const plan = (form: Pick<Details, 'getAllByText'>) =>
   form.getAllByText(/^\d+\. by /).map((line) => `${line.textContent} ${line.nextSibling?.textContent}`);
 
@@ -70,11 +70,10 @@ async function pay(shown: Panel, form: Details) {
     ['Email', 'asha@example.org'],
     ['Phone', '91234567'],
   ] as const)
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-  fireEvent.click(form.getByRole('button', { name: /Country code/ }));
-  fireEvent.click(await shown.findByRole('option', { name: /Norway/ }));
-  fireEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
-  fireEvent.click(form.getByRole('button', { name: /^Pay / }));
+    await enter(form.getByLabelText(label), value);
+  await chooseNorway(shown);
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+  await userEvent.click(form.getByRole('button', { name: /^Pay / }));
   const sent = () => shown.http.calls.find(({ path }) => path.endsWith('booking-session'));
   await waitFor(() => expect(sent()).toBeDefined());
   return JSON.parse(String(sent()?.body)) as unknown;
@@ -85,17 +84,17 @@ const refusedPlan = new FakeProblem(400, 'invalid', 'no', {
 });
 
 describe('the ways to pay in the panel', () => {
-  it('show each installment with its day and amount, and send what is shown', async () => {
+  it('shows due date and amount of each installment and sends the shown plan', async () => {
     const shown = await panel({ [session]: refusedPlan });
     const form = await toDetails(shown);
-    fireEvent.click(form.getByRole('radio', { name: byTheMonth }));
+    await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
     expect(plan(form)).toEqual([
       '1. by Sep 08, 2098 $498',
       '2. by Oct 08, 2098 $498',
       '3. by Nov 08, 2098 $498',
       '4. by Dec 08, 2098 $498',
     ]);
-    chooseInstallments(form, 3);
+    await chooseInstallments(form, 3);
     expect(plan(form)).toEqual([
       '1. by Oct 08, 2098 $664',
       '2. by Nov 08, 2098 $664',
@@ -111,42 +110,42 @@ describe('the ways to pay in the panel', () => {
     await form.findByText('Choose a number of installments up to 3.');
   });
 
-  it('offer no installments where the departure is too near', async () => {
+  it('offers no installments when the departure is too near', async () => {
     const form = await toDetails(await panel(), near);
     expect(ways(form)).toEqual(['Deposit now, balance later', 'Pay in full now']);
   });
 
-  it('split what is left after a promo code', async () => {
+  it('splits the balance into installments after a promo code', async () => {
     const shown = await panel({ 'POST /api/promo/check': half });
     const form = await toDetails(shown);
-    chooseInstallments(form, 2);
-    fireEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
-    fireEvent.change(await form.findByLabelText(/Promo code/), { target: { value: 'HALF' } });
-    fireEvent.click(form.getByRole('button', { name: 'Apply' }));
+    await chooseInstallments(form, 2);
+    await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+    await enter(await form.findByLabelText(/Promo code/), 'HALF');
+    await userEvent.click(form.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(plan(form)).toEqual(['1. by Nov 08, 2098 $498', '2. by Dec 08, 2098 $498']));
   });
 
-  it('stay chosen on the way back and forth, and give way on a date that is too near', async () => {
+  it('keeps chosen installments between the steps and drops them for a date that is too near', async () => {
     const shown = await panel({ [session]: refusedPlan });
-    chooseInstallments(await toDetails(shown), 2);
-    fireEvent.click(shown.getByRole('button', { name: 'Back' }));
+    await chooseInstallments(await toDetails(shown), 2);
+    await userEvent.click(shown.getByRole('button', { name: 'Back' }));
     expect(plan(await toDetails(shown))).toHaveLength(2);
-    fireEvent.click(shown.getByRole('button', { name: 'Back' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Back' }));
     const form = await toDetails(shown, near);
     const sent = await pay(shown, form);
     expect(sent).toMatchObject({ plan: 'deposit', payInFull: false });
     expect(sent).not.toHaveProperty('installments');
   });
 
-  it('take everything at once', async () => {
+  it('takes the full price today when the traveler chooses it', async () => {
     const shown = await panel({ [session]: refusedPlan });
     const form = await toDetails(shown);
-    fireEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
     form.getByRole('button', { name: 'Pay $2,490' });
     expect(await pay(shown, form)).toMatchObject({ plan: 'full', payInFull: true });
   });
 
-  it('are shown once more before the payment page', async () => {
+  it('shows the installments again before an unfinished payment is continued', async () => {
     const left = aSession({
       state: 'awaiting_payment',
       payment: 'open',

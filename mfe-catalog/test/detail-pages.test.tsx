@@ -7,12 +7,12 @@ const hostArticles = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
   anArticle({ id: `id-${slug}`, slug, title: `Article ${slug}`, blogCategory: 'Host' }),
 );
 
-/** The parts of a page of which everything is known, as the specification names them. */
+/** The sections of a page with complete data, as named in the specification. */
 const table: readonly {
   path: string;
   answers: Record<string, unknown>;
   says: readonly string[];
-  /** Links out: the words on them and where they lead. */
+  /** External links: text → address. */
   leads?: Readonly<Record<string, string>>;
   not?: readonly string[];
 }[] = [

@@ -44,7 +44,7 @@ const aClaim = (key: string, value: string, label: string) => ({
   asOf: '2026-10-01',
 });
 
-/** What the specification says stands on a page, and what must not. */
+/** Texts that the specification requires on a page, and texts that must not be there. */
 const table: readonly {
   path: string;
   answers: Record<string, unknown>;
@@ -264,7 +264,7 @@ const table: readonly {
   },
 ];
 
-/** The first page of a kind compiles all that it is made of. */
+/** The first page of each kind compiles all of its modules. */
 const slowMs = 30_000;
 
 describe('the pages say what is specified', () => {

@@ -8,7 +8,7 @@ import { aPerson, aPicture, aTempleCard } from './builders';
 
 const changed = '2026-11-01T00:00:00.000Z';
 
-/** Everything that may be known of a temple. */
+/** A temple with all fields set. */
 export const aTemple = (given: Partial<Temple> = {}): Temple => ({
   ...aTempleCard(),
   akaNames: 'Kapali Temple',

@@ -10,7 +10,7 @@ const site = tinySite(['page', 'panel']);
 const root = path.resolve(__dirname, '../..');
 const cookie = 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI';
 
-/** The action of every form of the site, as their pages name them. */
+/** The action of every form of the site, as named in the pages' source. */
 const actions = [
   ...new Set(
     globSync('{shell,mfe-*}/src/**/*.tsx', { cwd: root }).flatMap((file) =>
@@ -35,7 +35,7 @@ const send = (action: string, headers: Record<string, string>, fields: Record<st
     }),
   });
 
-/** What the gateway was asked to change. */
+/** The gateway's requests that change something. */
 const changes = (): string[] =>
   site.gateway.seen.map(({ key }) => key).filter((key) => !key.startsWith('GET '));
 

@@ -8,7 +8,7 @@ jest.setTimeout(20_000);
 const tour = '/tiny/discovering-shiva';
 const site = tinySite(['page', 'nextPage', 'panel', 'pageThrowsByQuery', 'pageHangsByQuery']);
 
-/** A shell that has just seen a version promoted. */
+/** A shell on which a version has just been promoted. */
 async function promoted(name: 'nextPage' | 'pageThrowsByQuery' | 'pageHangsByQuery'): Promise<string> {
   await site.fresh(site.built.page, site.built.panel);
   await site.shell.release({
@@ -26,7 +26,7 @@ const liveVersion = async (): Promise<string> => {
 };
 const linesOf = (message: string): unknown[] => site.shell.logs.filter((line) => line['msg'] === message);
 
-/** Neither the registry nor this shell has turned away from the version. */
+/** Expects that the version was neither rolled back nor put in quarantine. */
 async function isStillLive(version: string): Promise<void> {
   expect(await liveVersion()).toBe(version);
   expect(linesOf('automatic rollback requested')).toEqual([]);

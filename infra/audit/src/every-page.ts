@@ -1,13 +1,16 @@
-import { everybody } from '../../bench/src/harness/everybody.ts';
-import { json, send } from '../../bench/src/harness/http.ts';
-import { publicPages } from '../../bench/src/harness/routes.ts';
+import { everybody } from '@valam/testing/everybody';
+import { json, send } from '@valam/testing/http';
+import { publicPages } from '@valam/testing/routes';
 import { aPaidBooking } from './paid-booking.ts';
+import type { Target } from './target.ts';
 
 /** a page as someone gets it */
 export interface Seen {
   path: string;
   status: number;
   headers?: Record<string, string>;
+  /** of a public page, as its remote names it */
+  pattern?: string;
 }
 
 /** Choices in the address that change what a page is made of. */
@@ -37,10 +40,10 @@ const nowhere = [
 
 /** Pages behind a link of an email, opened with one that no one has. */
 async function lostLinks(site: string): Promise<string[]> {
-  const remotes = json(await send(`${site}/remotes.json`)) ?? {};
-  const patterns = Object.values(remotes).flatMap((remote: any) => remote.paths);
-  return patterns
-    .filter((path: string) => path.includes(':token'))
+  const remotes: Record<string, { paths: string[] }> = json(await send(`${site}/remotes.json`)) ?? {};
+  return Object.values(remotes)
+    .flatMap(({ paths }) => paths)
+    .filter((path) => path.includes(':token'))
     .map((path) => path.replace(':token', 'a-link-that-nobody-was-sent-0123456789abcdef'));
 }
 
@@ -48,21 +51,13 @@ async function lostLinks(site: string): Promise<string[]> {
  * Every kind of page in every kind of answer: public ones, with choices, those that do not exist, and those of one
  * person: the partner's, the traveler's, the operator's.
  */
-export async function everyPage({
-  site,
-  run,
-  tag,
-}: {
-  site: string;
-  run: () => any;
-  tag: string;
-}): Promise<Seen[]> {
+export async function everyPage({ site, run, tag }: Target): Promise<Seen[]> {
   const { partner, owner } = await everybody(run(), `pages-${tag}`);
   const booking = await aPaidBooking({ site, run, tag }, 'pages');
   const asPartner = { headers: { cookie: partner?.headers.cookie ?? '' } };
   const asOwner = { headers: { cookie: owner?.headers.cookie ?? '' } };
   return [
-    ...(await publicPages(site)).map(({ path }) => ({ path, status: 200 })),
+    ...(await publicPages(site)).map((page) => ({ ...page, status: 200 })),
     ...choices.map((path) => ({ path, status: 200 })),
     ...nowhere.map((path) => ({ path, status: 404 })),
     ...(await lostLinks(site)).map((path) => ({ path, status: 0 })),

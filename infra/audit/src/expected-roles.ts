@@ -76,7 +76,10 @@ export const expectedRoles: Record<string, Rights> = {
   refunds: { read: money, actions: { retry: money, 'mark-paid': treasurers } },
   'payment-plans': { read: money, actions: { end: money, 'stop-charges': money } },
   shares: { read: money, actions: each(money, 'withdraw', 'resend') },
-  'gift-cards': { read: money, actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock') } },
+  'gift-cards': {
+    read: money,
+    actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock', 'refund') },
+  },
   invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },
   subscribers: { read: editors, actions: { unsubscribe: editors } },

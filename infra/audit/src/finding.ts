@@ -1,4 +1,4 @@
-import type { Row } from '../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
 /**
  * A row from what was tried and what was wrong.

@@ -31,14 +31,18 @@ export const untouched =
   /^(id|slug|version|status|.*Id|.*Ids|.*At|.*Date|.*Url|.*Key|src|kind|placeholder|currency|state|country|locale|type|alt)$/;
 
 /** The same record with the payload behind every sentence in it. */
-export function poisoned(value: any, payload: string, key: string = ''): { value: any; count: number } {
+export function poisoned(
+  value: unknown,
+  payload: string,
+  key: string = '',
+): { value: unknown; count: number } {
   if (typeof value === 'string') {
     const isProse = !untouched.test(key) && /[a-z] [a-z]/i.test(value);
     return isProse ? { value: `${value} ${payload}`, count: 1 } : { value, count: 0 };
   }
   if (value === null || typeof value !== 'object') return { value, count: 0 };
   let count = 0;
-  const walk = (inner: any, name: string) => {
+  const walk = (inner: unknown, name: string) => {
     const made = poisoned(inner, payload, name);
     count += made.count;
     return made.value;

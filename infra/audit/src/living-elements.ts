@@ -1,4 +1,4 @@
-export type Browser = Awaited<ReturnType<typeof import('../../bench/src/harness/browser.ts').openBrowser>>;
+export type Browser = Awaited<ReturnType<typeof import('@valam/testing/browser').openBrowser>>;
 
 /** How much on the page would run the payload, or has become part of it. */
 export const livingElements = (page: Awaited<ReturnType<Browser['newPage']>>) =>

@@ -1,33 +1,23 @@
-import { useSystem } from '../../bench/src/harness/live-system.ts';
-import { report } from '../../bench/src/harness/report.ts';
+import { useSystem } from '@valam/testing/live-system';
+import { report } from '@valam/testing/report';
 import { auditAccessibility } from './parts/accessibility.ts';
-import { auditCodeGuessing } from './parts/code-guessing.ts';
 import { auditEdge } from './parts/edge.ts';
-import { auditEnumeration } from './parts/enumeration.ts';
+import { auditCodeGuessing, auditEnumeration } from './parts/enumeration.ts';
 import { auditForgery } from './parts/forgery.ts';
 import { auditFuzzing } from './parts/fuzz.ts';
 import { auditHeaders } from './parts/headers.ts';
 import { auditHtml } from './parts/html.ts';
 import { auditHostileWords } from './parts/hostile.ts';
 import { auditLighthouse } from './parts/lighthouse.ts';
-import { auditLinks, auditMachines } from './parts/machines.ts';
+import { auditLinks } from './parts/links.ts';
 import { auditMarkers } from './parts/markers.ts';
 import { auditRoles } from './parts/roles.ts';
 import { auditSecrets } from './parts/states.ts';
 import { auditRedirects } from './parts/redirects.ts';
 import { auditSupply } from './parts/supply.ts';
 import { auditTampering } from './parts/tamper.ts';
-import type { Row } from '../../bench/src/harness/report.ts';
-
-export interface Target {
-  site: string;
-  run: () => any;
-  tag: string;
-  dataDir: string;
-  log: (line: string) => void;
-  /** what of a part was asked for (`lighthouse:home`); everything when empty */
-  only: readonly string[];
-}
+import type { Row } from '@valam/testing/report';
+import type { Target } from './target.ts';
 
 const parts: Record<string, (target: Target) => Promise<Row[]>> = {
   supply: auditSupply,
@@ -42,7 +32,6 @@ const parts: Record<string, (target: Target) => Promise<Row[]>> = {
   enumeration: auditEnumeration,
   codes: auditCodeGuessing,
   redirects: auditRedirects,
-  machines: auditMachines,
   links: auditLinks,
   html: auditHtml,
   hostile: auditHostileWords,
@@ -63,10 +52,12 @@ const needsSystem = chosen.some(([name]) => name !== 'supply');
 const system = needsSystem ? await useSystem({ log }) : undefined;
 const rows: Row[] = [];
 try {
-  const run = () => system?.run();
   const target = {
     site: system?.run().site ?? '',
-    run,
+    run() {
+      if (!system) throw new Error('this part needs no system');
+      return system.run();
+    },
     tag: Date.now().toString(36),
     dataDir: system?.dataDir ?? '',
     log,

@@ -1,7 +1,12 @@
-import { everybody, password } from '../../bench/src/harness/everybody.ts';
-import { json, send } from '../../bench/src/harness/http.ts';
+import { everybody, password } from '@valam/testing/everybody';
+import { json, send } from '@valam/testing/http';
+import { mailedToken } from '@valam/testing/mailbox';
+import type { Mail } from '@valam/testing/mailbox';
 import { until } from '../../local/src/waiting.ts';
-import { aPaidBooking } from './paid-booking.ts';
+import { firstDeparture } from './on-sale.ts';
+import { aPaidBooking, farAway } from './paid-booking.ts';
+import type { RunFile } from '@valam/local/system/run-file';
+import type { Target } from './target.ts';
 
 /** `of`: whose emails may say it */
 export interface Secret {
@@ -9,12 +14,6 @@ export interface Secret {
   value: string;
   of: readonly string[];
 }
-export interface Target {
-  site: string;
-  run: () => any;
-  tag: string;
-}
-
 /** Links in emails that let their bearer act for someone. */
 const privateLink =
   /\/(?:verify-email|reset-password|booking\/manage|booking\/share|newsletter\/\w+|unsubscribe|privacy|gift-cards|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
@@ -39,12 +38,13 @@ async function call(
   return json(answer);
 }
 
+const allMails = async ({ mailbox }: RunFile): Promise<Mail[]> =>
+  json(await send(`${mailbox}/api/messages`)) ?? [];
+
 /** The tokens in all emails to people of this day. */
 async function mailedTokens({ run, tag }: Target): Promise<Secret[]> {
-  const mails = (json(await send(`${run().mailbox}/api/messages`)) ?? []).filter((mail: any) =>
-    JSON.stringify(mail.to).includes(tag),
-  );
-  return mails.flatMap((mail: any) =>
+  const mails = (await allMails(run())).filter((mail) => JSON.stringify(mail.to).includes(tag));
+  return mails.flatMap((mail) =>
     [...`${mail.text} ${JSON.stringify(mail.links ?? [])}`.matchAll(privateLink)].map(([link, token]) => ({
       what: `the token of ${link.split('/')[1]}`,
       value: token ?? '',
@@ -54,14 +54,10 @@ async function mailedTokens({ run, tag }: Target): Promise<Secret[]> {
 }
 
 /** A date of which nothing is left. */
-async function soldOutDate({ site }: Target) {
-  for (const tour of json(await send(`${site}/api/tours`)) ?? []) {
-    const dates = json(await send(`${site}/api/tours/${tour.slug}/availability`)) ?? [];
-    const date = dates.find((one: any) => one.status === 'sold_out' || one.free === 0);
-    if (date) return date.dateId;
-  }
-  throw new Error('no date is sold out');
-}
+const soldOut = ({ site }: Target) =>
+  firstDeparture(site, ({ date }) =>
+    date.status === 'sold_out' || date.free === 0 ? date.dateId : undefined,
+  );
 
 /** A companion's share, with something recognizable in the form that no other traveler is shown. */
 async function markedShare(target: Target, token: string, marker: string): Promise<Secret[]> {
@@ -69,14 +65,7 @@ async function markedShare(target: Target, token: string, marker: string): Promi
   const value = `${marker}companion`;
   const companions = [{ name: 'Marked Companion', email }];
   await call(target, `/api/bookings/${token}/shares`, { body: { companions } });
-  const link = await until(
-    async () => {
-      const place = `${target.run().mailbox}/api/messages?to=${encodeURIComponent(email)}`;
-      return /booking\/share\/([\w.-]+)/.exec((json(await send(place)) ?? [])[0]?.text ?? '')?.[1];
-    },
-    { timeoutMs: 40_000, everyMs: 300 },
-  );
-  if (!link) throw new Error('no invitation with a link was mailed');
+  const link = await mailedToken(target.run().mailbox, email, /booking\/share\/([\w.-]+)/);
   const body = { fullName: 'Marked Companion', medicalNotes: value };
   await call(target, `/api/shares/${link}/traveller`, { method: 'PUT', body });
   await call(target, `/api/shares/${link}/pay`, { body: {} });
@@ -94,9 +83,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
   const { run, tag } = target;
   const marker = `MARKER${tag}`;
   const wishes = { diet: `${marker}diet`, needs: `${marker}needs` };
-  // Shares are given only while there is time before the balance is due.
-  const from = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
-  const { token, email } = await aPaidBooking(target, 'marked', wishes, { quantity: 2, from });
+  const { token, email } = await aPaidBooking(target, 'marked', wishes, { quantity: 2, from: farAway() });
   const people = await everybody(run(), tag);
   const person = (who: string) => people[who]?.headers ?? {};
   const account = `${Date.now()}0042`;
@@ -129,7 +116,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
       '/api/waitlist',
       {
         body: {
-          dateId: await soldOutDate(target),
+          dateId: await soldOut(target),
           firstName: 'A',
           lastName: 'Waiter',
           email: `waiter-${tag}@audit.example`,
@@ -211,10 +198,8 @@ async function everythingIsMailed({ run, tag }: Target) {
   const expected = ['reader-', 'waiter-', 'inquirer-', 'operations-', 'booker-marked-'];
   const areThere = await until(
     async () => {
-      const to = (json(await send(`${run().mailbox}/api/messages`)) ?? []).map((mail: any) =>
-        JSON.stringify(mail.to),
-      );
-      return expected.every((who) => to.some((one: string) => one.includes(`${who}${tag}`)));
+      const to = (await allMails(run())).map((mail) => JSON.stringify(mail.to));
+      return expected.every((who) => to.some((one) => one.includes(`${who}${tag}`)));
     },
     { timeoutMs: 40_000, everyMs: 300 },
   );

@@ -1,4 +1,4 @@
-export type Browser = Awaited<ReturnType<typeof import('../../bench/src/harness/browser.ts').openBrowser>>;
+export type Browser = Awaited<ReturnType<typeof import('@valam/testing/browser').openBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 export interface PageState {
   name: string;

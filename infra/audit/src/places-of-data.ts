@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { json, send } from '../../bench/src/harness/http.ts';
+import { json, send } from '@valam/testing/http';
+import type { Mail } from '@valam/testing/mailbox';
 import type { Secret } from './marked-day.ts';
 
 export const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[], where: string) =>
@@ -71,9 +72,9 @@ export async function lookInFigures(replicas: Record<string, readonly string[]>,
 }
 
 /** Emails to someone else than whom a secret belongs to. */
-export async function lookInMails(mailbox: string, secrets: readonly Secret[]) {
-  const mails = json(await send(`${mailbox}/api/messages`)) ?? [];
-  const found = mails.flatMap((mail: any) => {
+export async function lookInMails(mailbox: string | undefined, secrets: readonly Secret[]) {
+  const mails: Mail[] = json(await send(`${mailbox}/api/messages`)) ?? [];
+  const found = mails.flatMap((mail) => {
     const to = JSON.stringify(mail.to);
     const ofOthers = secrets.filter(({ of }) => !of.some((one) => to.includes(one) || one.includes(to)));
     return secretsSeenIn(JSON.stringify(mail), ofOthers, `a mail to ${to} (${mail.subject})`);

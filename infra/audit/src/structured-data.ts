@@ -1,12 +1,14 @@
-export type Thing = Record<string, any>;
+export type Thing = Record<string, unknown>;
 /** where it stands: on its own, or inside another */
-export interface Place {
+interface Place {
   origin: string;
   isTop: boolean;
 }
 
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const told = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const lacking = (thing: Thing, names: readonly string[]) =>
   names.filter((name) => !isGiven(thing[name])).map((name) => `has no ${name}`);
@@ -17,20 +19,25 @@ const isOwnAddress = (value: unknown, origin: string) =>
 const isMoment = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value));
 
-const many = (value: unknown): any[] => (isGiven(value) ? [value].flat() : []);
+const many = (value: unknown): unknown[] => (isGiven(value) ? [value].flat() : []);
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const thingIn = (value: unknown): Thing => (isThing(value) ? value : {});
+const thingsOf = (value: unknown): Thing[] => many(value).filter(isThing);
 
 export const isA = (thing: Thing, type: string) => many(thing['@type']).includes(type);
 
 /** Entries counted from one, each with a name and, where it leads somewhere, an address of ours. */
 function entryProblems(list: Thing, origin: string) {
-  return many(list.itemListElement).flatMap((entry, index) => {
-    const address = entry.url ?? (typeof entry.item === 'string' ? entry.item : entry.item?.url);
+  return thingsOf(list.itemListElement).flatMap((entry, index) => {
+    const item = thingIn(entry.item);
+    const address = entry.url ?? (typeof entry.item === 'string' ? entry.item : item.url);
     return [
-      ...(entry.position === index + 1 ? [] : [`entry ${index + 1} is at position ${entry.position}`]),
-      ...(isGiven(entry.name ?? entry.item?.name) ? [] : [`entry ${index + 1} has no name`]),
+      ...(entry.position === index + 1 ? [] : [`entry ${index + 1} is at position ${told(entry.position)}`]),
+      ...(isGiven(entry.name ?? item.name) ? [] : [`entry ${index + 1} has no name`]),
       ...(address === undefined || isOwnAddress(address, origin)
         ? []
-        : [`entry ${index + 1} leads to ${address}`]),
+        : [`entry ${index + 1} leads to ${told(address)}`]),
     ];
   });
 }
@@ -38,63 +45,65 @@ function entryProblems(list: Thing, origin: string) {
 const owedBy: Record<string, (thing: Thing, place: Place) => string[]> = {
   Product: (product) => [
     ...lacking(product, ['name', 'description', 'image', 'url', 'sku', 'brand', 'offers']),
-    ...(many(product.offers).every((offer) => isA(offer, 'Offer')) ? [] : ['offers something else']),
+    ...(thingsOf(product.offers).every((offer) => isA(offer, 'Offer')) ? [] : ['offers something else']),
   ],
   TouristTrip: (trip) => [
     ...lacking(trip, ['name', 'description', 'url', 'image', 'offers', 'itinerary']),
-    ...(isGiven(trip.itinerary?.itemListElement) ? [] : ['goes nowhere']),
-    ...many(trip.offers).flatMap((offer) =>
+    ...(isGiven(thingIn(trip.itinerary).itemListElement) ? [] : ['goes nowhere']),
+    ...thingsOf(trip.offers).flatMap((offer) =>
       lacking(offer, ['availability', 'availabilityStarts', 'availabilityEnds']),
     ),
   ],
   Offer: (offer) => [
     ...lacking(offer, ['url', 'seller']),
-    ...(offer.price > 0 ? [] : [`costs ${offer.price}`]),
-    ...(/^[A-Z]{3}$/.test(offer.priceCurrency ?? '') ? [] : [`is priced in ${offer.priceCurrency}`]),
-    ...(offer.availability === undefined || /^https:\/\/schema\.org\/\w+$/.test(offer.availability)
+    ...(Number(offer.price) > 0 ? [] : [`costs ${told(offer.price)}`]),
+    ...(/^[A-Z]{3}$/.test(told(offer.priceCurrency)) ? [] : [`is priced in ${told(offer.priceCurrency)}`]),
+    ...(offer.availability === undefined || /^https:\/\/schema\.org\/\w+$/.test(told(offer.availability))
       ? []
-      : [`is available as ${offer.availability}`]),
+      : [`is available as ${told(offer.availability)}`]),
     ...['validThrough', 'availabilityStarts', 'availabilityEnds']
       .filter((name) => offer[name] !== undefined && !isMoment(offer[name]))
-      .map((name) => `${name} is ${offer[name]}`),
+      .map((name) => `${name} is ${told(offer[name])}`),
   ],
   AggregateRating: (rating) => [
-    ...(rating.ratingValue >= 1 && rating.ratingValue <= 5 ? [] : [`rates ${rating.ratingValue}`]),
-    ...(rating.reviewCount >= 1 ? [] : ['counts no review']),
+    ...(Number(rating.ratingValue) >= 1 && Number(rating.ratingValue) <= 5
+      ? []
+      : [`rates ${told(rating.ratingValue)}`]),
+    ...(Number(rating.reviewCount) >= 1 ? [] : ['counts no review']),
   ],
   Article: (article, { origin }) => [
     ...lacking(article, ['headline', 'description', 'image', 'author', 'publisher']),
     ...['datePublished', 'dateModified']
       .filter((name) => !isMoment(article[name]))
-      .map((name) => `${name} is ${article[name]}`),
+      .map((name) => `${name} is ${told(article[name])}`),
     ...(isOwnAddress(article.mainEntityOfPage, origin) ? [] : ['is on no page of ours']),
-    ...many(article.author).flatMap((author) => lacking(author, ['name', 'url'])),
+    ...thingsOf(article.author).flatMap((author) => lacking(author, ['name', 'url'])),
   ],
   FAQPage: (page) => [
     ...lacking(page, ['mainEntity']),
-    ...many(page.mainEntity).flatMap((question) => [
+    ...thingsOf(page.mainEntity).flatMap((question) => [
       ...lacking(question, ['name']),
-      ...(isGiven(question.acceptedAnswer?.text) ? [] : [`does not answer “${question.name}”`]),
+      ...(isGiven(thingIn(question.acceptedAnswer).text) ? [] : [`does not answer “${told(question.name)}”`]),
     ]),
   ],
   BreadcrumbList: (way, { origin }) => [
     ...(many(way.itemListElement).length >= 2 ? [] : ['is no way']),
-    ...many(way.itemListElement)
+    ...thingsOf(way.itemListElement)
       .filter(({ item }) => !isOwnAddress(item, origin))
-      .map(({ item }) => `leads to ${item}`),
+      .map(({ item }) => `leads to ${told(item)}`),
     ...entryProblems(way, origin),
   ],
   ItemList: (list, { origin }) => entryProblems(list, origin),
   Person: (person, { isTop }) => lacking(person, isTop ? ['name', 'url', 'description', 'image'] : ['name']),
   Organization: (organisation, { isTop }) => [
     ...lacking(organisation, isTop ? ['name', 'url', 'logo', 'sameAs', 'contactPoint'] : ['name']),
-    ...many(organisation.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
+    ...thingsOf(organisation.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
     ...many(organisation.sameAs)
-      .filter((address) => !URL.canParse(address))
-      .map((address) => `is the same as ${address}`),
+      .filter((address) => !URL.canParse(told(address)))
+      .map((address) => `is the same as ${told(address)}`),
   ],
   WebSite: (site) =>
-    /\{search_term_string\}/.test(site.potentialAction?.target?.urlTemplate ?? '')
+    /\{search_term_string\}/.test(told(thingIn(thingIn(site.potentialAction).target).urlTemplate))
       ? lacking(site, ['name', 'url'])
       : ['cannot be searched'],
 };
@@ -120,17 +129,19 @@ export function structuredDataOf(html: string): Thing[] {
 /** Everything with a type, itself and inside. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
-  if (!value || typeof value !== 'object') return [];
+  if (!isThing(value)) return [];
   const inside = Object.values(value).flatMap(thingsIn);
   return '@type' in value ? [value, ...inside] : inside;
 }
 
 /** What a block leaves out of what its kinds owe. */
 export function structuredDataProblems(block: Thing, origin: string): string[] {
-  const context = block['@context'] === 'https://schema.org' ? [] : [`speaks ${block['@context']}`];
+  const context = block['@context'] === 'https://schema.org' ? [] : [`speaks ${told(block['@context'])}`];
   const things = thingsIn(block).flatMap((thing) =>
     many(thing['@type']).flatMap((type) =>
-      (owedBy[type]?.(thing, { origin, isTop: thing === block }) ?? []).map((what) => `${type} ${what}`),
+      (owedBy[told(type)]?.(thing, { origin, isTop: thing === block }) ?? []).map(
+        (what) => `${told(type)} ${what}`,
+      ),
     ),
   );
   return [...context, ...things];

@@ -1,3 +1,7 @@
+import http from 'node:http';
+import { quantile } from '@valam/testing/numbers';
+import type { Answer } from '@valam/testing/http';
+
 /**
  * How often a value of one kind is larger than one of the other: 0.5 where no one can tell them apart. It asks only for
  * the order, so that a few calls that a busy machine made late do not count for more than others.
@@ -22,3 +26,45 @@ export function chanceOfLarger(some: readonly number[], others: readonly number[
 /** How far from 0.5 chance alone leads in one of fifteen thousand tests. */
 export const byChance = (some: number, others: number) =>
   4 * Math.sqrt((some + others + 1) / (12 * some * others));
+
+/** A visitor of its own for each call, so that limits are not what is measured: on Linux all of 127/8 is this machine. */
+export const visitor = (network: number, index: number) =>
+  process.platform === 'linux'
+    ? new http.Agent({ localAddress: `127.0.${network}.${(index % 250) + 1}` })
+    : new http.Agent();
+
+/**
+ * Requests an existing and a missing record in turn, so that other load on the machine affects both alike.
+ * @param says what a visitor gets to read
+ */
+export async function tellApart(
+  what: string,
+  rounds: number,
+  ask: (isKnown: boolean, round: number) => Promise<Answer>,
+  says: (answer: Answer) => string,
+) {
+  const ms = { known: [] as number[], unknown: [] as number[] };
+  const said = { known: new Set<string>(), unknown: new Set<string>() };
+  for (let round = 0; round < rounds; round++)
+    for (const kind of ['known', 'unknown'] as const) {
+      const answer = await ask(kind === 'known', round);
+      ms[kind].push(answer.ms);
+      said[kind].add(says(answer));
+    }
+  const [known, unknown] = [said.known, said.unknown].map((words) => [...words].sort().join());
+  const chance = chanceOfLarger(ms.known, ms.unknown);
+  const halves = [ms.known, ms.unknown].map((times) => `${quantile(times, 0.5).toFixed(1)} ms`).join(' and ');
+  return {
+    figures: `${what} ${chance.toFixed(2)} (${halves})`,
+    wrong: [
+      ...(known === unknown
+        ? []
+        : [`${what} tells them apart: ${known?.slice(0, 120)} / ${unknown?.slice(0, 120)}`]),
+      ...(Math.abs(chance - 0.5) > byChance(rounds, rounds)
+        ? [
+            `${what} takes longer for existing records in ${(chance * 100).toFixed(0)} of 100 pairs: ${halves}`,
+          ]
+        : []),
+    ],
+  };
+}

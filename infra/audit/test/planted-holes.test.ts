@@ -75,7 +75,7 @@ describe('the audit of hostile words', () => {
     valueOf<number>(
       'audit/src/living-elements.ts',
       `(async () => {
-        const { openBrowser } = await import(${JSON.stringify(path.join(infra, 'bench/src/harness/browser.ts'))});
+        const { openBrowser } = await import(${JSON.stringify(path.join(infra, '../packages/testing/src/browser.ts'))});
         const browser = await openBrowser(() => {});
         const page = await browser.newPage();
         await page.setContent(${JSON.stringify(html)});

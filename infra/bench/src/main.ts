@@ -1,18 +1,19 @@
 import { loadavg } from 'node:os';
-import { useSystem } from './harness/live-system.ts';
-import { describeMachine, report } from './harness/report.ts';
-import { untilPicturesAreMade } from './harness/settled.ts';
+import { useSystem } from '@valam/testing/live-system';
+import { describeMachine, report } from '@valam/testing/report';
+import { untilPicturesAreMade } from '@valam/testing/settled';
 import { measureBooking } from './rows/booking.ts';
 import { measureFirstViews } from './rows/browser.ts';
 import { measureGrowth, measureHeap } from './rows/growth.ts';
+import { measurePeers } from './rows/peers.ts';
 import { measureScale } from './rows/scale.ts';
 import { measureScripts } from './rows/bytes.ts';
 import { failed, notMeasured } from './rows/judge.ts';
 import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
 import { writeUp } from './write-up.ts';
-import type { Row } from './harness/report.ts';
-import type { LiveSystem } from './harness/live-system.ts';
+import type { Row } from '@valam/testing/report';
+import type { LiveSystem } from '@valam/testing/live-system';
 import type { RunFile } from '../../local/src/system/run-file.ts';
 
 export interface Target {
@@ -34,15 +35,17 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   search: measureSearch,
   heap: measureHeap,
   growth: measureGrowth,
-  // Last: afterwards the books are full.
+  // Last, because it fills the database.
   scale: measureScale,
 };
-/** Rows that need no running system. */
+/** Only when asked for by name: installs other software from the npm registry. */
+const byName: typeof all = { peers: measurePeers };
+/** Measurements that need no running system. */
 const apart = {
   start: measureStart,
 } as Record<string, (target: { log: (line: string) => void }) => Promise<Row[]>>;
 
-/** The whole command is meant to end within 15 minutes, six of which may go by until pictures are made. */
+/** The whole command should end within 15 minutes, of which up to six may pass until images are generated. */
 const longestRowMs = 300_000;
 
 const wanted = process.argv.slice(2);
@@ -50,7 +53,7 @@ if (wanted.join() === 'write-up') {
   await writeUp();
   process.exit(0);
 }
-const names = [...Object.keys(all), ...Object.keys(apart)];
+const names = [...Object.keys(all), ...Object.keys(byName), ...Object.keys(apart)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
@@ -74,7 +77,7 @@ async function add(name: string, measure: () => Promise<Row[]>) {
   log(`${name} took ${((performance.now() - since) / 1_000).toFixed(0)} s`);
 }
 
-/** One row that hangs costs itself only. */
+/** Limits a measurement in time, so that one that hangs costs only itself. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise((_, reject) => {
@@ -87,7 +90,10 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
+const onSystem = [
+  ...Object.entries(all).filter(([name]) => isWanted(name)),
+  ...Object.entries(byName).filter(([name]) => wanted.includes(name)),
+];
 if (onSystem.length > 0) {
   const system = await useSystem({ log });
   try {

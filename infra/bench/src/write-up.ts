@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { root } from '../../local/src/checkout.ts';
-import type { Row } from './harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
 type MeasuredRow = Row & { load?: number };
 
@@ -14,7 +14,7 @@ const line = ({ name, measured, yardstick, goal, verdict, load }: MeasuredRow) =
 const begin = '<!-- figures: written by npm run bench -->';
 const end = '<!-- end of figures -->';
 
-/** What `reports/bench.json` holds. */
+/** The content of `reports/bench.json`. */
 interface BenchRun {
   at: string;
   machine: { cores: number; processor: string; memoryGiB: number; loadAfter: number[] };
@@ -23,7 +23,7 @@ interface BenchRun {
 }
 
 function figures({ at, machine, machineBefore, rows }: BenchRun) {
-  // What stands before the run begins is not its own doing.
+  // Load that existed before the run is not caused by it.
   const [already = 0] = machineBefore.loadBefore;
   const busy = `\n**The machine was busy with other work** (load ${already} on ${machine.cores} cores before the run): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
   return `Written by \`npm run bench\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
@@ -37,9 +37,7 @@ Each figure is the median of several rounds with the least and the most in brack
 ${rows.map(line).join('\n')}`;
 }
 
-/**
- * Writes the last run between the marks in `infra/docs/performance.md`, so that no figure there is typed by hand.
- */
+/** Writes the last run between the markers in `infra/docs/performance.md`, so that no figure there is typed by hand. */
 export async function writeUp() {
   const run = JSON.parse(readFileSync(path.join(root, 'reports/bench.json'), 'utf8')) as BenchRun;
   const file = path.join(root, 'infra/docs/performance.md');

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { end } from '../../local/src/processes.ts';
-import { useSystem } from '../../bench/src/harness/live-system.ts';
-import { report } from '../../bench/src/harness/report.ts';
+import { useSystem } from '@valam/testing/live-system';
+import { report } from '@valam/testing/report';
 import { playScenario } from './play.ts';
+import { forgetRuns, tableOfRuns } from './runs.ts';
 import { numbers, scenarios } from './scenarios/all.ts';
 import { startedServers } from './scenarios/servers.ts';
 import { playSeeds, seededFaults } from './seeds.ts';
 import type { Scenario } from './scenarios/all.ts';
-import type { Row } from '../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
-/** Without a number of runs, what takes seconds is played more often than what takes minutes. */
+/** Seeds per fault without `--runs`: a seed takes seconds, while a scenario takes minutes and runs once. */
 const usualSeeds = 20;
 
 const { values, positionals } = parseArgs({
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     cluster: { type: 'boolean', default: false },
+    add: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs ?? 1);
@@ -26,7 +28,7 @@ const seeds = Number(values.runs ?? usualSeeds);
 const seed = Number(values.seed);
 if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed) || !isPlace(values.only)) {
   console.error(
-    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system] [--cluster], with whole numbers',
+    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system] [--cluster [--add]], with whole numbers',
   );
   process.exit(2);
 }
@@ -37,7 +39,7 @@ function isPlace(place: string | undefined) {
 
 const isWanted = ({ name, number }: { name: string; number: number }) =>
   positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
-/** A cluster is another system, which many faults above say nothing about. */
+/** A cluster is another system: most faults of the single-server system do not apply to it. */
 const isOfThis = ({ needs }: Scenario) => (needs === 'cluster') === values.cluster;
 const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted).filter(isOfThis);
 const wantedSeeds = values.only === 'system' || values.cluster ? [] : seededFaults.filter(isWanted);
@@ -48,6 +50,7 @@ if (wanted.length + wantedSeeds.length === 0) {
 }
 
 const log = (line: string) => console.log(`• ${line}`);
+if (!values.add) forgetRuns();
 
 async function playAll(chosen: readonly Scenario[], env: Record<string, string>): Promise<Row[]> {
   if (chosen.length === 0) return [];
@@ -85,4 +88,5 @@ if (positionals.length === 0 && !values.cluster)
       goal: 'see quality goals',
       verdict: 'not measured',
     });
+if (values.cluster) console.log(`\n${tableOfRuns()}`);
 process.exit(report('chaos', rows, { seed, runs, seeds }));

@@ -1,11 +1,12 @@
+import { keepRun } from './runs.ts';
 import { isWhole } from './world/faults.ts';
 import { brokenInvariants } from './world/invariants.ts';
 import { goodProvider, openWorld } from './world/world.ts';
-import type { LiveSystem } from '../../bench/src/harness/live-system.ts';
-import type { Row } from '../../bench/src/harness/report.ts';
+import type { LiveSystem } from '@valam/testing/live-system';
+import type { Row } from '@valam/testing/report';
 import type { Scenario } from './scenarios/all.ts';
 
-/** One scenario, so many times, each with a seed of its own. */
+/** Runs a scenario several times, each with another seed. */
 export async function playScenario({
   scenario,
   system,
@@ -33,8 +34,10 @@ export async function playScenario({
   let troubleMs = 0;
   const since = performance.now();
   for (let index = 0; index < times; index++) {
-    const { problems, trouble } = await playOnce(scenario, system, seed + index, log);
-    troubleMs = Math.max(troubleMs, trouble);
+    const began = performance.now();
+    const { problems, seen } = await playOnce(scenario, system, seed + index, log);
+    troubleMs = Math.max(troubleMs, seen.troubleMs);
+    keepRun({ scenario, seed: seed + index, problems, seen, ms: performance.now() - began });
     if (problems.length > 0) broken.push({ seed: seed + index, problems });
     const mark = problems.length > 0 ? 'BROKEN' : 'ok';
     log(
@@ -60,16 +63,17 @@ export async function playScenario({
 
 async function playOnce(scenario: Scenario, system: LiveSystem, seed: number, log: (line: string) => void) {
   const world = openWorld({ system, seed, log });
+  const { seen } = world;
   try {
-    if (!(await isWhole(world))) return { problems: ['the system was not ready beforehand'], trouble: 0 };
+    if (!(await isWhole(world))) return { problems: ['the system was not ready beforehand'], seen };
     const problems = await scenario.run(world);
     await world.provider.behave(goodProvider);
     problems.push(...(await brokenInvariants(world, { patienceMs: scenario.patienceMs ?? 60_000 })));
     if (scenario.after) problems.push(...(await scenario.after(world)));
-    return { problems, trouble: world.troubleMs };
+    return { problems, seen };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { problems: [`it did not come to an end: ${why}`], trouble: world.troubleMs };
+    return { problems: [`it did not come to an end: ${why}`], seen };
   } finally {
     await world.close();
   }

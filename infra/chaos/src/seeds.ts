@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../local/src/checkout.ts';
 import { runLive } from '../../local/src/suite/run-live.ts';
-import type { Row } from '../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
 export interface SeededFault {
   number: number;
@@ -11,13 +11,13 @@ export interface SeededFault {
   expected: string;
   unit: string;
 }
-export interface SeedRun {
+interface SeedRun {
   name: string;
   seed: number;
   problems: string[];
 }
 
-/** What is played within one unit, on real PostgreSQL and NATS, many seeds a minute. */
+/** Faults that are played within one unit, on real PostgreSQL and NATS, many seeds a minute. */
 export const seededFaults: readonly SeededFault[] = [
   {
     number: 9,
@@ -101,7 +101,7 @@ const readRuns = (file: string): SeedRun[] =>
         .map((line) => JSON.parse(line))
     : [];
 
-/** Says how far it has come, as long as it runs. */
+/** Logs the progress while it runs. */
 function tellProgress(file: string, log: (line: string) => void) {
   let told = 0;
   const timer = setInterval(() => {
@@ -132,7 +132,7 @@ function rowOf({ number, name, fault, expected }: SeededFault, played: SeedRun[]
   };
 }
 
-/** Plays faults within their unit, each with so many seeds. */
+/** Plays faults within their unit, with this many seeds each. */
 export async function playSeeds({
   chosen,
   runs,

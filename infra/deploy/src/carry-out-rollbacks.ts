@@ -1,9 +1,11 @@
+import { isBucket } from '@valam/registry/bucket';
 import { carryOutRollbacks } from '@valam/registry/carry-out-rollbacks';
 
-const everyMs = 500;
+/** Polling interval; longer for a bucket, where each request costs money. */
+const everyMs = (place: string) => (isBucket(place) ? 5_000 : 500);
 
 /**
- * Carries out what the shell asks for, until stopped. The shell sees the registry read-only; this side writes it.
+ * Carries out the shell's rollback requests until stopped. The shell reads the registry only; this side writes it.
  * @returns stops it, when work in progress is done
  */
 export function watchRollbackRequests(
@@ -28,7 +30,7 @@ export function watchRollbackRequests(
     } catch (error) {
       log(`rollback requests could not be carried out: ${String(error)}`);
     }
-    if (!isStopped) timer = setTimeout(() => void (looking = look()), everyMs);
+    if (!isStopped) timer = setTimeout(() => void (looking = look()), everyMs(rollbackRequests));
   }
 
   let looking = look();

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { integrityOf } from '../../../packages/mfe-kit/build/files.ts';
 import { servedGenerations } from '../../../packages/mfe-kit/build/platform.ts';
 import type { RemoteManifest } from '../../../packages/registry/src/schema.ts';
+import type { ReleasedFiles } from './released-files.ts';
 
-/** Refuses what could not work: a version for another platform, or a folder that is not what was built. */
-export async function checkVersion(manifest: RemoteManifest, folder: string) {
+/** Rejects a version that cannot work: one for another platform, or one whose files differ from the build. */
+export async function checkVersion(manifest: RemoteManifest, released: ReleasedFiles) {
   const served = servedGenerations();
   if (!served.includes(manifest.platform)) {
     throw new Error(
@@ -14,10 +13,10 @@ export async function checkVersion(manifest: RemoteManifest, folder: string) {
   }
   const files = { ...manifest.client.integrity, [manifest.server.file]: manifest.server.integrity };
   for (const [file, expected] of Object.entries(files)) {
-    const content = await readFile(path.join(folder, file)).catch(() => null);
-    if (!content) throw new Error(`${file} is missing in ${folder}`);
+    const content = await released.read(manifest.name, manifest.version, file);
+    if (!content) throw new Error(`${file} is missing in ${manifest.name} ${manifest.version}`);
     const algorithm = String(expected).startsWith('sha256-') ? 'sha256' : 'sha384';
     if (integrityOf(content, algorithm) !== expected)
-      throw new Error(`${file} in ${folder} is not the one that was built`);
+      throw new Error(`${file} in ${manifest.name} ${manifest.version} is not the one that was built`);
   }
 }

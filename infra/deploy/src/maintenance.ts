@@ -4,7 +4,7 @@ import { whoAmI } from './who.ts';
 
 const note = (did: string, until: string) => ({ by: whoAmI(), did, remote: 'every page', version: until });
 
-/** @returns when it is to be over */
+/** @returns the announced end */
 export async function closeSite(minutes: number, { registryFile }: { registryFile: string }): Promise<Date> {
   const until = new Date(Date.now() + minutes * 60_000);
   await changeRegistry(

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where the registry, the released folders and the shell's requests are. */
+/** Paths of the registry, the released folders and the rollback requests. */
 export function releasePlace(env = process.env) {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   return {

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { lastStep, promoted, rolledBack } from '@valam/registry/changes';
 import { changeRegistry, openRegistry } from '@valam/registry/write-registry';
 import { checkVersion } from './check-version.ts';
 import { readManifest } from './publish-version.ts';
+import { releasedFiles } from './released-files.ts';
 import { whoAmI } from './who.ts';
 
 export interface Place {
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * Points the registry at a published version. Another release of the same remote in the same moment makes it fail; one
- * of another remote does not.
+ * Points the registry at a published version. Fails when the same remote is released at the same moment; a release of
+ * another remote does not matter.
  */
 export async function promoteVersion(
   { name, version, percent = 100 }: { name: string; version: string; percent?: number },
@@ -20,7 +20,7 @@ export async function promoteVersion(
 ) {
   const replaces = (await openRegistry(registryFile)).remotes[name]?.current.version ?? null;
   const manifest = await readManifest(remotesDir, name, version);
-  await checkVersion(manifest, path.join(remotesDir, name, version));
+  await checkVersion(manifest, releasedFiles(remotesDir));
   return changeRegistry(
     registryFile,
     (registry) => promoted(registry, manifest, { percent, replaces, now: new Date() }),
@@ -33,7 +33,7 @@ export async function promoteVersion(
   );
 }
 
-/** Undoes the last promotion as it is when the command starts, not one that comes in between. */
+/** Undoes the last promotion before the command started, not one made meanwhile. */
 export async function rollBack(name: string, { registryFile }: Pick<Place, 'registryFile'>) {
   const before = await openRegistry(registryFile);
   const bad = lastStep(before, name);

@@ -1,24 +1,57 @@
 import { openRegistry } from '@valam/registry/write-registry';
-import { promoteVersion } from './promote-version.ts';
+import { promoteVersion, type Place } from './promote-version.ts';
 import { builtVersion, publishVersion } from './publish-version.ts';
 import { ownRemotes } from './remotes.ts';
 
-/** Publishes what was built and makes live what was not published last: what was rolled back stays so. */
+/** A remote whose build did not go live. */
+export interface Unreleased {
+  name: string;
+  /** What happened, what the site has instead, and what to do. */
+  message: string;
+}
+
+/**
+ * Publishes the built versions and promotes the new ones; a version that was rolled back is not promoted again. A remote
+ * that fails does not keep the others from going live.
+ */
 export async function publishAll({
-  registryFile,
-  remotesDir,
+  remotes = ownRemotes(),
   log = () => {},
-}: {
-  registryFile: string;
-  remotesDir: string;
-  log?: (line: string) => void;
-}) {
-  for (const [name, folder] of Object.entries(ownRemotes())) {
-    const version = await builtVersion(folder);
-    const { isNew } = await publishVersion({ folder, version, name, remotesDir });
-    const entry = (await openRegistry(registryFile)).remotes[name];
-    if (entry && (!isNew || entry.bad.includes(version))) continue;
-    await promoteVersion({ name, version }, { registryFile, remotesDir });
-    log(`released ${name} ${version}`);
+  ...place
+}: Place & { remotes?: Record<string, string>; log?: (line: string) => void }): Promise<Unreleased[]> {
+  const unreleased: Unreleased[] = [];
+  for (const [name, folder] of Object.entries(remotes)) {
+    try {
+      const version = await release(name, folder, place);
+      if (version) log(`released ${name} ${version}`);
+    } catch (error) {
+      unreleased.push({ name, message: await explain(name, error, place) });
+    }
   }
+  return unreleased;
+}
+
+/** Resolves to the version that went live, if a new one did. */
+async function release(name: string, folder: string, place: Place) {
+  const version = await builtVersion(folder);
+  const { isNew } = await publishVersion({ folder, version, name, remotesDir: place.remotesDir });
+  const entry = (await openRegistry(place.registryFile)).remotes[name];
+  if (entry && (!isNew || entry.bad.includes(version))) return null;
+  await promoteVersion({ name, version }, place);
+  return version;
+}
+
+async function explain(name: string, error: unknown, { registryFile }: Place) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const live = await openRegistry(registryFile).then(
+    ({ remotes }) => remotes[name]?.current.version,
+    () => undefined,
+  );
+  return [
+    `${name} was not released: ${reason}`,
+    live
+      ? `The site still has version ${live} of it.`
+      : 'The site has no version of it: its pages and parts are missing.',
+    `To mend it: npm run build mfe-${name} -- --force, then start again.`,
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { remoteFolders } from '@valam/registry/remote-folders';
 import path from 'node:path';
 import { root } from './place.ts';
 
-/** The remotes of this repository: name → folder. */
+/** The folders of this repository's remotes, by name. */
 export function ownRemotes() {
   return Object.fromEntries(
     remoteFolders(root).map((folder) => [folder.slice('mfe-'.length), path.join(root, folder)]),

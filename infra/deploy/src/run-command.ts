@@ -1,4 +1,4 @@
-/** Runs a command of the command line; what goes wrong is said in one sentence. */
+/** Runs a command of the command line; an error is printed as one sentence. */
 export async function runCommand(command: (args: string[]) => Promise<void>) {
   try {
     await command(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Who runs this command, for the audit line. */
+/** The user who runs this command, for the audit line. */
 export function whoAmI(env = process.env) {
   if (env.RELEASED_BY) return env.RELEASED_BY;
   try {

@@ -8,7 +8,10 @@ const hashOf = (integrity: string) => ({
   content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
 });
 
-/** What an image is made of, as CycloneDX. Equal content gives an equal file: no time, no serial number. */
+/**
+ * The contents of an image, or the packages of the whole repository, as a CycloneDX document. Equal contents give an equal
+ * file: no time, no serial number.
+ */
 export function billOfMaterials(unit: { name: string; version: string }, packages: [string, LockEntry][]) {
   const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
   return {
@@ -16,13 +19,18 @@ export function billOfMaterials(unit: { name: string; version: string }, package
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': unit.name, ...unit } },
-    components: packages.map(([place, { name = nameIn(place), version = '0.0.0', integrity = '' }]) => ({
-      type: 'library',
-      'bom-ref': place,
-      name,
-      version,
-      purl: purl(name, version),
-      ...(integrity.startsWith('sha512-') && { hashes: [hashOf(integrity)] }),
-    })),
+    components: packages.map(([place, entry]) => {
+      const { name = nameIn(place), version = '0.0.0', integrity = '', license, dev, optional } = entry;
+      return {
+        type: 'library',
+        'bom-ref': place,
+        name,
+        version,
+        purl: purl(name, version),
+        scope: optional ? 'optional' : dev ? 'excluded' : 'required',
+        ...(integrity.startsWith('sha512-') && { hashes: [hashOf(integrity)] }),
+        ...(license && { licenses: [{ expression: license }] }),
+      };
+    }),
   };
 }

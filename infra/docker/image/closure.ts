@@ -5,7 +5,11 @@ export interface LockEntry {
   name?: string;
   version?: string;
   integrity?: string;
+  license?: string;
   link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  inBundle?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -13,11 +17,11 @@ export interface LockEntry {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** @returns place → what lies there */
+/** @returns the lockfile's entries, by place */
 export const readLock = (file: string): Record<string, LockEntry> =>
   JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Where Node would find a package, seen from a place. */
+/** Resolves a package as Node would, from a place. */
 function locate(packages: Record<string, LockEntry>, name: string, from: string) {
   for (let dir = from; ; dir = path.posix.dirname(dir)) {
     const base = dir === '.' ? '' : dir;
@@ -27,7 +31,7 @@ function locate(packages: Record<string, LockEntry>, name: string, from: string)
   }
 }
 
-/** @returns name and whether it has to be there */
+/** @returns names, and if each is required */
 function needsOf({
   dependencies,
   optionalDependencies,
@@ -44,7 +48,7 @@ function needsOf({
   ];
 }
 
-/** What one place needs and where it lies; what may be missing and is missing is left out. */
+/** The places of the packages that one place needs; optional packages that are missing are left out. */
 function neededBy(
   packages: Record<string, LockEntry>,
   from: string,
@@ -62,8 +66,8 @@ function neededBy(
 }
 
 /**
- * The places of everything that a workspace needs when it runs, itself included.
- * @param only of its dependencies; empty: all
+ * The places of all runtime dependencies of a workspace, including itself.
+ * @param only these of its dependencies; empty: all
  */
 export function closureOf(
   packages: Record<string, LockEntry>,
@@ -73,7 +77,7 @@ export function closureOf(
 ) {
   if (!packages[folder]) throw new Error(`${folder} is no workspace`);
   const found = new Set([folder]);
-  // A set that grows while it is walked: every place is visited once.
+  // Iterating a set includes elements added meanwhile, so every place is visited once.
   for (const from of found) {
     const { link, resolved } = packages[from] ?? {};
     if (link) {

@@ -4,8 +4,8 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import { closureOf, readLock } from './closure.ts';
 
 /**
- * Lays out what one image holds, from what is installed and built already: a workspace, the workspaces and packages
- * that it needs when it runs, and nothing else. With package names behind it, only these are taken along.
+ * Copies the content of one image from the installed and built packages: a workspace, and the workspaces and packages that
+ * it needs at run time. With package names as further arguments, only these dependencies are included.
  *
  *     node production-tree.ts services/catalog /tree
  *     node production-tree.ts infra/local /tree smtp-server postal-mime
@@ -35,12 +35,12 @@ const bill = billOfMaterials(
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
 
-/** What a package carries in its own `node_modules` is listed, and copied, on its own. */
+/** Packages in a nested `node_modules` are listed and copied separately. */
 function isNested(place: string, from: string) {
   return path.relative(place, from).split(path.sep).includes('node_modules');
 }
 
-/** Of the project's own workspaces what was built runs, or the source where nothing is built. */
+/** Copies the build of a workspace, or its source where nothing is built. */
 function copyWorkspace(place: string, target: string) {
   mkdirSync(target, { recursive: true });
   const manifest = readFileSync(path.join(place, 'package.json'), 'utf8');

@@ -4,7 +4,7 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import { closureOf, readLock } from './closure.ts';
 
 /**
- * Writes what the bundles in an image were made from, where no packages lie beside them to be counted.
+ * Writes the bill of materials of the bundles in an image, which contains no packages to list.
  *
  *     node write-bill.ts /bills/shell.cdx.json shell
  */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# One database and one role per service; a role reaches its own database and no other.
+# One database and one role per service; a role can connect only to its own database.
 set -eu
 for service in catalog leads identity notifications; do
   name=$(printf '%s_DATABASE_PASSWORD' "$service" | tr '[:lower:]' '[:upper:]')

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * Books a seat and pays for it, as the panel and the payment page do; the email shows that the provider's word arrived.
- */
+/** Books and pays a seat, as the panel and the payment page do; the email proves that the provider's webhook arrived. */
 export async function bookOneSeat({
   site,
   mailbox,

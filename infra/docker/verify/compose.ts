@@ -35,7 +35,7 @@ export interface Ports {
   payments: number;
 }
 
-/** The ports of a project that was left running. */
+/** The ports of a project that is still running. */
 export function portsOfLastRun(folder: string): Ports | undefined {
   const envFile = path.join(folder, 'verify.env');
   if (!existsSync(envFile)) return undefined;
@@ -50,8 +50,8 @@ export function portsOfLastRun(folder: string): Ports | undefined {
 }
 
 /**
- * The compose file as a project of its own, with secrets and ports of its own, beside whatever else runs here.
- * `COMPOSE_BIN` names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
+ * The compose file as a separate project, with its own secrets and ports, beside anything else that runs here. `COMPOSE_BIN`
+ * names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
  */
 export function composeProject({ folder, ports }: { folder: string; ports: Ports }, env = process.env) {
   const envFile = path.join(folder, 'verify.env');
@@ -74,12 +74,14 @@ export function composeProject({ folder, ports }: { folder: string; ports: Ports
 
   return {
     admin: { email: 'owner@valam.example', password: set.ADMIN_PASSWORD },
-    /** One after the other: all images share their first stages, and only a finished one is found in the cache. */
+    /**
+     * Builds the images one after the other: they share their first stages, and only a finished stage is found in the cache.
+     */
     build: () =>
       run([...compose, '--progress', 'plain', 'build', '--quiet'], {
         env: { ...env, COMPOSE_PARALLEL_LIMIT: '1' },
       }),
-    /** What each image holds above the one it begins with. */
+    /** The size of each image without its base image. */
     async imageSizes() {
       const sizeOf = async (image: string) =>
         Number(await run([...engine, 'image', 'inspect', '--format', '{{.Size}}', image], { isQuiet: true }));
@@ -96,7 +98,7 @@ export function composeProject({ folder, ports }: { folder: string; ports: Ports
     /** @param file one of the scripts beside the compose file */
     script: (file: string, argument: string) =>
       run(['sh', path.join(root, file), argument], { env: { ...env, COMPOSE: compose.join(' ') } }),
-    /** @returns the one value of its answer */
+    /** @returns the single value of the query */
     ask: (database: string, sql: string): Promise<string> =>
       run(
         [...compose, 'exec', '-T', 'postgres', 'psql', '-U', 'postgres', '-d', database, '-tA', '-c', sql],
@@ -112,7 +114,7 @@ export function composeProject({ folder, ports }: { folder: string; ports: Ports
       return said.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
     },
     restart: (container: string) => run([...engine, 'restart', '--time', '30', container], { isQuiet: true }),
-    /** Asks the container itself, as its health check does. */
+    /** Runs the container's health check. */
     isReady: (container: string) =>
       run([...engine, 'exec', container, 'node', '-e', askReady], { isQuiet: true }).then(
         () => true,

@@ -14,14 +14,15 @@ import { smoke } from './smoke.ts';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Builds and starts the whole production shape, looks at it, restarts every replica of every unit under load without a
- * failed request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running for the next,
- * `--no-journeys`, `--no-restarts`, `--no-restore` leave parts out. VERIFY_RATE: requests a second (100).
+ * Builds and starts the whole production setup, checks it, restarts every replica of every unit under load without a failed
+ * request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running for the next,
+ * `--no-journeys`, `--no-restarts`, `--no-restore` skip parts. VERIFY_RATE: requests a second (100).
  */
 const has = (flag: string) => process.argv.includes(flag);
 const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
 /**
- * The others look into databases, which no one outside reaches here, start units beside it, or sign in without a second factor: `npm run e2e` plays them.
+ * The other journeys query databases, which are not reachable from outside here, start additional units, or sign in without
+ * a second factor: `npm run e2e` runs them.
  */
 const journeys = ['pages/', 'journeys/frame', 'interface/content'];
 const startSeconds = 900;
@@ -115,7 +116,7 @@ try {
     say(`built in ${seconds} s: ${await project.imageSizes()}`);
   }
   const seconds = await timed(async () => {
-    // On a slow machine a unit may be late for those that wait for it; asking again goes on where it stopped.
+    // On a slow machine a unit may be late for those that depend on it; a repeated `up` continues where it stopped.
     await until('every container to be up', () => project.up().then(() => true), startSeconds);
     await untilReady();
   });

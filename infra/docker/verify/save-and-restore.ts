@@ -6,8 +6,8 @@ import { startLoad } from '../../deploy/src/load/even-load.ts';
 const writes = 20;
 
 /**
- * Saves everything while visitors write, goes on writing, restores, and looks: what was acknowledged before is there, what
- * came after is not, and the books add up.
+ * Backs up everything while visitors write, keeps writing, restores, and checks: writes acknowledged before the backup are
+ * there, later ones are not, and the database is consistent.
  */
 export async function saveAndRestore({
   site,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Whether pages and API say what they should, through every unit. */
+/** Checks pages and API responses that involve every unit. */
 export async function smoke({
   site,
   mailbox,
@@ -35,7 +35,7 @@ export async function smoke({
   });
   if (!subscribed.ok)
     throw new Error(`the newsletter answered ${subscribed.status}: ${await subscribed.text()}`);
-  // Leads wrote it down, announced it, and notifications mailed it.
+  // Leads stored it and published the event, and notifications sent the email.
   await until(
     'the mail to arrive',
     async () => {

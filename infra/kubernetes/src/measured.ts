@@ -1,20 +1,31 @@
-/**
- * The figures of `infra/docs/performance.md` that a plan needs, in milliseconds of processor time for one request.
- */
-export function measuredIn(text: string) {
-  const rows = text.split('\n').filter((line) => line.startsWith('| '));
-  const figureOf = (name: string, figure: RegExp) => {
-    const row = rows.find((line) => line.startsWith(`| ${name}`));
-    const found = row && figure.exec(row)?.[1];
-    return found === undefined ? undefined : Number(found);
-  };
-  return {
-    page: figureOf('server-rendered pages a second', /([\d.]+) ms CPU in the shell each/),
-    cached: figureOf('cached GET, CPU', /([\d.]+) ms CPU each/),
-    uncached: figureOf('uncached GET through NATS to PostgreSQL, CPU', /([\d.]+) ms CPU each/),
-    hotDate: figureOf('booking session on one hot date', /, ([\d.]+)\/s,/),
-    run: /from the run of ([^.]+)\./.exec(text)?.[1] ?? 'an unknown day',
-    machine: /^Machine: ([^;]+);/m.exec(text)?.[1] ?? 'an unknown machine',
-    isBusy: text.includes('**The machine was busy'),
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../local/src/checkout.ts';
+
+export const kindsMeasured = ['page', 'cached', 'fresh', 'booking', 'refused'] as const;
+export type Kind = (typeof kindsMeasured)[number];
+
+export interface Measured {
+  at: string;
+  machine: { cores: number; processor: string; memoryGiB: number; loadBefore: number[] };
+  /** Processor time of one request, by unit, in ms, and its duration on an idle system. */
+  kinds: Record<Kind, { count: number; cpuMs: Record<string, number>; aloneMs: number }>;
+  /** Stored by one paid booking. */
+  perBooking: { events: number; kib: number };
+  /** The interval between sessions on the same date when twenty are requested at once. */
+  hotDateMs: number;
+  /** A steady mixture to compare the simulation with: requests per second of each kind, and the measured latencies. */
+  real: {
+    perSecond: Record<Kind, number>;
+    seconds: number;
+    p50: number;
+    p95: number;
+    failed: number;
+    /** Processors used by the whole site and the generator, and by unrelated programs. */
+    used: number;
+    usedByOthers: number;
   };
 }
+
+export const measuredFile = path.join(root, 'infra/kubernetes/measured.json');
+export const readMeasured = (): Measured => JSON.parse(readFileSync(measuredFile, 'utf8'));

@@ -1,7 +1,7 @@
-export const help = `
+console.log(`
   npm start [-- --fresh --no-sample --port N]   everything from a bare clone, at http://localhost:8080; Ctrl-C stops it
-  npm test                                      static checks, unit and component tests, main journeys; ends with "N passed, N failed"
-  npm run test:all                              the same with every journey and the weight of pages
+  npm test                                      static checks, unit and component tests but the long ones, main journeys; ends with "N passed, N failed"
+  npm run test:all                              the same with the long tests, every journey and the weight of pages
   npm run cluster                               the same as many machines have it: three servers of NATS, PostgreSQL with a standby,
                                                 two of every unit
   npm run dev [unit…]                           watched: the named units, the rest as built
@@ -10,7 +10,7 @@ export const help = `
   npm run build [unit…] [-- --force]            what has changed; --back-end or --front-end for one side
 
   npm run bench                                 load figures, into reports/
-  npm run capacity                              how many replicas the measured figures need, into infra/docs
+  npm run capacity                              what each rate needs, by simulation, into infra/docs; --measure: service times of the running site
   npm run chaos                                 faults, judged by invariants
   npm run audit                                 web, security and supply-chain audits
 
@@ -34,4 +34,4 @@ export const help = `
   npm run new -- use-case <service> <folder> <verb-noun>
 
   Settings are environment variables: infra/local/README.md lists them.
-`;
+`);

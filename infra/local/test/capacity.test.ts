@@ -1,24 +1,80 @@
-import { expect, it } from '@jest/globals';
-import { measuredIn } from '../../kubernetes/src/measured.ts';
-import { planFor } from '../../kubernetes/src/plan.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Measured } from '../../kubernetes/src/measured.ts';
+import { connectionsOf, endsOf, hotSale, loadOf, planFor } from '../../kubernetes/src/model.ts';
+import { arrivalsOf, simulate } from '../../kubernetes/src/simulate.ts';
 
-const page = `Written by \`npm run bench -- write-up\` from the run of 2026-11-21 20:08 UTC.
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-Machine: 2 × AMD EPYC, 24 GiB; load average before 0.1.
+const one = (cpuMs: Record<string, number>, aloneMs: number) => ({ count: 1, cpuMs, aloneMs });
+const measured: Measured = {
+  at: '2026-11-24T00:00:00.000Z',
+  machine: { cores: 2, processor: 'test', memoryGiB: 8, loadBefore: [0] },
+  kinds: {
+    page: one({ shell: 8, gateway: 1 }, 12),
+    cached: one({ gateway: 0.1 }, 1),
+    fresh: one({ gateway: 0.5, leads: 1, postgres: 0.5 }, 4),
+    booking: one({ gateway: 1, leads: 20, postgres: 5, notifications: 10 }, 30),
+    refused: one({ gateway: 0.5, leads: 1, postgres: 0.4 }, 5),
+  },
+  perBooking: { events: 5, kib: 10 },
+  hotDateMs: 20,
+  real: {
+    perSecond: { page: 1, cached: 1, fresh: 1, booking: 1, refused: 1 },
+    seconds: 1,
+    p50: 1,
+    p95: 1,
+    failed: 0,
+    used: 0.5,
+    usedByOthers: 0,
+  },
+};
 
-| What | Measured |
-| --- | --- |
-| server-rendered pages a second | 120 /s (100–140), 0 failed, 8.5 ms CPU in the shell each |
-| cached GET, CPU | 1.90 × (1.80–2.10), 0.080 ms CPU each, 0 failed |
-`;
+describe('the simulation of queues', () => {
+  // What theory says of arrivals at random: 1 server, 80 % used: 5 service times; 2 servers: 2.78.
+  it.each([
+    [1, 80, 50],
+    [2, 160, 27.8],
+  ])('agrees with theory on %i servers with %i arrivals a second', (servers, perSecond, expectedMs) => {
+    const visits = [{ at: 'desk', ms: 10 }];
+    const arrivals = arrivalsOf([{ kind: 'guest', perSecond, visits }], 700, 7);
+    const { times, busy } = simulate({ stations: { desk: servers }, arrivals });
+    expect(mean(times.get('guest') ?? []) / expectedMs).toBeCloseTo(1, 0.9);
+    expect(busy.desk).toBeCloseTo(0.8, 1);
+  });
 
-it('takes its figures from what was measured, and leaves out what was not', () => {
-  expect(measuredIn(page)).toMatchObject({ page: 8.5, cached: 0.08, uncached: undefined, isBusy: false });
+  it('lets nobody wait where there is no number of servers', () => {
+    const arrivals = Array.from({ length: 100 }, () => ({
+      atMs: 0,
+      kind: 'guest',
+      visits: [{ at: 'way', ms: 20 }],
+    }));
+    expect(new Set(simulate({ stations: {}, arrivals }).times.get('guest'))).toEqual(new Set([20]));
+  });
 });
 
-it('plans replicas at two thirds of their processors, never fewer than two', () => {
-  // 2 000 pages × 8.5 ms are 17 processors: 13 shells with two each, 65 % used, are just too few.
-  expect(planFor(10_000, { page: 8.5 })).toEqual({ shell: 14 });
-  expect(planFor(1, { page: 8.5, cached: 0.1, uncached: 2 })).toEqual({ shell: 2, gateway: 2, services: 2 });
-  expect(planFor(10_000, { cached: 0.1, uncached: 2 }).services).toBe(6);
+describe('a plan', () => {
+  it('keeps each part at two thirds of its processors, never fewer than two', () => {
+    // 2,000 pages × 8 ms are 16 processors: 12 shells with two each, 67 % used, are just too few.
+    expect(planFor(measured, loadOf(10_000, 0)).shell).toBe(13);
+    expect(planFor(measured, loadOf(1, 0))).toMatchObject({ shell: 2, gateway: 2, leads: 2, nats: 3 });
+  });
+
+  it('puts PostgreSQL on a machine that can be had', () => {
+    expect(planFor(measured, loadOf(10_000, 100)).postgres).toBe(4);
+  });
+
+  it('counts the connections of every replica, those for jobs included', () => {
+    expect(connectionsOf(planFor(measured, loadOf(1, 0)))).toBe(2 * (24 + 9) + 3 * 2 * (10 + 9));
+  });
+
+  it('says which part is at its end first', () => {
+    const load = loadOf(1_000, 60);
+    const plan = planFor(measured, load);
+    expect(endsOf(measured, load, { ...plan, leads: 1 })[0]?.part).toBe('leads');
+  });
+});
+
+it('sells exactly the seats there are in a hot sale, whatever the crowd', () => {
+  const plan = planFor(measured, loadOf(1_000, 10));
+  expect(hotSale(measured, { people: 20_000, seconds: 20, seats: 12, plan }).sold).toBe(12);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { findBreaks } from '../src/contracts/compare.ts';
+import type { Shape } from '../src/contracts/compare-shapes.ts';
 
 type Descriptions = Parameters<typeof findBreaks>[0];
 
 const shape = (schema: z.core.$ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
 const rpc = (input: z.core.$ZodType, output: z.core.$ZodType, problems: Record<string, string> = {}) => ({
   'leads.seats.hold.v1': {
     input: { message: shape(input, 'input') },

@@ -8,14 +8,14 @@ const leftOut =
   /^(services\/[^/]+\/sample|infra\/(docker|kubernetes)|packages\/ui\/assets|packages\/contracts\/released)\//;
 
 /** Every entry of node_modules as a link, except our own packages: those lead to the copy. */
-export function linkDependencies(copy: string): void {
+function linkDependencies(copy: string): void {
   const from = path.join(root, 'node_modules');
   const to = path.join(copy, 'node_modules');
   mkdirSync(path.join(to, '@valam'), { recursive: true });
   for (const name of readdirSync(from).filter((entry) => entry !== '@valam')) {
     symlinkSync(path.join(from, name), path.join(to, name));
   }
-  for (const name of ['contracts', 'service-kit', 'ui', 'mfe-kit', 'registry', 'config']) {
+  for (const name of ['contracts', 'service-kit', 'ui', 'mfe-kit', 'registry', 'testing', 'config']) {
     symlinkSync(path.join(copy, 'packages', name), path.join(to, '@valam', name));
   }
 }

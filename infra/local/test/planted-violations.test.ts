@@ -15,6 +15,7 @@ import { checkSizes } from '../src/check/sizes.ts';
 import { checkVersions } from '../src/check/versions.ts';
 import { root } from '../src/checkout.ts';
 import { copyOfRepository } from './copy-of-repository.js';
+import { sins } from './planted-sins.js';
 
 /** For each boundary rule, files that break it: path → imported path. */
 const trespasses: Record<string, Record<string, string>> = {
@@ -49,6 +50,8 @@ const trespasses: Record<string, Record<string, string>> = {
     'packages/service-kit/src/planted/business.ts': '../../../contracts/src/leads/planted',
     'packages/contracts/src/leads/planted.ts': '',
   },
+  'testing-imports': { 'packages/testing/src/planted/looks.ts': '../../../ui/src/planted/leaf' },
+  'testing-is-for-tests': { 'services/leads/src/planted/tries.ts': '@valam/testing/http' },
   'mfe-catalog-stands-alone': {
     'mfe-catalog/src/planted.ts': '../../mfe-booking/src/planted-leaf',
     'mfe-booking/src/planted-leaf.ts': '',
@@ -124,59 +127,6 @@ const besidesFloors = {
   'services/leads/src/referral/planted-beside.ts': '../newsletter/subscriber.entity.js',
   'services/leads/src/admin/planted-unlisted.ts': '../planted/decides.js',
   'services/leads/src/planted/planted-unlisted.ts': '../terms/planted-upward.js',
-};
-
-/** For each rule of the linter that the house has added, a file that breaks it; what stands after a comma tells two of one rule apart. */
-const sins: Record<string, [file: string, text: string]> = {
-  'no-restricted-properties': [
-    'services/leads/src/planted/environment.ts',
-    'export const port = process.env.PORT;\n',
-  ],
-  'no-restricted-syntax': ['services/leads/src/planted/time.ts', 'export const now = () => new Date();\n'],
-  'no-restricted-syntax, a sweep that one failure stops': [
-    'services/leads/src/planted/sweep.ts',
-    "import type { DataSource, EntityManager } from 'typeorm';\nexport class Sweep {\n  constructor(private readonly dataSource: DataSource) {}\n  async run(ids: string[], one: (tx: EntityManager, id: string) => Promise<void>): Promise<void> {\n    for (const id of ids) await this.dataSource.transaction((tx) => one(tx, id));\n  }\n}\n",
-  ],
-  'no-restricted-syntax, a style of the root': [
-    'mfe-catalog/src/planted-root.ts',
-    "export const tell = (): void => document.documentElement.style.setProperty('--bar', '1px');\n",
-  ],
-  'no-restricted-syntax, a property of the root that comes and goes': [
-    'mfe-catalog/src/planted-property.ts',
-    "import { css } from 'styled-components';\nexport const room = css`\n  :root:has([data-bar]) {\n    --bar: 4rem;\n  }\n`;\n",
-  ],
-  'no-restricted-imports': [
-    'mfe-catalog/src/planted-zod.ts',
-    "import * as z from 'zod';\nexport const text = z.string();\n",
-  ],
-  '@typescript-eslint/no-explicit-any': [
-    'services/leads/src/planted/anything.ts',
-    'export const thing = (value: any): unknown => [value];\n',
-  ],
-  '@typescript-eslint/no-floating-promises': [
-    'services/leads/src/planted/floating.ts',
-    'export function start(run: () => Promise<void>): void {\n  run();\n}\n',
-  ],
-  '@typescript-eslint/switch-exhaustiveness-check': [
-    'services/leads/src/planted/states.ts',
-    "export function word(state: 'held' | 'paid'): string {\n  switch (state) {\n    case 'held':\n      return 'Held';\n  }\n  return '';\n}\n",
-  ],
-  '@typescript-eslint/consistent-type-imports': [
-    'services/leads/src/planted/types.ts',
-    "import { DataSource } from 'typeorm';\nexport const of = (source: DataSource): boolean => source.isInitialized;\n",
-  ],
-  'react-hooks/rules-of-hooks': [
-    'mfe-catalog/src/planted-hook.tsx',
-    "import { useState } from 'react';\nexport function Part({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Open</p>;\n}\n",
-  ],
-  'jsx-a11y/alt-text': [
-    'mfe-catalog/src/planted-picture.tsx',
-    'export const Picture = () => <img src="/media/a" />;\n',
-  ],
-  complexity: [
-    'services/leads/src/planted/tangle.ts',
-    `export function tangle(n: number): number {\n${Array.from({ length: 17 }, (_, i) => `  if (n === ${i}) return ${i + 1};\n`).join('')}  return 0;\n}\n`,
-  ],
 };
 
 describe('the checks bite', () => {
@@ -265,7 +215,7 @@ describe('the checks bite', () => {
     expect(output).toContain('react has 2 versions');
   });
 
-  it('refuses a lockfile that names a registry, misses a platform or doubles a shared library', async () => {
+  it('refuses a lockfile that names a registry, misses a platform, doubles a shared library or has no hash', async () => {
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
     lock.packages['node_modules/pg'].resolved = 'https://registry.example.org/pg.tgz';
     delete lock.packages['node_modules/@swc/core-darwin-arm64'];
@@ -275,6 +225,7 @@ describe('the checks bite', () => {
     expect(output).toContain('node_modules/pg names a registry host');
     expect(output).toContain('@swc/core wants @swc/core-darwin-arm64');
     expect(output).toContain('react is installed 2 times');
+    expect(output).toContain('mfe-booking/node_modules/react has no integrity');
   });
 
   it.each([
@@ -353,7 +304,7 @@ describe('the checks bite', () => {
     expect(output).toContain('the check itself is broken');
   });
 
-  it('refuses a decision without status, one that the index does not list, and a successor that does not exist', async () => {
+  it('refuses a decision without status, one longer than a page, one that the index does not list, and a successor that does not exist', async () => {
     expect(await checkDecisionIndex(copy.dir)).toEqual({ isGood: true, output: '' });
     const record = (line: string) => `# 0098 Planted\n\n${line}\n`;
     copy.write('infra/docs/adr/0098-planted.md', record('Accepted, 2026-11-22. A planted decision.'));
@@ -365,11 +316,27 @@ describe('the checks bite', () => {
       record('Superseded by [0999](0099-lost.md), 2026-11-22. A planted decision.'),
     );
     expect((await checkDecisionIndex(copy.dir)).output).toContain('names 0099-lost.md, which does not exist');
+    copy.write(
+      'infra/docs/adr/0098-planted.md',
+      record(`Accepted, 2026-11-22. A planted decision.\n\n${'long '.repeat(601)}`),
+    );
+    expect((await checkDecisionIndex(copy.dir)).output).toContain('0098-planted.md: 610 words');
   });
 
   it('refuses a file that is too long', async () => {
     copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
     const { output } = await checkSizes(copy.dir);
     expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
+  });
+  it('refuses a file with more than thirty imports, however many lines each takes', async () => {
+    const imports = Array.from({ length: 31 }, (_, i) =>
+      i % 2 ? `import { a${i} } from './a.js';` : `import {\n  a${i},\n} from './a.js';`,
+    );
+    copy.write('services/leads/src/planted/knows-many.ts', `${imports.join('\n')}\n`);
+    copy.write('services/leads/src/planted/knows-thirty.ts', `${imports.slice(1).join('\n')}\n`);
+    const { isGood, output } = await checkSizes(copy.dir);
+    expect(isGood).toBe(false);
+    expect(output).toContain('services/leads/src/planted/knows-many.ts has 31 imports; the limit is 30');
+    expect(output).not.toContain('knows-thirty.ts');
   });
 });

@@ -10,6 +10,12 @@ describe('the check of texts that people read', () => {
     expect(found('const words = `Only ${count} travellers can come along.`;')).toBe(1);
   });
 
+  it('finds it in a label of one word, alone or with a number', () => {
+    expect(found('const field = <TextField label="Travellers" />;')).toBe(1);
+    expect(found('const title = `Traveller ${i + 1}`;')).toBe(1);
+    expect(found("const reason = 'travellers';")).toBe(0);
+  });
+
   it('leaves names, addresses, SQL and prescribed texts alone', () => {
     expect(found("import { traveller } from './traveller';")).toBe(0);
     expect(found("tx.query('select id from traveller where booking_id = $1');")).toBe(0);

@@ -1,41 +1,109 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openRegistry } from '@valam/registry/write-registry';
+import { startBucketStandIn, type BucketStandIn } from '@valam/registry/testing/bucket-stand-in';
+import { integrityOf } from '../../../packages/mfe-kit/build/files.ts';
+import { servedGenerations } from '../../../packages/mfe-kit/build/platform.ts';
+import { publishAll } from '../../deploy/src/publish-all.ts';
+import { promoteVersion, rollBack } from '../../deploy/src/promote-version.ts';
 import { publishVersion } from '../../deploy/src/publish-version.ts';
+import { releasedFiles } from '../../deploy/src/released-files.ts';
 
-let place = '';
+const code = 'export default 1;';
 
-async function build(version: string): Promise<void> {
-  const folder = path.join(place, 'mfe/dist', version);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ name: 'catalog' }));
-}
+let work = '';
+let store: BucketStandIn;
+const before = { ...process.env };
+beforeAll(async () => {
+  store = await startBucketStandIn();
+  Object.assign(process.env, store.keys);
+});
+afterAll(async () => {
+  process.env = before;
+  await store.stop();
+});
 
-const publish = (version: string): Promise<{ isNew: boolean }> =>
-  publishVersion({
-    folder: path.join(place, 'mfe'),
-    version,
-    name: 'catalog',
-    remotesDir: path.join(place, 'remotes'),
+let tests = 0;
+describe.each([
+  ['a folder', () => path.join(work, 'live')],
+  ['a bucket', () => `s3://site-remotes/${++tests}`],
+])('releases in %s', (_, newPlace) => {
+  let place = { remotesDir: '', registryFile: '' };
+
+  async function build(version: string): Promise<void> {
+    const folder = path.join(work, 'mfe/dist', version);
+    await mkdir(path.join(folder, 'chunks'), { recursive: true });
+    const integrity = integrityOf(Buffer.from(code), 'sha384');
+    await writeFile(path.join(folder, 'server.cjs'), code);
+    await writeFile(path.join(folder, 'chunks/panel.js'), code);
+    const manifest = {
+      name: 'catalog',
+      platform: servedGenerations()[0],
+      paths: [],
+      slots: [],
+      client: { entry: 'chunks/panel.js', chunks: {}, integrity: { 'chunks/panel.js': integrity } },
+      server: { file: 'server.cjs', integrity },
+    };
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  }
+  const publish = (version: string) =>
+    publishVersion({ folder: path.join(work, 'mfe'), version, name: 'catalog', ...place });
+  const promote = (version: string) => promoteVersion({ name: 'catalog', version }, place);
+
+  beforeEach(async () => {
+    work = await mkdtemp(path.join(tmpdir(), 'publish-'));
+    const root = newPlace();
+    place = { remotesDir: root, registryFile: `${root}/remotes.json` };
+    await build('a1');
+    await build('b2');
+  });
+  afterEach(() => rm(work, { recursive: true, force: true }));
+
+  test('publishes a version once; the same one again is nothing new, also when it was rolled back since', async () => {
+    expect(await publish('a1')).toMatchObject({ isNew: true, manifest: { version: 'a1', name: 'catalog' } });
+    expect(await publish('a1')).toMatchObject({ isNew: false });
+    expect(String(await releasedFiles(place.remotesDir).read('catalog', 'a1', 'chunks/panel.js'))).toBe(code);
   });
 
-beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'publish-'));
-  await build('a1');
-  await build('b2');
-});
+  test('a change that was taken back is new again, though its version is known', async () => {
+    await publish('a1');
+    await publish('b2');
+    expect(await publish('a1')).toMatchObject({ isNew: true });
+    expect(await publish('a1')).toMatchObject({ isNew: false });
+  });
 
-test('publishes a version once; the same one again is nothing new, also when it was rolled back since', async () => {
-  expect(await publish('a1')).toMatchObject({ isNew: true, manifest: { version: 'a1' } });
-  expect(await publish('a1')).toMatchObject({ isNew: false });
-  const served = path.join(place, 'remotes/catalog/a1/manifest.json');
-  expect(JSON.parse(await readFile(served, 'utf8'))).toEqual({ name: 'catalog' });
-});
+  test('a published version goes live and is rolled back', async () => {
+    await publish('a1');
+    await publish('b2');
+    await promote('a1');
+    await promote('b2');
+    expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('b2');
+    expect(await rollBack('catalog', place)).toMatchObject({ version: 'a1', bad: 'b2' });
+    expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('a1');
+  });
 
-test('a change that was taken back is new again, though its version is known', async () => {
-  await publish('a1');
-  await publish('b2');
-  expect(await publish('a1')).toMatchObject({ isNew: true });
-  expect(await publish('a1')).toMatchObject({ isNew: false });
+  test('a remote that cannot be released does not keep the others, and is named with what to do', async () => {
+    await writeFile(path.join(work, 'mfe/dist/current.json'), JSON.stringify({ version: 'a1' }));
+    const unbuilt = path.join(work, 'mfe-unbuilt');
+    const remotes = { booking: unbuilt, catalog: path.join(work, 'mfe') };
+    const [unreleased, ...more] = await publishAll({ ...place, remotes });
+    expect(more).toEqual([]);
+    expect(unreleased?.name).toBe('booking');
+    expect(unreleased?.message).toMatch(/^booking was not released: .*current\.json/);
+    expect(unreleased?.message).toContain('The site has no version of it');
+    expect(unreleased?.message).toContain('npm run build mfe-booking -- --force');
+    expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('a1');
+    const [again] = await publishAll({ ...place, remotes: { catalog: unbuilt } });
+    expect(again?.message).toContain('The site still has version a1 of it.');
+  });
+
+  test('a version that was not published, or whose files are not what was built, does not go live', async () => {
+    await expect(promote('a1')).rejects.toThrow('catalog has no version a1 here');
+    await writeFile(path.join(work, 'mfe/dist/a1/server.cjs'), 'other code');
+    await publish('a1');
+    await expect(promote('a1')).rejects.toThrow('server.cjs in catalog a1 is not the one that was built');
+    expect((await openRegistry(place.registryFile)).remotes['catalog']).toBeUndefined();
+  });
 });

@@ -10,7 +10,7 @@ import { Screen } from './frame/screen';
 import { Waiting } from './frame/waiting';
 import { CodesScreen } from './system/codes-screen';
 
-/** The back office: one chunk that no public page loads; its places are found by path. */
+/** The back office: one chunk that no public page loads; its screens are chosen by path. */
 export default function AdminPage() {
   const brand = useBrand();
   const session = useSession();

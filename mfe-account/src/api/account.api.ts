@@ -28,7 +28,7 @@ import {
 } from '@valam/contracts/identity/session.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** Every call of accounts and partners. */
+/** All calls of accounts and partners. */
 export const accountApi = createRemoteApi('account', (build) => ({
   login: build.mutation(routeMutation(loginRoute)),
   logout: build.mutation(routeMutation(logoutRoute)),

@@ -2,7 +2,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 
 type Name = keyof typeof import('./form-actions').formActions;
 
-/** What a form does is loaded when it is sent: a page that is only read carries none of it. */
+/** The code of an action is loaded when its form is sent, so that pages do not contain it. */
 const sent =
   (name: Name): Action =>
   async (app, form) => {
@@ -10,7 +10,7 @@ const sent =
     return formActions[name](app, form);
   };
 
-/** Account's forms by their names. */
+/** The actions of account's forms, by name; each loads its code on use. */
 export const actions: Readonly<Record<Name, Action>> = {
   login: sent('login'),
   signup: sent('signup'),

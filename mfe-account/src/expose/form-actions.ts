@@ -11,7 +11,7 @@ import { changePassword } from '../features/sign-in-data/change-password';
 import { signUp } from '../features/signup/sign-up';
 import { verifyByForm } from '../features/verify/verify-by-form';
 
-/** What every form of account does, by its name. */
+/** The code of account's form actions, by name. */
 export const formActions = {
   login: logIn,
   signup: signUp,

@@ -10,7 +10,7 @@ import { loadShare } from '../features/share/load-share';
 import { openPasswordLink, PasswordLinkDead } from '../features/password/open-password-link';
 import { actions } from './actions';
 
-/** Everything that account offers to the shell and to other remotes' pages. */
+/** The remote: everything that account exposes to the shell and to other remotes' pages. */
 export default remote({
   name: 'account',
   apis: [accountApi, adminApi],

@@ -6,7 +6,7 @@ import { SessionList } from '../features/sessions/session-list';
 import { SignInData } from '../features/sign-in-data/sign-in-data';
 import { PartnerArea } from '../parts/partner-area';
 
-/** How the person signs in, where they are signed in, and what is held of them. */
+/** The account page: sign-in, sessions and personal data. */
 export default function AccountPage() {
   const brand = useBrand();
   return (

@@ -4,7 +4,7 @@ import { Dashboard } from '../features/dashboard/dashboard';
 import { NoCode } from '../parts/no-code';
 import { PartnerArea } from '../parts/partner-area';
 
-/** The referral dashboard: only for partners who are signed in, and only their own. */
+/** The referral dashboard of the signed-in partner. */
 export default function DashboardPage() {
   const brand = useBrand();
   return (

@@ -4,7 +4,7 @@ import { Earnings } from '../features/earnings/earnings';
 import { NoCode } from '../parts/no-code';
 import { PartnerArea } from '../parts/partner-area';
 
-/** Commission, payouts, and where they go. */
+/** Commissions, payouts and payout details. */
 export default function EarningsPage() {
   const brand = useBrand();
   return (

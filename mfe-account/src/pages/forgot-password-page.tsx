@@ -9,7 +9,6 @@ import { Body } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../parts/field-of';
 import { FormPage } from '../parts/form-page';
 
-/** For those who cannot sign in. */
 export default function ForgotPasswordPage() {
   const brand = useBrand();
   return (

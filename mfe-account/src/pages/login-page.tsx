@@ -8,7 +8,6 @@ import { LoginForm } from '../features/login/login-form';
 import { FormPage } from '../parts/form-page';
 import { isBackOffice, pageAfterSignIn } from '../parts/sign-in-address';
 
-/** Signing in. */
 export default function LoginPage() {
   const brand = useBrand();
   const [search] = useSearchParams();

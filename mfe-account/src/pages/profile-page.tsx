@@ -4,7 +4,7 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Profile } from '../features/profile/profile';
 import { PartnerArea } from '../parts/partner-area';
 
-/** What a contributor says about themselves. */
+/** The form of a contributor's public profile. */
 export default function ProfilePage() {
   const brand = useBrand();
   return (

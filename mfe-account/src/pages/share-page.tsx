@@ -4,7 +4,7 @@ import { Share } from '../features/share/share';
 import { NoCode } from '../parts/no-code';
 import { PartnerArea } from '../parts/partner-area';
 
-/** Links, texts and pictures to be sent on. */
+/** Links, texts and pictures for sharing. */
 export default function SharePage() {
   const brand = useBrand();
   return (

@@ -6,7 +6,7 @@ import { Body, Small } from '@valam/ui/typography/typography';
 import { SignupForm } from '../features/signup/signup-form';
 import { FormPage } from '../parts/form-page';
 
-/** Opening an account as a contributor. */
+/** The page to create a contributor account. */
 export default function SignupPage() {
   const brand = useBrand();
   return (

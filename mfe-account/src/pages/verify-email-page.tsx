@@ -16,7 +16,7 @@ const WithoutScripts = styled.div`
   }
 `;
 
-/** Where the link of the verification email leads. */
+/** The target of the link in the verification email. */
 export default function VerifyEmailPage() {
   const brand = useBrand();
   const { token = '' } = useParams();

@@ -9,7 +9,7 @@ const Narrow = styled(Stack)`
   max-width: 26rem;
 `;
 
-/** Another password by the current one. The address is for password managers, which keep the two together. */
+/** Changes the password, given the current one. The hidden email field lets password managers match the account. */
 export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <ActionForm action="account/change-password" aria-label="Change your password" noValidate>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 const Panel = styled.div`
   position: relative;
-  background: var(--color-lime);
+  background: var(--color-surface);
   padding: var(--space-6) var(--space-5) var(--space-6) calc(var(--space-5) + 20px);
   max-width: 34rem;
 `;
@@ -15,11 +15,11 @@ interface FormPageProps {
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
-  /** What stands below the panel. */
+  /** Content below the panel. */
   readonly below?: ReactNode;
 }
 
-/** A page that is one form. */
+/** A page with a single form. */
 export function FormPage({ title, lead, children, below }: FormPageProps) {
   return (
     <Section $space="8">

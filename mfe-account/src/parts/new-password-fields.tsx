@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** A password that is chosen, twice: `password` and `confirmPassword` of the form. */
+/** A new password and its confirmation: `password` and `confirmPassword` of the form. */
 export function NewPasswordFields({ label = 'New password', errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { TextLink } from '@valam/ui/link/link';
 
-/** For accounts without a referral code, staff for instance. */
+/** Shown for accounts without a referral code, such as staff. */
 export function NoCode() {
   return (
     <ErrorState title="Referral code not found">

@@ -1,11 +1,62 @@
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
+import { NavLink } from '@valam/mfe-kit/router';
 import { useSession, useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
 import { Between, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Display, Lead } from '@valam/ui/typography/typography';
 import { useEffect, type ReactNode } from 'react';
-import { LogoutButton } from './logout-button';
-import { PartnerNav } from './partner-nav';
+import { styled } from 'styled-components';
+import { useLogout } from './use-logout';
+
+const Row = styled.nav`
+  margin-bottom: var(--space-7);
+  border-bottom: 1px solid var(--color-divider);
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-6);
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--size-target);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  & a[aria-current] {
+    box-shadow: inset 0 -3px 0 var(--color-accent);
+  }
+`;
+
+const places = [
+  { to: '/dashboard/referrals', label: 'Referrals' },
+  { to: '/dashboard/earnings', label: 'Earnings' },
+  { to: '/dashboard/share', label: 'Share' },
+  { to: '/dashboard/profile', label: 'Profile' },
+  { to: '/dashboard/account', label: 'Account' },
+];
+
+/** The navigation between the pages of a signed-in user. */
+function PartnerNav() {
+  return (
+    <Row aria-label="Dashboard">
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
 
 interface PartnerAreaProps {
   readonly title: (user: SessionUser) => string;
@@ -13,7 +64,7 @@ interface PartnerAreaProps {
   readonly children: (user: SessionUser) => ReactNode;
 }
 
-/** What stands around every page of a signed-in person; signed out there is nothing but the way to sign in. */
+/** The layout of every page of a signed-in user; for a visitor who is signed out, only the sign-in link. */
 export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
   const session = useSession();
   const shell = useShell();
@@ -43,5 +94,14 @@ export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
         )}
       </Container>
     </Section>
+  );
+}
+
+function LogoutButton() {
+  const { leave, isBusy } = useLogout();
+  return (
+    <Button small variant="secondary" busy={isBusy} onClick={() => void leave()}>
+      Logout
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
-/** Only pages of a signed-in person, so that a link cannot send anyone to another site after signing in. */
+/** Only pages of signed-in users, to prevent an open redirect. */
 const ownPage = /^\/(admin|dashboard)(\/[\w-]+)*$/;
 
-/** The sign-in page, and where to go from it. */
+/** The address of the sign-in page, with the page to return to. */
 export const signInAddress = (next: string): string =>
   ownPage.test(next) ? `/login?next=${encodeURIComponent(next)}` : '/login';
 
-/** The page asked for before signing in, if it may be gone to. */
+/** The page to return to after signing in, if it is allowed. */
 export function pageAfterSignIn(next: string | null): string | null {
   return next !== null && ownPage.test(next) ? next : null;
 }

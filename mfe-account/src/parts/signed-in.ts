@@ -2,8 +2,8 @@ import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import { redirect, type AppContext } from '@valam/mfe-kit/remote';
 
 /**
- * The person who is signed in; anyone else is sent to the sign-in page. Null while the server does not know: then the frame is sent, and
- * the browser asks.
+ * The signed-in user; other visitors are redirected to the sign-in page. Null when the session is unknown on the server:
+ * then only the frame is rendered, and the browser requests the session.
  */
 export async function signedIn(app: AppContext): Promise<SessionUser | null> {
   const session = await app.session();

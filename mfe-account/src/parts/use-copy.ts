@@ -1,6 +1,6 @@
 import { useShell } from '@valam/mfe-kit/shell';
 
-/** Puts a text where it can be pasted, and says so. */
+/** Copies a text to the clipboard and shows a toast. */
 export function useCopy(): (text: string, what: string) => void {
   const shell = useShell();
   return (text, what) => {

@@ -2,7 +2,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../api/account.api';
 
-/** Signs out and leads to the sign-in page. */
+/** Signs out and navigates to the sign-in page. */
 export function useLogout(): { leave: () => Promise<void>; isBusy: boolean } {
   const shell = useShell();
   const [logout] = accountApi.useLogoutMutation();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { joinPages, toCsv } from '../../src/admin/description/cells';
-import { lackedBy } from '../../src/admin/description/lacked-by';
+import { lackedBy } from '../../src/admin/entities/content';
 import { describe as describeEntity } from '../../src/admin/entities/all';
-import { listCsv } from '../../src/admin/list/list-csv';
+import { listCsv } from '../../src/admin/list/export-csv';
 
 describe('CSV of a list', () => {
   it('holds every page of what is found, amounts with their currency', async () => {

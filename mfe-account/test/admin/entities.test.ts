@@ -76,7 +76,7 @@ group('fields of content', () => {
     aliases: editorial.AliasInput,
     contributors: ContributorInput,
   } as const;
-  /** Kept in another form on the screen, or made by the service. */
+  /** Fields that have another form on the screen, or are set by the service. */
   const elsewhere: Readonly<Record<string, readonly string[]>> = {
     blogs: ['content'],
     faqs: ['slug'],

@@ -44,11 +44,11 @@ describe('the funnel', () => {
   it('says how many went on from each step and how many left', async () => {
     const { findByRole } = await openReport(place, answers);
     const steps = await findByRole('table', { name: 'How far visits came' });
-    expect(row(steps, 'Panel opened')).toBe('Panel opened100050 %–100');
-    expect(row(steps, 'Details')).toBe('Details40040 %–60');
-    expect(row(steps, 'Deposit')).toBe('Deposit8080 %–2');
+    expect(row(steps, 'Panel opened')).toBe('Panel opened100050%–100');
+    expect(row(steps, 'Details')).toBe('Details40040%–60');
+    expect(row(steps, 'Deposit')).toBe('Deposit8080%–2');
     const devices = await findByRole('table', { name: 'Visits by device' });
-    expect(row(devices, 'Phone')).toContain('1.3 %');
+    expect(row(devices, 'Phone')).toContain('1.3%');
     expect(row(devices, 'Computer')).toContain('–');
   });
 
@@ -91,7 +91,7 @@ describe('the funnel', () => {
       },
     });
     const types = await findByRole('table', { name: 'Leads by type' });
-    expect(row(types, 'Private tour inquiry')).toContain('90 %');
+    expect(row(types, 'Private tour inquiry')).toContain('90%');
     const reasons = await findByRole('table', { name: 'Why leads were lost' });
     expect(row(reasons, 'Too expensive')).toBe('Too expensive30');
     const behind = await findByRole('table', { name: 'Rows: Private tour inquiry' });

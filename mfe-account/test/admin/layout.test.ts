@@ -63,7 +63,7 @@ describe('a layout over a contract', () => {
   });
 
   it('has a new field by one line in the contract and one in the form', () => {
-    // `names` stands for the new line in the contract of expertise.
+    // `names` plays the part of a line added to the contract of expertise.
     const withNames = defineAdminEntity({ ...expertiseAdmin, input: aliasesAdmin.input });
     const form = layoutOf(withNames, { ...words, columns: [{ key: 'name' }], fields: [{ key: 'names' }] });
     expect(form.fields).toEqual([{ key: 'names', label: 'Names', kind: 'words' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { officeHourWords } from '../../src/admin/today/office-hour-words';
+import { officeHourWords } from '../../src/admin/today/today-screen';
 
 describe('the hours of the office', () => {
   it.each([

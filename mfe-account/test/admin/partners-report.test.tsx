@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerFigures, PartnersReport } from '@valam/contracts/identity/partner-report.schema';
 import { FakeProblem } from '@valam/mfe-kit/testing';
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { partnersCsv } from '../../src/admin/report/partners/partner-measures';
 import { withCharts } from '../with-charts';
 import { openReport } from './report-page';
@@ -46,15 +47,13 @@ const names = (table: HTMLElement): string[] =>
 
 describe('the report on partners', () => {
   it('says whose travelers cancel most when it is put in that order', async () => {
-    const { findByRole, getByLabelText } = await openReport(place, answers);
-    const table = await findByRole('table', { name: 'Partners by partner' });
-    expect(names(table)).toEqual(['Anu', 'Ben']);
-    const order = { target: { value: 'share' } };
-    await act(async () => fireEvent.change(getByLabelText('In order of'), order));
+    const shown = { ...report, rows: report.rows.toReversed() };
+    const { findByRole, http } = await openReport(`${place}&measure=share`, { [`GET ${path}`]: shown });
     const other = await findByRole('table', { name: 'Partners by partner' });
+    expect(http.calls.some(({ path: to }) => to.includes('order=share'))).toBe(true);
     expect(names(other)).toEqual(['Ben', 'Anu']);
     const [first] = within(other).getAllByRole('row').slice(1);
-    expect(first?.textContent).toContain('100 %');
+    expect(first?.textContent).toContain('100%');
   });
 
   it('leads from a partner to the entries, and from there to booking and lead', async () => {
@@ -135,10 +134,20 @@ describe('the report on partners', () => {
       ...answers,
       [`POST ${path}/rebuild`]: { isQueued: true },
     });
-    await act(async () => fireEvent.click(await findByRole('button', { name: 'Rebuild from the ledgers' })));
+    await userEvent.click(await findByRole('button', { name: 'Rebuild from the ledgers' }));
     expect(http.calls.some(({ method, path: to }) => method === 'POST' && to === `${path}/rebuild`)).toBe(
       true,
     );
+  });
+
+  it('sums up the partners that have no row of their own, on the screen and in its file', async () => {
+    const shown = { ...report, others: { count: 4_500, now: few, then: many } };
+    const { findByRole } = await openReport(place, { [`GET ${path}`]: shown });
+    const table = await findByRole('table', { name: 'Partners by partner' });
+    const last = within(table).getAllByRole('row').at(-1);
+    expect(last?.textContent).toContain('4,500 others');
+    expect(within(last ?? table).queryByRole('link')).toBeNull();
+    expect(partnersCsv(shown).split('\r\n').at(-1)).toContain('"4,500 others","","50","400"');
   });
 
   it('has plain numbers in its file', () => {

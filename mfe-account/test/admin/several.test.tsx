@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent, within } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../../src/expose/remote';
+import { enter } from '../enter';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,22 +31,22 @@ const refund = (id: string, state: string) => ({
 });
 
 describe('several at once', () => {
-  it('are asked for one reason, and records that are refused are named', async () => {
+  it('runs an action on several records with one reason and names those that were refused', async () => {
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
     const { findByRole, findByText, http } = await open('/admin/commissions', {
       'GET /api/admin/commissions': { items: [hold('a'), hold('b')], total: 2 },
       'POST /api/admin/commissions/a/hold': { ok: true },
       'POST /api/admin/commissions/b/hold': new FakeProblem(409, 'admin.refused', 'It was paid meanwhile.'),
     });
-    fireEvent.click(await findByRole('checkbox', { name: /Partner a/ }));
-    fireEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
-    fireEvent.click(await findByRole('button', { name: 'Hold' }));
+    await userEvent.click(await findByRole('checkbox', { name: /Partner a/ }));
+    await userEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
+    await userEvent.click(await findByRole('button', { name: 'Hold' }));
     const dialog = within(await findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     await findByText('This field is required.');
     expect(http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Looked into' } });
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Hold' })));
+    await enter(dialog.getByLabelText('Reason'), 'Looked into');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     await findByText('1 done, 1 refused.');
     await findByText(/Partner b.*It was paid meanwhile\./);
     const sent = http.calls.filter(({ method }) => method === 'POST');
@@ -54,17 +56,17 @@ describe('several at once', () => {
     ]);
   });
 
-  it('leave those alone whom the action does not concern', async () => {
+  it('skips selected records that an action does not apply to', async () => {
     const { findByRole, http } = await open('/admin/refunds', {
       'GET /api/admin/refunds': { items: [refund('a', 'failed'), refund('b', 'refunded')], total: 2 },
       'POST /api/admin/refunds/a/retry': { ok: true },
     });
     const [first] = await within(await findByRole('table')).findAllByRole('checkbox');
-    if (first) fireEvent.click(first);
-    fireEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
-    fireEvent.click(await findByRole('button', { name: 'Try again' }));
+    if (first) await userEvent.click(first);
+    await userEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
+    await userEvent.click(await findByRole('button', { name: 'Try again' }));
     const dialog = within(await findByRole('dialog'));
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Try again' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     const sent = http.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
     expect(sent).toEqual(['/api/admin/refunds/a/retry']);
   });
@@ -81,7 +83,7 @@ describe('a payout run', () => {
     lines: [],
   };
 
-  it('shows first who is to be paid and who is not, then proposes', async () => {
+  it('previews whom a payout run pays before it proposes the payouts', async () => {
     const { findByRole, findByText, http } = await open('/admin/payouts', {
       'GET /api/admin/payouts': { items: [], total: 0 },
       'POST /api/admin/payouts/all/preview': {
@@ -92,26 +94,26 @@ describe('a payout run', () => {
       },
       'POST /api/admin/payouts/all/run': { runId: 'r', items: [payout] },
     });
-    fireEvent.click(await findByRole('button', { name: 'Payout run' }));
+    await userEvent.click(await findByRole('button', { name: 'Payout run' }));
     await findByText('1 of 2 partners are to be paid.');
     await findByText('Below minimum');
     const dialog = within(await findByRole('dialog'));
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Payout run' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Payout run' }));
     expect(http.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/api/admin/payouts/all/preview',
       '/api/admin/payouts/all/run',
     ]);
   });
 
-  it('is marked as paid with the reference of the payment', async () => {
+  it('marks a payout as paid with the reference of the payment', async () => {
     const { findByRole, http } = await open('/admin/payouts/pp', {
       'GET /api/admin/payouts/pp': payout,
       'POST /api/admin/payouts/pp/mark-paid': { ok: true },
     });
-    fireEvent.click(await findByRole('button', { name: 'Mark as paid' }));
+    await userEvent.click(await findByRole('button', { name: 'Mark as paid' }));
     const dialog = within(await findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Reference of the payment'), { target: { value: 'TX-7' } });
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Mark as paid' })));
+    await enter(dialog.getByLabelText('Reference of the payment'), 'TX-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     const sent = http.calls.find(({ path }) => path.endsWith('/mark-paid'));
     expect(JSON.parse(sent?.body ?? '')).toEqual({ paymentReference: 'TX-7' });
   });

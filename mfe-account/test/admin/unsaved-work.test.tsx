@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
-import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import account from '../../src/expose/remote';
+import { enter } from '../enter';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +23,7 @@ const owner = {
   },
 };
 
-/** A new question with something typed, come to from the list of questions. */
+/** Opens a new FAQ from the list and types something. */
 async function withUnsavedWork() {
   const shown = await renderRemotePage(account, '/admin/faqs', {
     answers: {
@@ -33,7 +35,7 @@ async function withUnsavedWork() {
   });
   await act(async () => shown.router.navigate('/admin/faqs/new'));
   const field = await shown.findByLabelText(/^Question/);
-  fireEvent.change(field, { target: { value: 'Can we come along?' } });
+  await enter(field, 'Can we come along?');
   const goBack = () => act(async () => shown.router.navigate(-1));
   const path = () => shown.router.state.location.pathname;
   return { ...shown, goBack, path };
@@ -45,7 +47,7 @@ afterEach(() => {
 });
 
 describe('work that is not saved', () => {
-  it('is kept when the visitor goes back and then thinks better of it', async () => {
+  it('keeps unsaved work when the person cancels going back', async () => {
     asked.mockReturnValue(false);
     const { goBack, path, findByDisplayValue } = await withUnsavedWork();
     await goBack();
@@ -54,7 +56,7 @@ describe('work that is not saved', () => {
     await findByDisplayValue('Can we come along?');
   });
 
-  it('is left when the visitor says so', async () => {
+  it('leaves unsaved work when the person confirms going back', async () => {
     asked.mockReturnValue(true);
     const { goBack, path } = await withUnsavedWork();
     await goBack();
@@ -62,18 +64,18 @@ describe('work that is not saved', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked about by a link, too', async () => {
+  it('asks about unsaved work when a link is followed', async () => {
     asked.mockReturnValue(false);
     const { path, findAllByRole } = await withUnsavedWork();
     const [link] = await findAllByRole('link', { name: 'Questions' });
-    if (link) fireEvent.click(link);
+    if (link) await userEvent.click(link);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(path()).toBe('/admin/faqs/new');
   });
 
-  it('is no longer that once it is saved', async () => {
+  it('does not ask about work that was saved', async () => {
     const { path, findByRole } = await withUnsavedWork();
-    await act(async () => fireEvent.click(await findByRole('button', { name: /^(Create|Save)/ })));
+    await userEvent.click(await findByRole('button', { name: /^(Create|Save)/ }));
     await waitFor(() => expect(path()).toBe('/admin/faqs/aa'));
     expect(asked).not.toHaveBeenCalled();
   });

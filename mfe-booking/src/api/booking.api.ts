@@ -71,7 +71,7 @@ import {
 } from '@valam/contracts/leads/unfinished-checkout.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** Every call of booking, before and after paying. */
+/** All calls of booking, before and after paying. */
 export const bookingApi = createRemoteApi('booking', (build) => ({
   availability: build.query(routeQuery(getTourAvailabilityRoute)),
   retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
@@ -82,9 +82,9 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   confirmNewsletter: build.mutation(routeMutation(confirmNewsletterRoute)),
   unsubscribe: build.mutation(routeMutation(unsubscribeFromNewsletterRoute)),
   createBookingSession: build.mutation(routeMutation(createBookingSessionRoute)),
-  /* A question that has a body: a code belongs in no address. */
+  /* A query sent as POST with a body: a promo code must not appear in a URL. */
   promo: build.query(routeMutation(checkPromoRoute)),
-  /* The same, for a form that is refused with its reason. */
+  /* The same call as a mutation, for a form that shows the reason of a refusal. */
   checkPromo: build.mutation(routeMutation(checkPromoRoute)),
   buyGiftCard: build.mutation(routeMutation(buyGiftCardRoute)),
   checkGiftCard: build.mutation(routeMutation(getGiftCardBalanceRoute)),

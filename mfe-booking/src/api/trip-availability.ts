@@ -4,11 +4,11 @@ import { bookingApi, useAvailabilityQuery, useRetreatAvailabilityQuery } from '.
 const { availability, retreatAvailability } = bookingApi.endpoints;
 
 interface Options {
-  /** What is older than so many seconds is asked again. */
+  /** Maximum age of cached data in seconds; older data is refetched. */
   readonly refetchOnMountOrArgChange?: number;
 }
 
-/** The call that answers with the dates of a trip and their seats. What does not name its kind is a tour. */
+/** The endpoint for the dates of a trip and their seats. A trip without a kind is a tour. */
 export const availabilityOf = (kind: TripKind | undefined) =>
   kind === 'retreat' ? retreatAvailability : availability;
 

@@ -26,7 +26,7 @@ import { sendReview } from '../features/review/send-review';
 import { acceptOffer, withdraw } from '../features/waitlist-place/answer-offer';
 import { subscribeWriter } from '../features/writers-newsletter/subscribe-writer';
 
-/** What booking's forms do, with and without scripts. In a chunk of its own. */
+/** The code of booking's form actions, in a separate chunk. */
 export const formActions = {
   inquiry: sendInquiry,
   documents: sendDocumentsRequest,

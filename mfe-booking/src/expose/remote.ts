@@ -8,7 +8,7 @@ import { inquiryRoutes } from './routes/inquiries';
 import { privateLinkRoutes } from './routes/private-links';
 import { slots } from './slots';
 
-/** Everything that booking offers to the shell and to other remotes' pages. */
+/** The remote: everything that booking exposes to the shell and to other remotes' pages. */
 export default remote({
   name: 'booking',
   apis: [bookingApi],

@@ -12,11 +12,11 @@ const bookingPanels = () =>
 async function loadPanel(app: AppContext, kind: TripKind, slug: string): Promise<void> {
   const departures = await app.query(availabilityOf(kind), { slug }, { fresh: true });
   if (departures.length === 0) await PanelInquiry.preload();
-  // A document without scripts cannot load them later.
+  // Without scripts nothing can be loaded later, so the server renders both forms.
   else if (app.isServer) await Promise.all([WaitlistForm.preload(), BookingForm.preload()]);
 }
 
-/** What booking puts into other remotes' pages. */
+/** Slots that booking fills in other remotes' pages. */
 export const slots: RemoteModule['slots'] = {
   'booking/BookingPanel': {
     component: lazyPage('booking-panel', () =>

@@ -5,7 +5,7 @@ import { checkoutWords } from '../features/checkout-return/checkout-words';
 import { LeftPayment } from '../features/checkout-return/left-payment';
 import { PrivatePage } from '../parts/private-page';
 
-/** Where the payment page leads without paying: the seats are still kept for a while. */
+/** The return page of an abandoned payment: the seats are still held for a while. */
 export default function CheckoutCancelledPage() {
   const [search] = useSearchParams();
   const id = search.get('session_id') ?? '';

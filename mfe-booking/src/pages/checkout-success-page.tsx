@@ -10,7 +10,7 @@ const Line = styled(Kolam)`
   width: min(100%, 14rem);
 `;
 
-/** Where the payment page leads after paying. What it says comes from the booking, not from the address. */
+/** The return page after paying. Its content comes from the stored booking, not from the address. */
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');

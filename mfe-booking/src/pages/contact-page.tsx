@@ -7,7 +7,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { Display, Heading, Lead, Small } from '@valam/ui/typography/typography';
 import { ContactForm } from '../features/contact/contact-form';
 
-/** How to reach us, and when. */
+/** Contact details, opening hours and the contact form. */
 export default function ContactPage() {
   const brand = useBrand();
   return (

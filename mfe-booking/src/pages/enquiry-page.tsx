@@ -8,12 +8,12 @@ import { bookingApi } from '../api/booking.api';
 import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
 import { PrivatePage } from '../parts/private-page';
 
-/* Two dots no larger than those of a longer life. */
+/* Keeps the two dots as small as those of longer lists of steps. */
 const Steps = styled.div`
   max-width: 7rem;
 `;
 
-/** The promise clock of an inquiry: received, who looks after it, by when an answer comes. */
+/** The status of an inquiry: received, its owner, and the time by which it will be answered. */
 export default function EnquiryPage() {
   const { token = '' } = useParams();
   const { data: enquiry } = bookingApi.useEnquiryQuery({ token });

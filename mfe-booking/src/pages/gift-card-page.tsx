@@ -10,7 +10,7 @@ import { bookingApi } from '../api/booking.api';
 import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 import { PrivatePage } from '../parts/private-page';
 
-/** The code is in the address behind `#`: browsers keep that to themselves, so no server and no log learns it. */
+/** The code is in the fragment of the address, which browsers do not send, so that no server and no log contains it. */
 function codeOfAddress(): string | null {
   const code = window.location.hash.slice(1);
   return /^[A-Z0-9]{16}$/.test(code) ? code.replace(/(.{4})(?=.)/g, '$1-') : null;
@@ -21,7 +21,7 @@ function listen(change: () => void): () => void {
   return () => window.removeEventListener('hashchange', change);
 }
 
-/** A gift card as its recipient sees it: the picture, the words, what is left, and the way to print it. */
+/** A gift card as its recipient sees it: the picture, the message, the balance and the print button. */
 export default function GiftCardPage() {
   const { token = '' } = useParams();
   const { data: card } = bookingApi.useGiftCardQuery({ token });

@@ -13,7 +13,7 @@ import { wholeAmount } from '../features/gift-card/gift-card-amount';
 import { GiftCardForm, type GiftDraft } from '../features/gift-card/gift-card-form';
 import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 
-/** Where gift cards are bought, and where people look what is left on theirs. */
+/** Sells gift cards and shows their balance. */
 export default function GiftCardsPage() {
   const brand = useBrand();
   const shell = useShell();
@@ -26,7 +26,7 @@ export default function GiftCardsPage() {
     <Section $space="6" $pad="bottom">
       <PageHead
         title={`Gift cards | ${brand.name}`}
-        description="Give a journey: a gift card for any tour, with your words, sent on the day you choose."
+        description="Give a journey: a gift card for any tour or retreat, with your message, sent on the day you choose."
         canonical="/gift-cards"
         isHidden={bought !== null}
       />
@@ -38,7 +38,9 @@ export default function GiftCardsPage() {
               {bought && <BoughtCard id={bought} />}
               <Stack $gap="3">
                 <Display>Give someone a journey</Display>
-                <Lead>A card for any tour, with your words on it, sent on the day you choose.</Lead>
+                <Lead>
+                  A gift card for any tour or retreat, with your message, sent on the day you choose.
+                </Lead>
               </Stack>
               <GiftCardPicture
                 drawn
@@ -49,13 +51,9 @@ export default function GiftCardsPage() {
               <Stack $gap="3">
                 <Heading $size={2}>How it works</Heading>
                 <Body>
-                  The card comes by email with a code, and as a sheet to print. The code pays for a deposit, a
-                  balance or a whole journey, all at once or in parts, and several cards may be put together.
+                  The recipient gets an email with a code and a card to print. The code works toward a
+                  deposit, a balance or a whole trip, all at once or in parts, and you can combine cards.
                 </Body>
-              </Stack>
-              <Stack $gap="3">
-                <Heading $size={2}>What is left on your card</Heading>
-                <BalanceForm />
               </Stack>
             </Stack>
           </GridItem>
@@ -68,6 +66,12 @@ export default function GiftCardsPage() {
                 onCurrency={(next) => shell.setCurrency(next)}
                 onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
               />
+            </Stack>
+          </GridItem>
+          <GridItem $from={1} $to={7}>
+            <Stack $gap="3">
+              <Heading $size={2}>Check your balance</Heading>
+              <BalanceForm />
             </Stack>
           </GridItem>
         </Grid>

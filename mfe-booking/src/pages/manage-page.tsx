@@ -19,7 +19,7 @@ import { TransferPart } from '../features/manage/transfer-part';
 import { TravellersPart } from '../features/manage/travellers-part';
 import { PrivatePage } from '../parts/private-page';
 
-/** A booking behind its secret link: how it stands, and everything that may still be done. */
+/** A booking opened by its secret link: its state, and all available actions. */
 export default function ManagePage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();

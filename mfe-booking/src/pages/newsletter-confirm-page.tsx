@@ -3,7 +3,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { NewsletterButton } from '../features/newsletter-link/newsletter-button';
 import { PrivatePage } from '../parts/private-page';
 
-/** Where the link of the newsletter's first email leads. */
+/** The target of the confirmation link in the newsletter's first email. */
 export default function NewsletterConfirmPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { NewsletterButton } from '../features/newsletter-link/newsletter-button';
 import { PrivatePage } from '../parts/private-page';
 
-/** Where the last line of every letter leads. */
+/** The target of the unsubscribe link in the newsletter. */
 export default function NewsletterUnsubscribePage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();

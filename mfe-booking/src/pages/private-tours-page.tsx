@@ -11,7 +11,7 @@ import { Body, Display, Heading, Lead, Read, Small } from '@valam/ui/typography/
 import { benefits, included, samples } from '../features/private-tour/private-tour-page-words';
 import { PrivateTourForm } from '../features/private-tour/private-tour-form';
 
-/** Tours for one group alone. */
+/** The page of private tours, with the inquiry form. */
 export default function PrivateToursPage() {
   const brand = useBrand();
   return (

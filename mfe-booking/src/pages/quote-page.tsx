@@ -12,7 +12,7 @@ import { quoteWords } from '../features/quote/quote-words';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 
-/** A proposal with its price, and the way to take it. */
+/** A proposal with its price, and the form to accept it. */
 export default function QuotePage() {
   const { token = '' } = useParams();
   const { data: quote } = bookingApi.useQuoteQuery({ token });

@@ -7,7 +7,7 @@ import { ResumeBooking } from '../features/booking-panel/resume-booking';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 
-/** Where the reminder of an unfinished booking leads. */
+/** The target of the link in the reminder of an unfinished booking. */
 export default function ResumePage() {
   const { token = '' } = useParams();
   const { data: left } = bookingApi.useUnfinishedCheckoutQuery({ token });

@@ -14,7 +14,7 @@ const stateWords = (kind: TripKind) => ({
   refused: 'We couldn’t publish it for legal or privacy reasons. Write to us if you’d like to know why.',
 });
 
-/** Where the link after a trip leads: the review, or what was written. */
+/** The target of the link sent after a trip: the review form, or the review that was written. */
 export default function ReviewPage() {
   const { token = '' } = useParams();
   const { data: invitation } = bookingApi.useReviewInvitationQuery({ token });

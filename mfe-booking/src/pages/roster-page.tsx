@@ -7,7 +7,7 @@ import { PartyPart } from '../features/roster/party-part';
 import { PrivatePage } from '../parts/private-page';
 import { peopleWords } from '../parts/trip-facts';
 
-/** The list of travelers that was shared with a guide. */
+/** The roster that was shared with a guide. */
 export default function RosterPage() {
   const { token = '' } = useParams();
   const { data: roster } = bookingApi.useRosterQuery({ token });

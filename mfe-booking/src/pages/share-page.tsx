@@ -8,7 +8,9 @@ import { ShareState } from '../features/share/share-state';
 import { PrivatePage } from '../parts/private-page';
 import { tripFact } from '../parts/trip-facts';
 
-/** A companion's share of a booking, behind the own link: nothing of the others, nor of the booking's money. */
+/**
+ * A companion's share of a booking, opened by a personal link: no data of other travelers, and no amounts of the booking.
+ */
 export default function SharePage() {
   const { token = '' } = useParams();
   const { data: share } = bookingApi.useShareQuery({ token });

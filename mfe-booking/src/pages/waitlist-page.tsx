@@ -11,7 +11,7 @@ import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 
-/** A place in the queue of a sold-out date. */
+/** A waitlist entry of a sold-out date. */
 export default function WaitlistPage() {
   const { token = '' } = useParams();
   const { data: entry } = bookingApi.useWaitlistEntryQuery({ token });

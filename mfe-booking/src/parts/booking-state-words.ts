@@ -13,5 +13,5 @@ export const bookingStateWords: Record<BookingState, string> = {
 
 const way: readonly BookingState[] = ['awaiting_payment', 'deposit_paid', 'balance_due', 'paid', 'completed'];
 
-/** The states of a booking in their order, as words. */
+/** The main states of a booking in order, as labels. */
 export const bookingWay: readonly string[] = way.map((state) => bookingStateWords[state]);

@@ -14,11 +14,11 @@ const List = styled.dl`
     gap: var(--space-4);
   }
   & dt {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
 `;
 
-/** What is to be paid by when, one line for each installment. */
+/** One line per installment: due date and amount. */
 export function InstallmentDays({ installments }: { installments: readonly Installment[] }) {
   return (
     <List>

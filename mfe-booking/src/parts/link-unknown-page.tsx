@@ -13,7 +13,7 @@ const Drawing = styled(OpenLine)`
   width: min(100%, 16rem);
 `;
 
-/** A private link that is cut off, over or not ours. */
+/** The page for a private link that is truncated, expired or unknown. */
 export default function LinkUnknownPage() {
   const { email } = useBrand();
   const { pathname } = useLocation();

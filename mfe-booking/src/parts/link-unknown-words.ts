@@ -7,7 +7,7 @@ interface DeadLinkWords {
 const contact = { label: 'Contact us', href: '/contact-us' };
 const cutOff = 'It may have been cut off in the email, or its time is over.';
 
-/** What a dead link was for, by the first words of its path; the longer path comes first. */
+/** Texts for invalid links by path prefix; longer prefixes come first. */
 const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/booking/success',
@@ -131,6 +131,6 @@ const otherwise: DeadLinkWords = {
   way: contact,
 };
 
-/** What to say of a link that is not valid, and what to do instead. */
+/** The text for an invalid link: its purpose, and what to do instead. */
 export const wordsFor = (pathname: string): DeadLinkWords =>
   kinds.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1] ?? otherwise;

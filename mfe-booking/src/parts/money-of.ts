@@ -1,7 +1,7 @@
 import { isCurrency, money, type Money } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
 
-/** The figure that a form was sent with, in its hidden fields; null when it is none. */
+/** The amount in the hidden fields of a form; null when it is not valid. */
 export function moneyOf(form: FormData): Money | null {
   return asMoney({
     amountMinor: Number(textOf(form, 'amountMinor') || NaN),
@@ -9,7 +9,7 @@ export function moneyOf(form: FormData): Money | null {
   });
 }
 
-/** An amount among the details of a refusal. */
+/** The amount in the details of a refusal. */
 export function asMoney(details: unknown): Money | null {
   const { amountMinor, currency } = (details ?? {}) as Record<string, unknown>;
   return isCurrency(currency) && Number.isSafeInteger(amountMinor)

@@ -7,7 +7,7 @@ export const LinkUnknown = lazyPage(
   () => import(/* webpackChunkName: "link-unknown-page" */ './link-unknown-page'),
 );
 
-/** The page behind a private link. A link that was cut off or has expired is not valid. */
+/** Resolves the data of a private link; shows the invalid-link page when the link is truncated or has expired. */
 export async function openLink<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -18,7 +18,7 @@ export async function openLink<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** The page that says so is there before it is shown. */
+/** Preloads the invalid-link page, then shows it. */
 export async function leadsNowhere(): Promise<never> {
   await LinkUnknown.preload();
   return notFound();

@@ -12,12 +12,12 @@ const Measure = styled.div<{ $wide: boolean }>`
 interface PrivatePageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** As wide as the page: something stands beside. */
+  /** As wide as the page, for a second column. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A page behind a secret link, or after a payment: for one person, for no search engine. */
+/** A page opened by a secret link or after a payment: hidden from search engines. */
 export function PrivatePage({ title, lead, wide = false, children }: PrivatePageProps) {
   const brand = useBrand();
   return (

@@ -2,7 +2,7 @@ import type { RefundState } from '@valam/contracts/leads/booking-states';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import type { RefundRule } from '@valam/contracts/leads/refund-policy';
 
-/** Why exactly this much comes back. */
+/** Explanations of the refund rules. */
 const refundRuleWords: Record<RefundRule, string> = {
   within_48_hours: 'Within 48 hours of booking and more than 7 days before departure: you get a full refund.',
   over_60_days: 'More than 60 days before departure: what you paid minus a 10% admin fee.',
@@ -10,13 +10,13 @@ const refundRuleWords: Record<RefundRule, string> = {
   under_30_days: 'Less than 30 days before departure: no refund.',
 };
 
-/** The same where an earlier change of date decides: the calendar alone would give back more. */
+/** The explanation when an earlier change of date caps the refund: by the calendar alone it would be higher. */
 export const refundWords = (rule: RefundRule, isCapped: boolean | undefined): string =>
   isCapped
     ? `You changed your date, and a cancellation gives back no more than on that day: ${shareWords[rule]}.`
     : refundRuleWords[rule];
 
-/** How much of what was paid a rule gives back. */
+/** The share of the paid amount that a rule refunds. */
 export const shareWords: Record<RefundRule, string> = {
   within_48_hours: 'everything',
   over_60_days: 'what you paid minus a 10% admin fee',
@@ -24,7 +24,7 @@ export const shareWords: Record<RefundRule, string> = {
   under_30_days: 'nothing',
 };
 
-/** Where the money of a refund is. */
+/** The state of a refund, as text. */
 export const refundStateWords: Record<RefundState, string | null> = {
   none: null,
   pending: `The refund is on its way. It shows on your statement within ${refundTime}.`,

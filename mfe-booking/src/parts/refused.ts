@@ -1,7 +1,7 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { ActionResult } from '@valam/mfe-kit/remote';
 
-/** The end of an action whose call was refused: the given title, the service's words. A bug goes on as one. */
+/** The result of an action whose call was refused: the given title with the service's message. Other errors are rethrown. */
 export function refused(reason: unknown, title: string): ActionResult {
   if (!(reason instanceof CallRefused)) throw reason;
   const { kind, message } = reason.failure.problem;

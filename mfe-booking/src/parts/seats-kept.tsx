@@ -2,16 +2,15 @@ import { formatTime } from '@valam/contracts/shared/days';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
-import { minutesWords, spokenReminder } from './time-left';
 
 interface SeatsKeptProps {
-  /** By the clock of the service, so that a wrong clock here does not matter. */
+  /** By the service's clock, so that a wrong local clock does not matter. */
   readonly secondsLeft: number;
   readonly until: string;
   readonly onOver?: () => void;
 }
 
-/** Until when the seats are kept, and how long that still is. */
+/** The end of the hold, and the time left. */
 export function SeatsKept({ secondsLeft, until, onOver }: SeatsKeptProps) {
   const left = useSecondsLeft(secondsLeft);
   useEffect(() => {
@@ -42,4 +41,19 @@ function useSecondsLeft(atFirst: number): number {
     return () => clearInterval(timer);
   }, [atFirst]);
   return left;
+}
+
+/** The time left, in full minutes, so that it does not press. */
+export function minutesWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (seconds <= 0) return 'no longer';
+  if (minutes === 0) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** The reminder for screen readers; each text is announced once. */
+export function spokenReminder(seconds: number): string {
+  if (seconds <= 0) return 'Your hold has expired.';
+  if (seconds <= 60) return 'Your seats are held for one more minute.';
+  return seconds <= 300 ? 'Your seats are held for five more minutes.' : '';
 }

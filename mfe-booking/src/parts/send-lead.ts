@@ -3,7 +3,7 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import type { Toast } from '@valam/mfe-kit/shell';
-import { wholeNumber } from '@valam/ui/phone-field/whole-number';
+import { wholeNumber } from '@valam/ui/phone-field/country';
 import { bookingApi } from '../api/booking.api';
 
 interface Outcome {
@@ -11,7 +11,7 @@ interface Outcome {
   readonly failure: Toast;
 }
 
-/** Sends what a form asks, with where the visitor came from, and says how it went in the form's own words. */
+/** Sends a form as a lead, with the visitor's attribution, and returns the form's own success or failure message. */
 export async function sendLead(
   app: AppContext,
   form: FormData,
@@ -42,7 +42,7 @@ export async function sendLead(
   return { ok: true, toast: { ...success, tone: 'success' } };
 }
 
-/** A refusal before anything is sent. */
+/** The result for missing input, without a call. */
 export const missing = (
   title: string,
   description: string,
@@ -53,13 +53,13 @@ export const missing = (
   toast: { title, description, tone: 'destructive' },
 });
 
-/** What every phone field says about a country that was not chosen. */
+/** The error of every phone field without a country. */
 export const missingCountry = 'Please select your country code';
 
-/** Whether the country of a phone number is known, by the choice or by the number itself. */
+/** True when the country of a phone number is known, by the choice or from the number. */
 export const hasCountry = (form: FormData): boolean =>
   textOf(form, 'countryCode') !== '' || textOf(form, 'mobile').startsWith('+');
 
-/** The number as it is sent: the country's code and what was typed. */
+/** The full number: country code and typed number. */
 export const phoneOf = (form: FormData): string =>
   wholeNumber(textOf(form, 'countryCode'), textOf(form, 'mobile'));

@@ -2,11 +2,11 @@ import type { PaymentPage } from '@valam/contracts/leads/checkout.schema';
 import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
 
 /**
- * The way to the payment page. A form without scripts may only lead to this site, so it goes to our own page with the
- * link to it.
+ * Redirects to the payment page. A form without scripts may only redirect within this site, so it goes to our own page with
+ * the link to it.
  */
 export function toPayment(app: AppContext, { url, sessionId }: PaymentPage): ActionResult {
-  // Gift cards have paid for all of it: there is nothing to link to.
+  // Gift cards have covered the full amount: no payment page is needed.
   if (new URL(url).pathname === '/booking/success') return { ok: true, redirect: ownPath(url) };
   const ownPage = sessionId ? `/booking/cancelled?session_id=${encodeURIComponent(sessionId)}` : url;
   return { ok: true, redirect: app.isServer ? ownPage : url };

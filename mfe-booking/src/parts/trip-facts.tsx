@@ -17,13 +17,13 @@ interface Trip extends Named {
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 traveler' : `${count} travelers`);
 
-/** Which tour or retreat it is, with a link to its page. */
+/** The tour or retreat, with a link to its page. */
 export const tripFact = ({ tripKind = 'tour', tourTitle, tourSlug }: Named) => ({
   label: tripKind === 'tour' ? 'Tour' : 'Retreat',
   value: tourSlug ? <TextLink href={tripPath(tripKind, tourSlug)}>{tourTitle}</TextLink> : tourTitle,
 });
 
-/** What, when and for how many; and whatever else is known. */
+/** Trip, dates and number of travelers, with additional facts. */
 export function TripFacts({ trip, more = [] }: { trip: Trip; more?: FactListProps['facts'] }) {
   const { startDate, endDate, quantity } = trip;
   return (
@@ -31,7 +31,7 @@ export function TripFacts({ trip, more = [] }: { trip: Trip; more?: FactListProp
       facts={[
         tripFact(trip),
         { label: 'Dates', value: formatDayRange(startDate, endDate) },
-        { label: 'Travellers', value: peopleWords(quantity) },
+        { label: 'Travelers', value: peopleWords(quantity) },
         ...more,
       ]}
     />

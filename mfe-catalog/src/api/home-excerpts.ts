@@ -3,7 +3,7 @@ import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { listed } from './listed';
 
-/* What the home page shows of each answer. The whole of them would be a third of its document. */
+/* Excerpts of the responses for the home page. Complete, they would be a third of its document. */
 
 export const featuredOf = ({
   slug,
@@ -24,7 +24,7 @@ export const featuredOf = ({
 });
 export type Featured = ReturnType<typeof featuredOf>;
 
-/** The next departure that still has seats. */
+/** The next departure with free seats. */
 export function nextDepartureOf(departures: readonly Availability[]) {
   const next = departures.find(({ free, status }) => free > 0 && status !== 'closed');
   const { terms } = next ?? {};

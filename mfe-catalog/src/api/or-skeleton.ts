@@ -1,11 +1,11 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 
-/** Shorter than what is felt as waiting. */
+/** Shorter than a perceptible wait. */
 const patienceMs = 250;
 
 /**
- * The data of a page that draws skeletons for what is on its way. A server waits for it; a browser opens the page after a
- * moment and lets the page wait. What fails later is for the page to say.
+ * Waits for the data of a page that has skeletons. The server waits until the data has loaded; the browser opens the page
+ * after a moment and shows skeletons. A later failure is shown by the page.
  */
 export async function orSkeleton(app: AppContext, loading: Promise<unknown>): Promise<void> {
   if (app.isServer) return void (await loading);

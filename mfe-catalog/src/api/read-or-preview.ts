@@ -4,11 +4,11 @@ import { catalogApi } from './catalog.api';
 
 const { endpoints, util } = catalogApi;
 
-/** Content with a page of its own, published and as a draft. */
+/** Content with a page: its published and its draft version. */
 interface Content<Answer> {
   readonly published: QueryEndpoint<{ slug: string }, Answer>;
   readonly draft: QueryEndpoint<{ slug: string; token: string }, Answer>;
-  /** Stores a draft where the page looks for what is published. */
+  /** Writes the draft into the cache entry of the published content. */
   readonly show: (slug: string, draft: Answer) => UnknownAction;
 }
 
@@ -40,7 +40,7 @@ export const policyContent = content(endpoints.policy, endpoints.policyDraft, (s
   util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
 );
 
-/** Reads what a page is about: with the link of a preview the draft, else what is published. */
+/** Loads the content of a page: the draft when the address has a preview token, else the published version. */
 export async function readOrPreview<Answer>(
   app: AppContext,
   { published, draft, show }: Content<Answer>,

@@ -11,7 +11,7 @@ import { searchRoutes } from './routes/search';
 import { tourRoutes } from './routes/tours';
 import { slots } from './slots';
 
-/** Everything that catalog offers to the shell and to other remotes' pages. */
+/** The remote: everything that catalog exposes to the shell and to other remotes' pages. */
 export default remote({
   name: 'catalog',
   apis: [catalogApi],

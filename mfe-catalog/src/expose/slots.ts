@@ -1,7 +1,7 @@
 import { lazyPage, type RemoteModule } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../api/catalog.api';
 
-/** What catalog puts into other remotes' pages. */
+/** Slots that catalog fills in other remotes' pages. */
 export const slots: RemoteModule['slots'] = {
   'catalog/Questions': {
     component: lazyPage(

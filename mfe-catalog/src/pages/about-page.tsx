@@ -13,7 +13,7 @@ import { FaqSection } from '../parts/faq/faq-section';
 import { ListHead } from '../parts/list-page/list-head';
 import { teamOf } from '../parts/team/team-of';
 
-/** Who is behind the site. */
+/** The company, its founder and its team. */
 export default function AboutPage() {
   const brand = useBrand();
   const people = catalogApi.useContributorsQuery({});

@@ -1,3 +1,4 @@
+import type { Article } from '@valam/contracts/catalog/article.schema';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -7,16 +8,41 @@ import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { ArticleByline, ArticleCard } from '@valam/ui/card/people-cards';
 import { ArticleBody } from '@valam/ui/formatted-text/article-body';
 import { CardGrid, Container, Section, Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { Medallion } from '@valam/ui/medallion/medallion';
 import { Picture } from '@valam/ui/picture/picture';
-import { Display, Heading, Lead } from '@valam/ui/typography/typography';
+import { Display, Heading, Lead, Body } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
-import { AuthorCard } from '../features/articles/author-card';
 import { articleStructuredData } from '../features/articles/article-structured-data';
 import { articleCardOf, readTimeOf } from '../parts/article-card/article-card-of';
 import { outboundUrl } from '../parts/outbound/outbound-url';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
-/** One article. */
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: center;
+  border-block: 1px solid var(--color-divider);
+  padding-block: var(--space-5);
+`;
+
+function AuthorCard({ author }: { author: NonNullable<Article['contributor']> }) {
+  return (
+    <Card aria-labelledby="author">
+      <Medallion name={author.name} picture={author.profilePhoto} />
+      <div>
+        <Heading id="author">About the Author</Heading>
+        <Body $reading>
+          <TextLink href={`/host/${author.slug}`}>{author.name}</TextLink>
+          {author.tagline ? `. ${author.tagline}` : author.jobTitle ? `, ${author.jobTitle}` : ''}
+        </Body>
+      </div>
+    </Card>
+  );
+}
+
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const brand = useBrand();

@@ -18,7 +18,6 @@ import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 import { placeData } from '../parts/structured-data/place';
 
-/** One ashram. */
 export default function AshramPage() {
   const { slug = '' } = useParams();
   const brand = useBrand();

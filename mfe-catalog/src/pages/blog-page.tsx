@@ -9,12 +9,20 @@ import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { ArticleList } from '../features/articles/article-list';
 import { FeaturedArticle } from '../features/articles/featured-article';
-import { articleStep, shownArticles } from '../features/articles/shown-articles';
 import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
 import { ListAway } from '../parts/list-page/list-away';
 
-/** Everything that was written, the newest first. */
+/** Number of articles shown first, and added by each 'Load More Articles'. */
+const articleStep = 20;
+
+/** The number of articles to show; kept in the address, so that Back restores the same list. */
+function shownArticles(search: URLSearchParams): number {
+  const shown = Number(search.get('show'));
+  return Number.isInteger(shown) && shown > articleStep ? Math.min(shown, 1_000) : articleStep;
+}
+
+/** All articles, the newest first. */
 export default function BlogPage() {
   const brand = useBrand();
   const [search, setSearch] = useSearchParams();

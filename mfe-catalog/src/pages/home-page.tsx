@@ -8,7 +8,6 @@ import { Hero } from '../features/home/hero';
 import { homeStory } from '../features/home/home-story.lazy';
 import { siteStructuredData } from '../features/home/site-structured-data';
 
-/** The home page. */
 export default function HomePage() {
   const brand = useBrand();
   const tour = catalogApi.useFeaturedTourQuery(featuredAsked);

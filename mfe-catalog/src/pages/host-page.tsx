@@ -22,7 +22,7 @@ import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
-/** One host, guide or teacher. */
+/** The profile of a host, guide or teacher. */
 export default function HostPage() {
   const { slug = '' } = useParams();
   const brand = useBrand();

@@ -15,7 +15,7 @@ import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
 import { ListAway } from '../parts/list-page/list-away';
 
-/** Who hosts, and how to become one of them. */
+/** The list of hosts, and the form to become one. */
 export default function HostsPage() {
   const brand = useBrand();
   const list = catalogApi.useContributorsQuery({});

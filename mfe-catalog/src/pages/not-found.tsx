@@ -1,4 +1,8 @@
-import { NotFoundState } from '../parts/list-page/not-found-state';
+import { PageHead } from '@valam/mfe-kit/head';
+import { LinkButton } from '@valam/ui/button/button';
+import { ErrorState } from '@valam/ui/empty/error-state';
+import { Container, Section } from '@valam/ui/layout/layout';
+import type { ReactNode } from 'react';
 
 export const TourNotFound = () => (
   <NotFoundState title="Tour Not Found" back={{ href: '/spiritual-tours', label: 'Back to Tours' }} />
@@ -29,3 +33,24 @@ export const HostNotFound = () => (
 export const ArticleNotFound = () => (
   <NotFoundState title="Article Not Found" back={{ href: '/blog', label: 'Back to Blog' }} />
 );
+
+interface NotFoundStateProps {
+  /** `Temple Not Found`. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** A page whose subject does not exist, with a link to its list. */
+function NotFoundState({ title, children, back }: NotFoundStateProps) {
+  return (
+    <Section>
+      <PageHead title={title} description={title} isHidden />
+      <Container>
+        <ErrorState as="h1" title={title} action={<LinkButton href={back.href}>{back.label}</LinkButton>}>
+          {children}
+        </ErrorState>
+      </Container>
+    </Section>
+  );
+}

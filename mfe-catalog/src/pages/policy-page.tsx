@@ -10,7 +10,7 @@ import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { OwnData } from '../features/policies/own-data';
 import { policyAt, privacyPath } from '../features/policies/policy-pages';
 
-/** A policy, in the version that is in force. */
+/** A policy in its current version. */
 export default function PolicyPage() {
   const brand = useBrand();
   const { pathname } = useLocation();

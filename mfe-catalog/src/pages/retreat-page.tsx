@@ -20,7 +20,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 const panelId = 'book';
 
-/** One retreat: what it is, who teaches, what it costs, and the place where it is booked, or asked about without dates. */
+/** A retreat: description, teachers, price, and the booking panel, or the inquiry form when it has no dates. */
 export default function RetreatPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();

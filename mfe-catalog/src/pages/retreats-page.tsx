@@ -23,7 +23,7 @@ function nextDatesOf({ dates: [next] = [] }: RetreatCardData): string | null {
   return next ? formatDayRange(next.startDate, next.endDate) : null;
 }
 
-/** The retreats, the highest order first, narrowed by what the address says. */
+/** The list of retreats, the highest `order` first, with the filters in the address. */
 export default function RetreatsPage() {
   const brand = useBrand();
   const list = catalogApi.useRetreatsQuery({});

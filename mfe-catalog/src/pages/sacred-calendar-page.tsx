@@ -1,3 +1,5 @@
+import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
+import { formatMonthInFull } from '@valam/contracts/shared/days';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -5,11 +7,10 @@ import { Container, Grid, GridItem, Section } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Heading } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
-import { sacredMonths } from '../features/calendar/sacred-months';
+import { ListAway } from '../parts/list-page/list-away';
 import { ListHead } from '../parts/list-page/list-head';
 import { PrintButton } from '../parts/print-button';
 import { SacredDayEntry } from '../parts/sacred-day';
-import { ListAway } from '../parts/list-page/list-away';
 
 /** Full moons and festivals of the year ahead. */
 export default function SacredCalendarPage() {
@@ -54,4 +55,21 @@ export default function SacredCalendarPage() {
       </Section>
     </>
   );
+}
+
+interface SacredMonth {
+  /** `2027-02`. */
+  readonly id: string;
+  readonly title: string;
+  readonly days: readonly SacredDay[];
+}
+
+/** Groups days by the month in which they begin. */
+function sacredMonths(days: readonly SacredDay[]): readonly SacredMonth[] {
+  const ids = [...new Set(days.map(({ from }) => from.slice(0, 7)))];
+  return ids.map((id) => ({
+    id,
+    title: formatMonthInFull(id),
+    days: days.filter(({ from }) => from.startsWith(id)),
+  }));
 }

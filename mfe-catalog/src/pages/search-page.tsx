@@ -1,32 +1,26 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { useNavigate, useSearchParams } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Pagination } from '@valam/ui/paging/pagination';
-import { SearchBox } from '@valam/ui/search/search-box';
 import { Small } from '@valam/ui/typography/typography';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { NoResults } from '../features/search/no-results';
+import { resultsHref, resultsPerPage, searchQueryOf } from '../features/search/search-query';
 import { ResultList } from '../features/search/result-list';
-import { resultsPerPage, searchQueryOf } from '../features/search/search-query';
+import { searchForm as SearchForm } from '../features/search/search-form.lazy';
 import { TypeChoice } from '../features/search/type-choice';
-import { useSuggestions } from '../features/search/use-suggestions';
 import { ListHead } from '../parts/list-page/list-head';
 import { pageHref } from '../parts/list-page/page-href';
 
-const resultsHref = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
-
-/** Search over everything on the site. */
+/** The full-text search over all content. */
 export default function SearchPage() {
   const brand = useBrand();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const asked = searchQueryOf(search);
-  const [typed, setTyped] = useState(asked.q);
-  const { suggestions, state } = useSuggestions(typed === asked.q ? '' : typed);
   const { data, isFetching, isError } = catalogApi.useSearchQuery(asked, { skip: asked.q === '' });
   const hrefOfType = (type: string | null) => resultsHref(asked.q) + (type ? `&type=${type}` : '');
   return (
@@ -41,17 +35,9 @@ export default function SearchPage() {
       <Section as="div" $pad="bottom">
         <Container>
           <Stack $gap="6">
-            <SearchBox
-              key={asked.q}
-              label="Search the site"
-              action="/search"
-              query={typed}
-              onQuery={setTyped}
-              suggestions={suggestions}
-              state={state}
-              onGo={(to) => void navigate(to)}
-              resultsHref={resultsHref}
-            />
+            <Suspense fallback={<SkeletonText lines={2} />}>
+              <SearchForm key={asked.q} asked={asked.q} />
+            </Suspense>
             {isFetching && !data && <SkeletonText lines={5} />}
             {isError && (
               <EmptyState>Search cannot be reached just now. Please try again in a moment.</EmptyState>

@@ -16,7 +16,7 @@ import { shortlistHref } from '../parts/shortlist/shortlist-href';
 import { useShortlist } from '../parts/shortlist/use-shortlist';
 import { TourGrid } from '../parts/tour-card/tour-grid';
 
-/** Tours that were kept or that a link names: side by side, and each as a card. */
+/** The visitor's shortlist, or one shared by link: a comparison, and a card for each tour. */
 export default function ShortlistPage() {
   const brand = useBrand();
   const [search] = useSearchParams();

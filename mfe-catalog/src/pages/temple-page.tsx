@@ -20,7 +20,6 @@ import { PlaceTitle } from '../parts/place-page/place-title';
 import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
-/** One temple. */
 export default function TemplePage() {
   const { slug = '' } = useParams();
   const brand = useBrand();

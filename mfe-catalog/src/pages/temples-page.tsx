@@ -8,15 +8,14 @@ import { SkeletonCards } from '@valam/ui/loading/skeleton';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
-import { states } from '../features/temples/states';
-import { TempleCards } from '../features/temples/temple-cards';
+import { states, TempleCards } from '../features/temples/temple-cards';
 import { templeQueryOf, templesPerPage } from '../features/temples/temple-query';
 import { TempleSearch } from '../features/temples/temple-search';
-import { pageHref } from '../parts/list-page/page-href';
+import { ListAway } from '../parts/list-page/list-away';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
+import { pageHref } from '../parts/list-page/page-href';
 import { itemListData } from '../parts/structured-data/item-list';
-import { ListAway } from '../parts/list-page/list-away';
 
 /** The directory of temples. */
 export default function TemplesPage() {

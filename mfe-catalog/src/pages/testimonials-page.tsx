@@ -10,7 +10,6 @@ import { ReviewsWidget } from '../features/reviews-widget/reviews-widget';
 import { ListHead } from '../parts/list-page/list-head';
 import { ListAway } from '../parts/list-page/list-away';
 
-/** What travelers said. */
 export default function TestimonialsPage() {
   const brand = useBrand();
   const list = catalogApi.useTestimonialsQuery({});

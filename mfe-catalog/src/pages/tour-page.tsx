@@ -23,7 +23,7 @@ import { SellerLine } from '../parts/seller-line';
 
 const panelId = 'book';
 
-/** One tour: what it is, day by day, and the place where it is booked. */
+/** A tour: description, itinerary, and the booking panel. */
 export default function TourPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();

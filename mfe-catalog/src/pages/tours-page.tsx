@@ -27,7 +27,7 @@ const Notes = styled(Between)`
   margin-block: var(--space-5) var(--space-6);
 `;
 
-/** The tours, narrowed by what the address says. */
+/** The list of tours, with the filters in the address. */
 export default function ToursPage() {
   const brand = useBrand();
   const currency = useCurrency();

@@ -17,7 +17,7 @@ import { PlaceTitle } from '../parts/place-page/place-title';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 import { placeData } from '../parts/structured-data/place';
 
-/** One venue for retreats. */
+/** A venue for retreats. */
 export default function VenuePage() {
   const { slug = '' } = useParams();
   const brand = useBrand();
@@ -92,6 +92,6 @@ export default function VenuePage() {
   );
 }
 
-/** A bare number says nothing on its own. */
+/** A bare digit gets the word `star` or `stars`. */
 const starsOf = (category: string | null): string | null =>
   category && /^\d$/.test(category) ? `${category} ${category === '1' ? 'star' : 'stars'}` : category;

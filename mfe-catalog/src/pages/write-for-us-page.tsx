@@ -25,7 +25,7 @@ const Head = styled(Stack)`
   padding-block: var(--space-4) var(--space-8);
 `;
 
-/** For those who want to write for the journal. */
+/** The page for authors: guidelines, process and submission. */
 export default function WriteForUsPage() {
   const brand = useBrand();
   const { data: claims } = catalogApi.useClaimsQuery();

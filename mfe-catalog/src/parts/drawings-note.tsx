@@ -6,7 +6,7 @@ const Note = styled(Small)`
   padding-bottom: var(--space-4);
 `;
 
-/** Says that drawings are drawings, wherever a heading promises photographs. */
+/** Discloses that pictures are drawings, below headings that promise photographs. */
 export function DrawingsNote({ pictures }: { pictures: readonly Picture[] }) {
   if (!pictures.some((picture) => picture.kind === 'drawing')) return null;
   return <Note $soft>Drawings stand here until our travelers&apos; photographs arrive.</Note>;

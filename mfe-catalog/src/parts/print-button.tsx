@@ -8,7 +8,7 @@ const NeedsScripts = styled.div`
   }
 `;
 
-/** Puts the page on paper. */
+/** Prints the page; hidden without scripts. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <NeedsScripts>

@@ -6,7 +6,7 @@ import { Heading, LocalName, Read, Small } from '@valam/ui/typography/typography
 import { styled } from 'styled-components';
 
 const Entry = styled(Stack)`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-block: var(--space-4);
   break-inside: avoid;
 `;
@@ -17,7 +17,7 @@ function whenOf({ kind, from, to }: SacredDay): string {
   return kind === 'full_moon' ? `Night of ${formatDayRange(from, to)}` : formatDayRange(from, to);
 }
 
-/** A festival or a full moon: when, where, what to expect, and which tours are there then. */
+/** A festival or a full moon: date, places, description, and the tours that are there then. */
 export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' | 'h4' }) {
   const { name, localName, language, description, certainty, places, temples, tours } = day;
   return (

@@ -2,16 +2,16 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 type Rule = IRegularForbiddenRuleType;
 
-/** The folders of a service from the ground up. Folders on one line do not know each other. */
+/** The folders of a service from the lowest layer up. Folders on one line do not depend on each other. */
 type Floors = readonly (readonly string[])[];
 
 /**
- * Inside a service imports only go down: a folder imports folders of the lines above it in this list, so that no two
- * folders ever need each other. Without a line of its own, a folder imports no other one and none imports it.
+ * Within a service, imports only go down: a folder imports folders of the lines above it in this list, so that no two
+ * folders depend on each other. A folder without a line imports no other one, and none imports it.
  */
 export const floors: Readonly<Record<string, Floors>> = {
   leads: [
-    ['database', 'life', 'link', 'migrations', 'provider'],
+    ['database', 'link', 'migrations', 'provider'],
     ['terms'],
     ['lead'],
     ['departure', 'newsletter', 'referral'],
@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['morning'],
   ],
   identity: [
-    ['admin', 'database', 'life', 'limit', 'migrations', 'site'],
+    ['admin', 'database', 'limit', 'migrations', 'site'],
     ['audit', 'link', 'user'],
     ['contributor'],
     ['commission', 'password'],
@@ -66,7 +66,7 @@ export const floors: Readonly<Record<string, Floors>> = {
 
 const oneOf = (folders: readonly string[]): string => `(?:${folders.join('|')})`;
 
-/** One rule for each folder, all by one name: where it may not lead. */
+/** One rule for each folder, all with the same name: the folders that it must not import. */
 function floorRules(service: string, lines: Floors): Rule[] {
   const source = `^services/${service}/src/`;
   const listed = lines.flat();

@@ -6,7 +6,7 @@ import { allFloorRules } from './floors.ts';
 
 const frontEnd = '^(shell|mfe-[a-z-]+|packages/(ui|mfe-kit))/';
 const tests = '\\.test\\.tsx?$|/test/|/testing/';
-/** Node's own modules carry no path of ours. */
+/** Node's built-in modules have no path in this repository. */
 const ours = '^(packages|services|shell|mfe-[a-z-]+)/';
 
 type Rule = IRegularForbiddenRuleType;
@@ -19,7 +19,7 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
   to,
 });
 
-/** A package may import these packages of ours and these libraries; tests and builds are free in libraries. */
+/** A package may import these packages and these libraries; in tests and builds, libraries are not restricted. */
 const mayImport = (
   folder: string,
   what: string,
@@ -36,9 +36,7 @@ const mayImport = (
 const libraries = (...names: string[]): string =>
   names.map((name) => `(^|/)node_modules/${name}(/|$)`).join('|');
 
-/**
- * A file with its unit test beside it that Nest does not inject decides something: it is a rule.
- */
+/** A file with a unit test beside it that is not injected by Nest is a rule. */
 function ruleFiles(root: string): string {
   const tested = globSync('services/*/src/**/*.test.ts', { cwd: root });
   const isInjected = (file: string): boolean =>
@@ -53,9 +51,7 @@ function services(root: string): string[] {
   return readdirSync(path.join(root, 'services')).filter((name) => !name.startsWith('.'));
 }
 
-/**
- * Who may import whom, as `architecture` draws it.
- */
+/** Allowed imports, as in `architecture`. */
 export function boundaryRules(root: string): Rule[] {
   return [
     forbid(
@@ -112,8 +108,8 @@ export function boundaryRules(root: string): Rule[] {
     ),
     mayImport(
       'packages/registry',
-      'The registry is read by images that hold nothing else: it imports zod and its lock.',
-      `^packages/registry/src/|${libraries('zod', 'proper-lockfile')}`,
+      'The registry is read by images that hold nothing else: it imports zod, its lock and its client for buckets.',
+      `^packages/registry/src/|${libraries('zod', 'proper-lockfile', 'aws4fetch')}`,
       ['type-only', 'core'],
     ),
     forbid(
@@ -133,6 +129,22 @@ export function boundaryRules(root: string): Rule[] {
       'Of the contracts the kit knows what all services share.',
       { path: '^packages/service-kit/src/', pathNot: tests },
       { path: '^packages/contracts/src/(catalog|leads)/' },
+    ),
+
+    forbid(
+      'testing-imports',
+      'The harness drives a running system from outside: a browser, HTTP, SQL and the commands that start it.',
+      { path: '^packages/testing/src/' },
+      {
+        pathNot: `^packages/testing/src/|^infra/local/src/|${libraries('@playwright', 'pg')}`,
+        dependencyTypesNot: ['type-only', 'core'],
+      },
+    ),
+    forbid(
+      'testing-is-for-tests',
+      'What runs in production knows nothing of the harness that tries it.',
+      { path: `${ours}[^/]+/src/|^(shell|mfe-[a-z-]+)/src/`, pathNot: `${tests}|^packages/testing/` },
+      { path: '^packages/testing/' },
     ),
 
     ...remoteFolders(root).map((remote) =>

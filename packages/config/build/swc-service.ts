@@ -1,8 +1,8 @@
 import type { Options } from '@swc/core';
 
 /**
- * How TypeScript of the Node side becomes JavaScript: the same options in the build and in the tests.
- * Nest reads the types of constructor parameters at run time, hence the decorator metadata.
+ * Options for compiling TypeScript on the Node side: the same in the build and in the tests. Nest reads the types of
+ * constructor parameters at run time, so decorator metadata is required.
  */
 export const swcService: Options = {
   swcrc: false,

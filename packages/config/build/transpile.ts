@@ -16,9 +16,7 @@ async function filesIn(dir: string, folder: string): Promise<string[]> {
 /** `src/booking/x.ts` → `booking/x.js`; `sample/x.ts` → `sample/x.js`. */
 const outputOf = (file: string): string => file.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
 
-/**
- * Sample content lies beside `src`, but within `dist` after the build: imports between the two are set right.
- */
+/** Sample content is beside `src`, but inside `dist` after the build: rewrites the imports between the two. */
 function settleImports(code: string, file: string): string {
   const output = path.dirname(outputOf(file));
   return code.replace(relativeImport, (_all, before: string, quote: string, specifier: string) => {
@@ -46,8 +44,8 @@ async function transpileFile(dir: string, out: string, file: string): Promise<vo
 }
 
 /**
- * Turns the TypeScript of a workspace (`src`, `sample`) into `dist`, all or nothing: what runs from the old
- * `dist` meanwhile never sees half of the new one.
+ * Compiles the TypeScript of a workspace (`src`, `sample`) into `dist`, all or nothing: a process that runs from the old
+ * `dist` never sees a part of the new one.
  */
 export async function transpile(dir: string): Promise<void> {
   const files = (await Promise.all(['src', 'sample'].map((folder) => filesIn(dir, folder)))).flat();

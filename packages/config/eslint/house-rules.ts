@@ -17,31 +17,64 @@ const clock = [
   },
 ];
 
-/** Nothing but configuration reads the environment. */
+/** Only configuration reads the environment. */
 export const noEnvironment: Linter.Config = { rules: { 'no-restricted-properties': ['error', environment] } };
 
-/** A transaction has one connection, which answers one query after the other. */
+/** A transaction has one connection, which runs its queries one after the other. */
 const connection = {
   selector:
     "CallExpression[callee.object.name='Promise'] > ArrayExpression > CallExpression[callee.object.name='tx']",
   message: 'A transaction asks one thing after the other: await each query.',
 };
 
-/** One record that cannot be worked on does not hold up the others of its sweep. */
+/** One bad record must not stop the others of its sweep. */
 const sweep = {
   selector:
     "ForOfStatement AwaitExpression > CallExpression[callee.property.name='transaction'][callee.object.property.name='dataSource']",
   message: 'The first that fails holds up the rest: use inTransactions.',
 };
 
-/** Nothing but the clock asks what time it is; a transaction asks one thing at a time, and a sweep goes on behind a failure. */
-export const backEndSyntax: Linter.Config = {
-  rules: { 'no-restricted-syntax': ['error', ...clock, connection, sweep] },
+/** A repository serves simple reads and writes; a statement over a set is a named constant in a `*.sql.ts` file. */
+const statement = {
+  selector: String.raw`TemplateLiteral:has(> TemplateElement:first-child[value.raw=/^\s*\(?(select|insert into|update|delete from|with|where|exists)\s/]):has(> TemplateElement[value.raw=/\n/])`,
+  message:
+    'SQL of more than a line is a named constant of a *.sql.ts file; simple reads and writes use a repository.',
 };
 
 /**
- * A custom property of the root is inherited by every element: each change of one has the browser style the whole page
- * again, registered as not inherited or not. Where a phone paints for the first time, that is a tenth of a second.
+ * Outside a transaction, tables are read and written through the injected repositories of their entities. A class that
+ * has six constructor parameters already has no room for one.
+ */
+const withRoom = `ClassDeclaration:not(:has(MethodDefinition[kind='constructor'] TSParameterProperty:nth-child(6)))`;
+const repository = [
+  "[callee.object.property.name='manager'][callee.object.object.property.name='dataSource']",
+  "[callee.object.name='manager']",
+].map((manager) => ({
+  selector: `${withRoom} CallExpression${manager}[arguments.0.name=/Entity$/]`,
+  message: 'Outside a transaction, use the repository of the entity: @InjectRepository(…Entity).',
+}));
+
+const rules = [...clock, connection, sweep];
+
+/**
+ * Only the clock reads the time; a transaction runs one query at a time, a sweep continues after a failure, SQL stands
+ * in its own files, and simple reads and writes use repositories.
+ */
+export const backEndSyntax: Linter.Config = {
+  rules: { 'no-restricted-syntax': ['error', ...rules, statement, ...repository] },
+};
+
+/** The same for classes that would need more than six constructor parameters with the repositories of their entities. */
+export const managerSyntax: Linter.Config = {
+  rules: { 'no-restricted-syntax': ['error', ...rules, statement] },
+};
+
+/** The same for files of SQL. */
+export const sqlSyntax: Linter.Config = { rules: { 'no-restricted-syntax': ['error', ...rules] } };
+
+/**
+ * A custom property of the root is inherited by every element: changing one makes the browser recompute the styles of
+ * the whole page, registered as not inherited or not. On a phone's first paint, that takes a tenth of a second.
  */
 const rootProperties = [
   {
@@ -55,9 +88,15 @@ const rootProperties = [
   },
 ];
 
-/** What changes while a page is shown is not a property of its root. */
+/** Coined names that were replaced by terms of art: links, filters, testimonials, a preview, an export. */
+const coinedNames = ['Ways', 'Doors', 'Voices', 'Foreseen', 'TakeAway', 'waysOf', 'onLookAgain'];
+
+/** State of a page is not a property of its root, and names are terms of art. */
 export const frontEndSyntax: Linter.Config = {
-  rules: { 'no-restricted-syntax': ['error', ...rootProperties] },
+  rules: {
+    'no-restricted-syntax': ['error', ...rootProperties],
+    'id-denylist': ['error', ...coinedNames],
+  },
 };
 
 const forbid = (forbidden: { paths?: object[]; patterns?: object[] }): Linter.Config => ({
@@ -71,7 +110,7 @@ const wholeZod = {
 
 export const onlySmallZod = forbid({ paths: [wholeZod] });
 
-/** The platform reaches remotes through mfe-kit, which leaves out what no one uses. */
+/** The platform reaches remotes through mfe-kit, which leaves out unused exports. */
 export const onlySharedPlatform = forbid({
   paths: [
     wholeZod,

@@ -1,6 +1,6 @@
 import type { Linter } from 'eslint';
 
-/** Files have one reason, functions fit on a screen. The hard stop on length is a check of its own. */
+/** Files have one reason to change, functions fit on a screen. The hard limit on length is a separate check. */
 export const size: Linter.Config = {
   rules: {
     'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],

@@ -1,15 +1,15 @@
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-/** Which folders are compiled together: they are also linted together, with one knowledge of types. */
+/** Folders compiled together: they are also linted together, with shared type information. */
 export const compilations: Readonly<Record<string, readonly string[]>> = {
   'tsconfig.front-end.json': ['shell/**', 'mfe-*/**', 'packages/{ui,mfe-kit}/**', 'e2e/**'],
   'tsconfig.back-end.json': ['services/**', 'packages/service-kit/**'],
-  'tsconfig.scripts.json': ['infra/**', 'packages/{registry,config}/**'],
+  'tsconfig.scripts.json': ['infra/**', 'packages/{registry,testing,config}/**'],
   'packages/contracts/tsconfig.json': ['packages/contracts/**'],
 };
 
-/** What holds for all TypeScript, with types at hand. */
+/** Rules for all TypeScript, with type information. */
 export const typed = (root: string): Linter.Config[] => [
   ...(tseslint.configs.recommendedTypeChecked as Linter.Config[]),
   ...Object.entries(compilations).map(([project, folders]) => ({
@@ -25,7 +25,7 @@ export const typed = (root: string): Linter.Config[] => [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Files with Nest's decorators are left alone by the rule itself: their types are read at run time.
+      // The rule itself ignores files with Nest's decorators: their types are read at run time.
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
@@ -50,7 +50,7 @@ export const typed = (root: string): Linter.Config[] => [
   },
 ];
 
-/** Tests reach into answers whose shape they are about to check. */
+/** Tests access responses whose type they are about to check. */
 export const typedTests = {
   rules: {
     '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom hides what Node offers and browsers have as well. Two are left out on purpose: with Node's MessageChannel,
-// React's scheduler keeps the process alive for ever; Node's FormData knows no form elements.
+// jsdom hides globals of Node that browsers have too. Two are left out on purpose: with Node's MessageChannel, React's
+// scheduler keeps the process alive forever; Node's FormData does not support form elements.
 const offeredByNode = [
   'fetch',
   'Request',

@@ -5,9 +5,10 @@ import { swcService } from '../build/swc-service.ts';
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
 
-/** Packages of the workspace are read from their source. */
+/** Packages of the workspace are loaded from their source. */
 const workspaceSources = {
-  '^@valam/(contracts|service-kit|ui|mfe-kit|registry)/(.*)$': path.join(root, 'packages/$1/src/$2'),
+  '^@valam/(contracts|service-kit|ui|mfe-kit|registry|testing)/(.*)$': path.join(root, 'packages/$1/src/$2'),
+  '^@valam/local/(.*)$': path.join(root, 'infra/local/src/$1'),
 };
 
 const testsIn = (folder: string, extension: string): string[] =>
@@ -30,7 +31,7 @@ const common = (name: string, folder: string) => ({
 export const nodeProject = (
   name: string,
   folder: string,
-  /** PostgreSQL and NATS run while its tests do. */
+  /** PostgreSQL and NATS run during its tests. */
   { needsServers = false }: { needsServers?: boolean } = {},
 ) => ({
   ...common(name, folder),

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /**
  * Relative imports of the Node side end in `.js`, as Node wants it; the tests run the source they were built from.
- * Only our own files are looked at: what a package ships stays as it is.
+ * Only our own files are resolved this way; files of packages are not.
  *
  * @param {string} request
  * @param {import('jest-resolve').ResolverOptions} options

@@ -32,7 +32,7 @@ export async function startDevServer(folder: string, { port, log = () => {} }: D
     output: { ...client.output, publicPath: `${origin}/` },
     plugins: [...client.plugins, new ReactRefreshRspackPlugin()],
   });
-  // The dev server takes one compiler; the server's half is built by a plain watch beside it.
+  // The dev server takes one compiler; a separate watch builds the server bundle.
   const serverCompiler = rspack(serverSettings(folder, path.join(output, 'server'), { isDevelopment: true }));
   const bundle = path.join(output, 'server', serverFile);
   let manifest: RemoteManifest | null = null;
@@ -90,7 +90,7 @@ export async function startDevServer(folder: string, { port, log = () => {} }: D
   };
 }
 
-/** The same words as a built version's manifest; the version follows the content. */
+/** The same manifest as for a built version; the version is derived from the content. */
 async function describe(bundle: string, name: string, origin: string): Promise<RemoteManifest> {
   const surface = await readSurface(bundle);
   const version = createHash('sha256')
@@ -114,7 +114,7 @@ interface StandaloneOptions {
   readonly api?: string;
 }
 
-/** Serves a remote alone in the mock shell. Calls that its answers do not cover go to `api`. */
+/** Serves a remote alone in the mock shell. Calls without a fake response go to `api`. */
 export async function startStandalone(folder: string, { port, api }: StandaloneOptions) {
   const client = clientSettings(
     folder,

@@ -9,7 +9,7 @@ export const serverFile = 'server.cjs';
 
 const exposes = (entry: string) => ({ './remote': { name: 'remote', import: [entry] } });
 
-/** A remote carries none of the platform. */
+/** A remote includes no library of the platform. */
 const taken = (isDevelopment: boolean) =>
   Object.fromEntries(
     Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
@@ -18,7 +18,7 @@ const taken = (isDevelopment: boolean) =>
     ]),
   );
 
-/** The shell carries the whole platform, at once and in one copy. */
+/** The shell includes the whole platform, eagerly and in one copy. */
 const offered = (isDevelopment: boolean) =>
   Object.fromEntries(
     Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
@@ -45,7 +45,7 @@ export const browserContainer = (name: string, entry: string, isDevelopment: boo
     },
   });
 
-/** The renderer's container, one file. */
+/** The renderer's container, a single file. */
 export const serverContainer = (name: string, entry: string, isDevelopment: boolean) =>
   new ModuleFederationPlugin({
     name,
@@ -63,7 +63,7 @@ export const serverContainer = (name: string, entry: string, isDevelopment: bool
     },
   });
 
-/** The browser's host. In development its snapshots tell the federation devtools what is loaded. */
+/** The browser's host. In development its snapshots tell the federation devtools which modules are loaded. */
 export const browserHost = (isDevelopment: boolean) =>
   new ModuleFederationPlugin({
     name: 'shell',

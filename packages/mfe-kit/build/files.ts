@@ -18,7 +18,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 export const integrityOf = (content: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** A short name for the content of a folder: the same content, the same name. */
+/** A short hash of a folder's content. */
 export async function contentVersion(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesIn(folder)) {
@@ -28,7 +28,7 @@ export async function contentVersion(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Puts a brotli and a gzip file beside each file that gains from it. */
+/** Writes a brotli and a gzip file beside each file that becomes smaller. */
 export async function precompress(folder: string): Promise<void> {
   for (const file of await filesIn(folder)) {
     if (!compressible.test(file)) continue;

@@ -1,4 +1,4 @@
-/** Replaces a module that only the browser runs. */
+/** Replaces a module that runs only in the browser. */
 export default function leftOutLoader(): string {
   return 'export default function LeftOut() { return null; }';
 }

@@ -1,10 +1,11 @@
 /**
- * The libraries that the shell provides and remotes do not carry: exact, singleton, strict. One list, read by every
- * build, by the shell's renderer and by the release commands. A name that is added here is also imported in
- * `shell/src/render/platform-modules.ts`; the compiler says so.
+ * The libraries that the shell provides and remotes do not include: exact, singleton, strict. One list, used by every
+ * build, by the shell's renderer and by the release commands. A new name must also be imported in
+ * `shell/src/render/platform-modules.ts`; the compiler checks this.
  *
- * Within a generation `mfe-kit` and the core of `ui` only gain. A library that changes its version begins a new
- * generation; the shell then serves remotes of that one and of the one before, so that no team has to move at once.
+ * Within a generation, exports of `mfe-kit` and the core of `ui` may only be added. A new version of a library starts a
+ * new generation; the shell then serves remotes of that one and of the previous one, so that not all teams have to
+ * upgrade at once.
  */
 const libraries = {
   react: '19.3.1',
@@ -19,7 +20,7 @@ const libraries = {
   '@valam/mfe-kit/shell': '1.0.0',
   '@valam/mfe-kit/form': '1.0.0',
   '@valam/mfe-kit/head': '1.0.0',
-  // The small core of ui: what almost every page shows. Everything else is bundled by who uses it.
+  // The small core of ui, used by almost every page. Everything else is bundled into its users.
   '@valam/ui/tokens/media': '1.0.0',
   '@valam/ui/tokens/sari': '1.0.0',
   '@valam/ui/typography/typography': '1.0.0',
@@ -36,7 +37,7 @@ const libraries = {
   '@valam/ui/field/text-field': '1.0.0',
 } as const;
 
-/** The development build of a page also asks for this. */
+/** Additionally required by the development build of a page. */
 const developmentOnly = { 'react/jsx-dev-runtime': '19.3.1' } as const;
 
 export type SharedLibrary = keyof typeof libraries | keyof typeof developmentOnly;
@@ -48,7 +49,7 @@ export interface Platform {
 
 export const platform: Platform & { readonly libraries: typeof libraries } = { generation: 1, libraries };
 
-/** The generation before, as remotes that have not moved yet ask for it; null while there is none. */
+/** The previous generation, for remotes that have not been updated yet; null while there is none. */
 export const previousPlatform: Platform | null = null;
 
 /** Generations whose remotes the shell serves. */
@@ -60,6 +61,8 @@ export const sharedLibraries = (isDevelopment: boolean): Record<string, string> 
   ...(isDevelopment ? developmentOnly : {}),
 });
 
-/** What a remote runs on: offered by the shell, or the remote's module fails with a clear message. */
+/**
+ * Share settings of a platform library: the shell provides it, otherwise the remote's module fails with a clear message.
+ */
 export const shareConfigOf = (version: string) =>
   ({ singleton: true, strictVersion: true, requiredVersion: version }) as const;

@@ -25,14 +25,14 @@ export interface BuiltVersion {
   readonly folder: string;
 }
 
-/** Builds a remote into `<folder>/dist/<version>`, where the version is the hash of what was built. */
+/** Builds a remote into `<folder>/dist/<version>`; the version is the hash of the output. */
 export async function buildRemote(folder: string): Promise<BuiltVersion> {
   const unfinished = path.join(folder, `dist/.unfinished-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   try {
     const client = await runBundler(clientSettings(folder, unfinished));
-    // Figures for the federation's own server: `mf-manifest.json` has what others need.
+    // Statistics for Module Federation's own server; `mf-manifest.json` has the data that others need.
     await rm(path.join(unfinished, 'mf-stats.json'));
     await runBundler(serverSettings(folder, unfinished));
     await writeManifest(folder, unfinished, client.namedChunkGroups ?? {});
@@ -47,7 +47,7 @@ interface SideOptions {
   readonly refresh?: boolean;
 }
 
-/** The browser's half: a container whose shared libraries come from the shell. */
+/** The browser bundle: a container whose shared libraries come from the shell. */
 export function clientSettings(
   folder: string,
   output: string,
@@ -64,7 +64,7 @@ export function clientSettings(
       path: output,
       uniqueName: containerName(name),
       publicPath: 'auto',
-      // No names and no hashes: the folder is named by its content, and the entry would list each of them.
+      // No names and no hashes: the folder's name is a content hash, and the entry would list each of them.
       filename: isDevelopment ? '[name].js' : '[id].js',
       chunkFilename: isDevelopment ? '[name].js' : '[id].js',
       crossOriginLoading: 'anonymous',
@@ -76,7 +76,8 @@ export function clientSettings(
       ...common.optimization,
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       splitChunks: {
-        // Smaller parts compress better inside the pages that share them than as files of their own: 70 to 700 bytes a page.
+        // Smaller modules compress better inside the pages that share them than as separate files: 70 to 700 bytes per
+        // page.
         cacheGroups: { default: { minChunks: 2, minSize: 32_000, reuseExistingChunk: true, test: isOwn } },
       },
     },
@@ -89,10 +90,10 @@ export function clientSettings(
   } satisfies Configuration;
 }
 
-/** What comes from the share scope is no part of any chunk. */
+/** Modules from the share scope are not part of any chunk. */
 const isOwn = (module: Module): boolean => module.type !== 'consume-shared-module';
 
-/** The server's half: one file that takes the platform from the renderer and nothing else. */
+/** The server bundle: one file that takes only the platform from the renderer. */
 export function serverSettings(folder: string, output: string, { isDevelopment = false }: SideOptions = {}) {
   const name = remoteName(folder);
   const common = commonSettings({ folder, namespace: name, isDevelopment });
@@ -153,7 +154,7 @@ async function writeManifest(folder: string, output: string, groups: ChunkGroups
   await writeFile(path.join(output, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** The server makes its hints from the names that pages give their chunks, so a wrong name fails the build. */
+/** The server generates preload hints from the chunk names in pages, so a wrong name fails the build. */
 function checkSurface(folder: string, surface: Surface, chunks: Readonly<Record<string, string[]>>): void {
   if (surface.name !== remoteName(folder)) {
     throw new Error(`${folder} calls itself ${surface.name}, not ${remoteName(folder)}`);
@@ -163,7 +164,7 @@ function checkSurface(folder: string, surface: Surface, chunks: Readonly<Record<
   }
 }
 
-/** Gives the folder its version as its name, points `current.json` at it and deletes old ones. */
+/** Names the folder after its version, points `current.json` to it and deletes old ones. */
 async function settle(folder: string, unfinished: string): Promise<BuiltVersion> {
   const version = await contentVersion(unfinished);
   const target = path.join(folder, 'dist', version);

@@ -13,7 +13,7 @@ export interface BuildOptions {
   readonly refresh?: boolean;
 }
 
-/** The same for both sides: class names are made from these flags, so they must not differ. */
+/** The same for both sides: class names depend on these flags, so they must not differ. */
 const styledComponents = (namespace: string, isDevelopment: boolean) => [
   '@swc/plugin-styled-components',
   { ssr: true, namespace, displayName: isDevelopment, fileName: false, pure: true },
@@ -34,7 +34,7 @@ const swc = ({ namespace, isDevelopment, refresh = false }: Omit<BuildOptions, '
   },
 });
 
-/** What every build of the front end has in common. */
+/** Settings common to all builds of the front end. */
 export function commonSettings({ folder, namespace, isDevelopment, refresh }: BuildOptions) {
   const rules: RuleSetRule[] = [
     {
@@ -58,9 +58,9 @@ export function commonSettings({ folder, namespace, isDevelopment, refresh }: Bu
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     performance: false,
-    // What fails a build is an error or a warning of the compilation.
+    // Only errors and warnings of the compilation fail a build; infrastructure logs are reduced to errors.
     infrastructureLogging: { level: 'error' },
-    // What one pass has made plain, the next one shortens: half a percent of every file.
+    // A further pass shortens the output of the previous one: half a percent of every file.
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
@@ -77,7 +77,7 @@ export function commonSettings({ folder, namespace, isDevelopment, refresh }: Bu
   } satisfies Configuration;
 }
 
-/** A page that only the browser renders stays out of a server bundle. */
+/** Keeps a page rendered only in the browser out of a server bundle. */
 export const browserOnlyModules: RuleSetRule = {
   test: /\.browser\.tsx?$/,
   loader: path.join(import.meta.dirname, 'left-out-loader.ts'),

@@ -8,7 +8,7 @@ import { runBundler } from './run-bundler.ts';
 import { commonSettings, packagesFolder } from './settings.ts';
 
 interface ShellOptions {
-  /** React reports every difference between server and browser. */
+  /** React reports every hydration mismatch. */
   readonly isDevelopment?: boolean;
   readonly dist?: string;
 }
@@ -37,7 +37,7 @@ export async function buildShell(
   }
 }
 
-/** Chunks of the frame that every page fetches when the visitor comes to them. */
+/** Chunks of the frame that every page loads when the visitor comes near them. */
 const laterParts = ['page-foot'];
 
 async function buildClient(folder: string, output: string, isDevelopment: boolean): Promise<void> {
@@ -52,7 +52,7 @@ async function buildClient(folder: string, output: string, isDevelopment: boolea
 
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-/** A page of the shell before this one still asks for its own files: they stay for as long as tabs live. */
+/** An open page of the previous shell still requests its files: they are kept for the lifetime of tabs. */
 async function keepOldAssets(before: string, now: string): Promise<void> {
   const present = new Set(await filesIn(now));
   for (const file of await filesIn(before).catch(() => [])) {
@@ -63,14 +63,14 @@ async function keepOldAssets(before: string, now: string): Promise<void> {
   }
 }
 
-/** Provides the platform to remotes: whole, at once, in one copy. */
+/** Provides the platform to remotes: complete, eagerly, in one copy. */
 function clientSettings(folder: string, output: string, isDevelopment: boolean) {
   const common = commonSettings({ folder, namespace: 'shell', isDevelopment });
   return {
     ...common,
     name: 'client',
     target: ['web', 'es2022'],
-    // Naming each library here keeps it whole: what only remotes use must not fall out.
+    // Listing each library here prevents tree shaking: exports used only by remotes must stay.
     entry: { main: [...Object.keys(sharedLibraries(isDevelopment)), './src/client/entry.ts'] },
     output: {
       path: output,
@@ -96,7 +96,7 @@ function clientSettings(folder: string, output: string, isDevelopment: boolean) 
   } satisfies Configuration;
 }
 
-/** The service worker: one file, handed out as `/sw.js`. */
+/** The service worker: one file, served as `/sw.js`. */
 function workerSettings(folder: string, output: string, isDevelopment: boolean) {
   return {
     ...commonSettings({ folder, namespace: 'shell', isDevelopment }),
@@ -108,7 +108,7 @@ function workerSettings(folder: string, output: string, isDevelopment: boolean) 
   } satisfies Configuration;
 }
 
-/** The front process and the rendering process, each one file with everything in it. */
+/** The front process and the rendering process, each a single file with all dependencies. */
 function serverSettings(folder: string, output: string, isDevelopment: boolean) {
   const common = commonSettings({ folder, namespace: 'shell', isDevelopment });
   return {
@@ -133,7 +133,7 @@ function serverSettings(folder: string, output: string, isDevelopment: boolean) 
   } satisfies Configuration;
 }
 
-/** The document carries the text of these functions: it is made as short as that of other scripts. */
+/** The document includes the source text of these functions, so it is minified like other scripts. */
 const sentAsText = (folder: string) => ({
   include: path.join(folder, 'src/render/first-paint'),
   enforce: 'post' as const,

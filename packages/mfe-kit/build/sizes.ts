@@ -6,23 +6,23 @@ import type { RemoteManifest } from '@valam/registry/schema';
 import { readSurface, type Surface } from './surface.ts';
 
 /**
- * What the JavaScript of a page weighs on its way (brotli), by page of each remote: the shell, the containers of the
- * remotes that take part, the page's chunk and its slots' chunks. Twice: what a first view fetches, and the whole of it,
- * with what comes when the visitor has gone down to the foot of the page.
+ * Transferred size (brotli) of the JavaScript of each page of a remote: the shell, the containers of the remotes
+ * involved, the page's chunk and its slots' chunks. Measured twice: for the first view, and in full, with the chunks
+ * loaded when the visitor has scrolled to the bottom of the page.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** In bytes: what the scripts of a first view are to weigh. */
+/** Budgets for the scripts of a first view, in bytes. */
 const budgets = { withSlot: 170_000, withoutSlot: 150_000 };
 
 /**
- * In bytes: what the heaviest page weighs with the libraries of the stack whole, rounded up. A page above its budget is
- * reported; one above this fails the check. Both only go down.
+ * Size in bytes of the heaviest page with the complete libraries of the stack, rounded up. A page above its budget is
+ * reported; one above this fails the check. Both may only decrease.
  */
 const ceilings = { withSlot: 195_500, withoutSlot: 201_000 };
 
-/** Not counted: rendered in the browser only, behind a sign-in. */
+/** Excluded: rendered in the browser only, behind a sign-in. */
 const exempt = [/^\/admin/];
 
 type Sizes = Map<string, number>;
@@ -58,7 +58,10 @@ async function builtRemote(name: string): Promise<BuiltRemote> {
   };
 }
 
-/** The shell's own files: `entry.json` lists what every page begins with, `later.json` what its frame fetches later. */
+/**
+ * The shell's files: `entry.json` lists the files that every page starts with, `later.json` those that its frame loads
+ * later.
+ */
 async function shellSize(list: 'entry.json' | 'later.json'): Promise<number> {
   const client = path.join(root, 'shell/dist/client');
   const files = JSON.parse(await readFile(path.join(client, list), 'utf8')) as { href: string }[];
@@ -69,12 +72,12 @@ const total = (sizes: Iterable<number>): number => [...sizes].reduce((sum, size)
 
 export interface PageSize {
   readonly path: string;
-  /** Of a first view. */
+  /** For a first view. */
   readonly bytes: number;
-  /** With everything that comes on the way down. */
+  /** Including everything loaded while scrolling down. */
   readonly whole: number;
   readonly budget: number;
-  /** The first view misses its budget. */
+  /** The first view exceeds its budget. */
   readonly isOver: boolean;
   readonly ceiling: number;
 }
@@ -85,7 +88,7 @@ export async function pageSizes(
 ): Promise<PageSize[]> {
   const shell = { first: await shellSize('entry.json'), later: await shellSize('later.json') };
   const remotes = new Map<string, BuiltRemote>();
-  // One after the other: reading a surface registers stand-ins with one host.
+  // Sequentially: reading a surface registers stubs with one host.
   for (const name of names) remotes.set(name, await builtRemote(name));
   const rows: PageSize[] = [];
   for (const [name, remote] of remotes) {
@@ -121,7 +124,7 @@ async function slotFiles(
   return [...(await filling.container()), ...(await filling.chunk(chunk))];
 }
 
-/** What is heavier than it may be, in words. */
+/** Messages for pages above their ceiling. */
 export const tooHeavy = (pages: readonly PageSize[]): string[] =>
   pages
     .filter(({ bytes, ceiling }) => bytes > ceiling)

@@ -8,7 +8,7 @@ interface Chunked {
   readonly chunk: string;
 }
 
-/** As the stand-ins leave what a remote exposes. */
+/** The remote's exports, as recorded by the stubs. */
 interface ExposedRemote {
   readonly name: string;
   readonly routes: readonly {
@@ -38,14 +38,14 @@ export interface Surface {
   readonly chunks: readonly string[];
 }
 
-/** Answers every call and every property with itself: stands for libraries while a surface is read. */
+/** A stub that returns itself for every call and property: replaces libraries while a surface is read. */
 const anything: object = new Proxy(function anything() {}, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
   construct: () => anything,
 });
 
-/** The calls with which a remote describes itself leave what they are given. */
+/** Stubs of the functions that describe a remote return their argument. */
 const describing: Readonly<Record<string, unknown>> = {
   page: (route: unknown) => route,
   remote: (module: unknown) => module,
@@ -53,7 +53,7 @@ const describing: Readonly<Record<string, unknown>> = {
 };
 const describingKit = new Proxy(describing, { get: (target, key) => target[String(key)] ?? anything });
 
-/** A visit that fits every page. */
+/** A request that suits every page. */
 const anyRequest = {
   params: { slug: 'any', token: 'any' },
   search: new URLSearchParams(),
@@ -63,7 +63,7 @@ const anyRequest = {
 let host: ModuleFederation | undefined;
 let readings = 0;
 
-/** A host like the renderer's, whose libraries are stand-ins. */
+/** A host like the renderer's, with stubs for libraries. */
 function standInHost(): ModuleFederation {
   host ??= createInstance({
     name: 'build',
@@ -85,12 +85,12 @@ function standInHost(): ModuleFederation {
 }
 
 /**
- * Reads from a server bundle what a remote exposes, without running a page: its paths, slots, actions and the chunks
- * of its pages. So the code is the only place where they are written.
+ * Reads the surface of a remote from a server bundle, without running a page: its paths, slots, actions and the chunks
+ * of its pages. So these are defined only in the code.
  */
 export async function readSurface(file: string): Promise<Surface> {
   const federation = standInHost();
-  // A name of its own for each reading: the file of a development server changes.
+  // A unique name for each read: the file of a development server changes.
   const alias = `surface__${++readings}`;
   const remote: ServerRemote = { name: alias, entry: file, type: 'commonjs-module', entryGlobalName: alias };
   federation.registerRemotes([remote]);

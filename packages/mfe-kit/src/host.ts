@@ -1,4 +1,4 @@
-/** For the shell only: what it runs remotes with. */
+/** For the shell only: functions for running remotes. */
 export { createAppContext } from './host/app';
 export { HostContext, useHost, type Host } from './host/host-context';
 export { PageOutlet } from './host/page-outlet';

@@ -1,3 +1,3 @@
-/** For pages: copies that the visitor keeps for the road, without a network. Bundled by who uses it. */
+/** For pages: stored copies for offline use. Bundled into its users. */
 export { canKeepPages, keepPage, keptPageAt, letPageGo } from './offline/kept-pages';
 export type { KeeperAnswer, KeeperRequest } from './offline/keeper-message';

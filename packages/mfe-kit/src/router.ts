@@ -1,6 +1,6 @@
 /**
- * React Router for pages: its own names and nothing else. They are named one by one, so that what no one uses (its
- * framework mode, its server components) stays out of the platform.
+ * React Router for pages, with its original names. Exported individually, so that unused parts (its framework mode, its
+ * server components) stay out of the platform.
  */
 export {
   Link,

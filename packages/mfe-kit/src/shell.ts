@@ -1,4 +1,4 @@
-/** For pages: what the shell knows and does. */
+/** For pages: state and functions of the shell. */
 export { useBrand, useConsent, useCurrency, useReviewsWidget, useSession, useShell } from './shell/hooks';
 export { currencyChange, type NavigateOptions, type ShellApi } from './shell/shell-api';
 export { reachStep } from './shell/visit-step';

@@ -1,4 +1,4 @@
-/** For pages that leave a place to another remote, or a part of their own for later. */
+/** For pages with slots for other remotes, or parts that load later. */
 export { LaterPart } from './later/later';
 export { Slot } from './slot/slot';
 export { slotOwner } from './slot/slot-props';

@@ -8,18 +8,18 @@ import { fakeHttp, type FakeAnswer } from './testing/fake-http';
 import { createMockHost } from './testing/mock-host';
 import { MockOutlet, MockShell } from './testing/mock-shell';
 
-/** A remote on its own, in the mock shell. */
+/** Options for running a remote alone, in the mock shell. */
 export interface StandaloneOptions {
   readonly remote: RemoteModule;
-  /** Answers of its own; every other call goes to `/api`. */
+  /** Fake responses; every other call goes to `/api`. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
-  /** Addresses worth opening. */
+  /** Suggested addresses. */
   readonly places?: readonly string[];
-  /** What its slots are shown with. */
+  /** Props with which its slots are shown. */
   readonly slots?: { readonly [N in keyof Slots]?: { of: Slots[N]['key']; given: Slots[N]['given'] } };
 }
 
-/** Shows a remote's pages and slots without the shell; the address after `#` is the page's. */
+/** Shows a remote's pages and slots without the shell; the part after `#` is the page's address. */
 export async function runStandalone({ remote, answers = {}, places = [], slots = {} }: StandaloneOptions) {
   const host = createMockHost({
     remotes: [remote],

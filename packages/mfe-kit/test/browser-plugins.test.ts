@@ -3,12 +3,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { earlierVersion, type EarlierEntry } from '../src/federation/earlier-version';
 import { scriptElement } from '../src/federation/script-element';
 
-/** Files that answer; every other script fails to load. */
+/** Files that load; every other script fails. */
 const files = new Map<string, () => void>();
 let asked: HTMLScriptElement[] = [];
 let observer: MutationObserver;
 
-/** jsdom loads no scripts: an added one is answered as a browser would. */
+/** jsdom loads no scripts: an added one gets the events of a browser. */
 beforeEach(() => {
   asked = [];
   observer = new MutationObserver((records) => {

@@ -12,7 +12,7 @@ const slotUse = { name: 'booking/BookingPanel', of: { tourSlug: 'kashi' } } as c
 let answer: () => void;
 let failures: string[];
 
-/** A page whose slot asks a service that gives no answer before `answer` is called. */
+/** A page with a slot whose service responds only when `answer` is called. */
 async function show({ isServersFailure = false }: { isServersFailure?: boolean } = {}) {
   const dates = new Promise<unknown>((resolve) => (answer = () => resolve([{ dateId: 'a' }])));
   const http = fakeHttp({ 'GET /api/tours/kashi/availability': () => dates });

@@ -132,7 +132,7 @@ describe('a part whose code comes later', () => {
       if (!event.defaultPrevented) left.push(event.type);
       event.preventDefault();
     };
-    // Where the event begins: React stops it at the document.
+    // At the window, where capturing starts: React stops the event at the document.
     for (const type of ['click', 'submit']) window.addEventListener(type, watch, true);
     fireEvent.click(field('a'));
     fireEvent.submit(field('form'));

@@ -17,7 +17,7 @@ const bookingApi = createRemoteApi('booking', (build) => ({
 const kashi = { slug: 'kashi' };
 const answers = { 'GET /api/tours/kashi': { title: 'Kashi' }, 'GET /api/tours/kashi/availability': [] };
 
-/** What the server would send along after it has read both. */
+/** The state that the server would send after reading both. */
 async function serverState() {
   const store = createAppStore({
     http: fakeHttp(answers),

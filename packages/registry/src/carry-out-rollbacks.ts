@@ -1,9 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod/mini';
 import { lastStep, rolledBack } from './changes.ts';
 import { isRecentPromotion } from './recent-promotion.ts';
-import { RollbackRequest } from './rollback-requests.ts';
+import { requestFiles, RollbackRequest } from './rollback-requests.ts';
 import type { Registry } from './schema.ts';
 import { changeRegistry, openRegistry } from './write-registry.ts';
 
@@ -14,17 +12,17 @@ export interface CarriedOut extends RollbackRequest {
 
 /** Carries out what was requested since the last time, and removes the requests. */
 export async function carryOutRollbacks(
-  folder: string,
-  registryFile: string,
+  requests: string,
+  registry: string,
   now: Date = new Date(),
 ): Promise<CarriedOut[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const files = requestFiles(requests);
+  const names = (await files.names()).filter((name) => name.endsWith('.json')).sort();
   const done: CarriedOut[] = [];
-  for (const name of files) {
-    const file = path.join(folder, name);
-    const request = z.safeParse(RollbackRequest, parsed(await readFile(file, 'utf8').catch(() => '')));
-    if (request.success) done.push(await carryOut(request.data, registryFile, now));
-    await rm(file, { force: true });
+  for (const name of names) {
+    const request = z.safeParse(RollbackRequest, parsed(await files.read(name)));
+    if (request.success) done.push(await carryOut(request.data, registry, now));
+    await files.remove(name);
   }
   return done;
 }

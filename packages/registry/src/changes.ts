@@ -1,19 +1,19 @@
 import type { Registry, RegistryEntry, RemoteManifest } from './schema.ts';
 
-/** So many versions that were rolled back are remembered per remote. */
+/** Number of rolled-back versions stored per remote. */
 const badKept = 20;
 
 interface Promotion {
   readonly percent?: number;
   readonly now: Date;
   /**
-   * The live version that this promotion was decided upon (null: none). When another promotion came in between, this
-   * one is refused instead of replacing a release that its author has not seen.
+   * The live version on which this promotion was based (null: none). If another promotion came in between, this one is
+   * refused instead of replacing a release that its author has not seen.
    */
   readonly replaces?: string | null;
 }
 
-/** Makes a version live: for everybody, or first for a share of the visitors. */
+/** Makes a version live: for all visitors, or first for a share of them. */
 export function promoted(registry: Registry, manifest: RemoteManifest, promotion: Promotion): Registry {
   const { name, version } = manifest;
   const entry = registry.remotes[name];
@@ -33,7 +33,7 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
       bad: [],
     });
   }
-  // A promotion is a decision: it lifts the mark of an earlier rollback.
+  // A promotion is deliberate: it clears the mark of an earlier rollback.
   const bad = entry.bad.filter((one) => one !== version);
   const { percent = 100 } = promotion;
   if (percent < 100) {
@@ -50,8 +50,8 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
 }
 
 /**
- * Takes the last step back: ends a release to a share of the visitors, else returns to the version before. The version
- * that is left is marked as bad, so that nothing falls back to it.
+ * Undoes the last step: ends a release to a share of the visitors, otherwise returns to the previous version. The
+ * removed version is marked as bad, so that it is never a fallback.
  */
 export function rolledBack(registry: Registry, name: string): Registry {
   const entry = entryOf(registry, name);
@@ -89,7 +89,7 @@ const withEntry = (registry: Registry, name: string, entry: RegistryEntry): Regi
   remotes: { ...registry.remotes, [name]: entry },
 });
 
-/** Closes the site to visitors until about then; releases go on meanwhile. */
+/** Closes the site to visitors until about then; releases continue. */
 export const closed = (registry: Registry, until: Date): Registry => ({
   ...registry,
   maintenance: { until: until.toISOString() },

@@ -1,6 +1,6 @@
 import { manifestsOf, versionId, type Registry, type RegistryEntry, type RemoteManifest } from './schema.ts';
 
-/** The version of every remote that one page view uses; a remote of which nothing can be had is missing. */
+/** The version of every remote in one page view; a remote without any usable version is missing. */
 export type View = Readonly<Record<string, RemoteManifest>>;
 
 export interface VersionFacts {
@@ -8,20 +8,20 @@ export interface VersionFacts {
   readonly isAdopted: (version: string) => boolean;
   /** It hung or failed too often in this shell. */
   readonly isQuarantined: (version: string) => boolean;
-  /** The version of a remote that served last, for when none that the registry names does. */
+  /** The last version of a remote that worked, for when none in the registry does. */
   readonly lastGood: (remote: string) => RemoteManifest | null;
 }
 
 export interface Visitor {
   /** 0–99, the same for all of a visitor's page views. */
   readonly bucket: number;
-  /** Versions that a member of staff asked for: remote → version. */
+  /** Versions requested by a member of staff: remote → version. */
   readonly wanted: Readonly<Record<string, string>>;
 }
 
 /**
- * Chooses a version per remote: the wanted one, the candidate, the current one, the one before, the one that served last;
- * the first that is fit.
+ * Chooses a version per remote, the first usable one of: the requested one, the candidate, the current one, the previous
+ * one, the last one that worked.
  */
 export function chooseView(registry: Registry, facts: VersionFacts, visitor: Visitor): View {
   const view: Record<string, RemoteManifest> = {};

@@ -7,13 +7,13 @@ const limitMs = 1_000;
 
 export interface RegistryRead {
   readonly registry: Registry;
-  /** Names this content, for the next read. */
+  /** Identifies this content, for the next read. */
   readonly etag: string;
 }
 
 /**
- * Reads the registry from a file or an address; null when it is still the one that `knownEtag` names. What is
- * unreadable or malformed throws.
+ * Reads the registry from a file or a URL; null if it still has the ETag `knownEtag`. Unreadable or malformed content
+ * throws.
  */
 export async function readRegistry(place: string, knownEtag?: string): Promise<RegistryRead | null> {
   const read = isAddress(place) ? await fetchText(place, knownEtag) : await readText(place);
@@ -37,7 +37,7 @@ async function readText(file: string): Promise<TextRead> {
   return { text, etag: hashOf(text) };
 }
 
-/** A server that sends no ETag is asked in full each time, and the content is compared. */
+/** A response without an ETag is downloaded in full each time, and its content compared. */
 async function fetchText(url: string, knownEtag: string | undefined): Promise<TextRead | null> {
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(limitMs),

@@ -1,9 +1,9 @@
 import type { RegistryEntry } from './schema.ts';
 
-/** A version that served for longer than this is not what changed: a person decides. */
+/** A version live for longer than this is unlikely to be the cause of a failure: a person decides. */
 export const automaticRollbackMs = 15 * 60_000;
 
-/** Whether a version went live, for everybody or for a share of the visitors, a moment ago. */
+/** Returns true if a version went live recently, for all visitors or for a share of them. */
 export function isRecentPromotion(entry: RegistryEntry | undefined, version: string, now: Date): boolean {
   const { current, promotedAt, candidate } = entry ?? {};
   const isRecent = (since: string | null | undefined): boolean =>

@@ -4,7 +4,7 @@ const Integrity = z.string().check(z.regex(/^(sha256-[A-Za-z0-9+/]{43}=|sha384-[
 export const RemoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 export const Version = z.string().check(z.regex(/^[\w.-]+$/));
 
-/** What the folder of a version contains, as its build wrote it down. */
+/** Contents of a version's folder, as written by its build. */
 export const RemoteManifest = z.object({
   name: RemoteName,
   version: Version,
@@ -18,7 +18,7 @@ export const RemoteManifest = z.object({
     integrity: z.record(z.string(), Integrity),
   }),
   server: z.object({ file: z.string(), integrity: z.optional(Integrity) }),
-  /** Where the folder is when it is not below `/remotes`; only a development server sets this. */
+  /** Origin of the folder when it is not below `/remotes`; only a development server sets this. */
   origin: z.optional(z.string()),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
@@ -27,11 +27,11 @@ const promotedAt = z._default(z.nullable(z.iso.datetime()), null);
 
 export const RegistryEntry = z.object({
   current: RemoteManifest,
-  /** When `current` became live; null if that is not known. */
+  /** Time at which `current` became live; null if unknown. */
   promotedAt,
-  /** The version before, as long as it was not rolled back itself. */
+  /** The previous version, unless it was rolled back itself. */
   previous: z.nullable(RemoteManifest),
-  /** A version that only a share of the visitors gets. */
+  /** A version for a share of the visitors only. */
   candidate: z.nullable(
     z.object({ manifest: RemoteManifest, percent: z.number().check(z.gte(0), z.lte(100)), promotedAt }),
   ),
@@ -40,12 +40,12 @@ export const RegistryEntry = z.object({
 });
 export type RegistryEntry = z.infer<typeof RegistryEntry>;
 
-/** Which version of each remote is live: the one file that a release changes. */
+/** The live version of each remote: the one file that a release changes. */
 export const Registry = z.object({
-  /** Counts the writes. A writer that read an older revision is refused. */
+  /** Incremented on every write. A writer that read an older revision is refused. */
   revision: z._default(z.int().check(z.gte(0)), 0),
   remotes: z.record(RemoteName, RegistryEntry),
-  /** While this is set, visitors find the site closed; `until` is what they read. */
+  /** If set, the site is closed to visitors; `until` is shown to them. */
   maintenance: z.optional(z.object({ until: z.string() })),
 });
 export type Registry = z.infer<typeof Registry>;
@@ -55,6 +55,6 @@ export const emptyRegistry: Registry = { revision: 0, remotes: {} };
 export const versionId = (manifest: Pick<RemoteManifest, 'name' | 'version'>): string =>
   `${manifest.name}@${manifest.version}`;
 
-/** Every version that a renderer needs to have loaded. */
+/** Every version that a renderer needs to load. */
 export const manifestsOf = (entry: RegistryEntry): RemoteManifest[] =>
   [entry.current, entry.candidate?.manifest, entry.previous].filter((manifest) => manifest != null);

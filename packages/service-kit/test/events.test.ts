@@ -52,14 +52,14 @@ describe('an event', () => {
     seen.failures.set('stubborn', 2);
     await light('stubborn');
     await waitFor(() => seen.events.length === 1);
-    // A job of an earlier event may still come in between.
+    // A job of an earlier event may still run in between.
     const its = () => seen.jobs.filter(({ payload }) => (payload as { id: string }).id === 'id-stubborn');
     await waitFor(() => its().length > 0);
     expect(its()).toEqual([{ payload: { id: 'id-stubborn' }, attempt: 1 }]);
   });
 
   it('goes out after the process died between commit and publish', async () => {
-    // What the dead process left behind: a committed row that no one has published, and no notification.
+    // State left by a dead process: a committed row that was not published, without a notification.
     await lamps.dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
       [lampLit.subject, { id: 'orphan', name: 'orphan' }],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inTransactions } from '../src/database/in-transactions.js';
 
-/** Each transaction gets a manager of its own. */
+/** Each transaction gets a separate manager. */
 const database = () => {
   const managers: EntityManager[] = [];
   const transaction = (work: (tx: EntityManager) => Promise<unknown>): Promise<unknown> => {

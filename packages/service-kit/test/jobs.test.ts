@@ -95,7 +95,7 @@ describe('a job', () => {
     expect(seen.jobs).toEqual([{ payload: { id: 'orphan' }, attempt: 2 }]);
   }, 20_000);
 
-  /** The names under which jobs are locked from now on: each name is a set of workers. */
+  /** The names under which jobs are locked from now on: each name is a pool of workers. */
   async function workersFromNow(): Promise<() => Promise<string[]>> {
     const { manager } = lamps.dataSource;
     await manager.query(`create table if not exists seen_lock (pool text);

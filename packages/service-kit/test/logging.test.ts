@@ -19,7 +19,7 @@ function linesOf() {
   return { lines, log: createLogger('leads', 'debug', destination) };
 }
 
-/** Whatever the database has to say about a value, at every stage at which it can refuse one. */
+/** Statements that the database refuses, at each stage at which it can refuse a value. */
 const refusedStatements = [
   [
     'insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())',

@@ -1,8 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Injectable, Module } from '@nestjs/common';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { defineEvent, defineRpc, type EventPayload, type RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { Column, DataSource, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import {
+  Column,
+  DataSource,
+  Entity,
+  type EntityManager,
+  PrimaryColumn,
+  Repository,
+  VersionColumn,
+} from 'typeorm';
 import * as z from 'zod/mini';
 import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '../src/admin/admin-entity.js';
@@ -18,7 +27,7 @@ import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
 import { Handle } from '../src/rpc/handle.js';
 
-/** A small service that has one of everything the kit offers. */
+/** A small service that uses every feature of the kit. */
 
 const problems = { 'lamp.not_found': 'not_found', 'lamp.key_reused': 'conflict' } as const;
 
@@ -40,6 +49,17 @@ export const misbehave = defineRpc({
   input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'huge']) }),
   output: z.object({ text: z.string() }),
   timeoutMs: 400,
+});
+export const readSlowly = defineRpc({
+  subject: 'test.lamp.read-slowly.v1',
+  input: z.object({}),
+  output: z.object({ reads: z.number(), writes: z.number() }),
+  idempotent: true,
+});
+export const writeSlowly = defineRpc({
+  ...readSlowly,
+  subject: 'test.lamp.write-slowly.v1',
+  idempotent: false,
 });
 export const nobodyHandles = defineRpc({
   subject: 'test.lamp.nobody.v1',
@@ -66,7 +86,29 @@ export class LampEntity {
 
 @Controller()
 class LampController {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly tries = { reads: 0, writes: 0 };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(LampEntity) private readonly lamps: Repository<LampEntity>,
+  ) {}
+
+  @Handle(readSlowly)
+  readSlowly() {
+    this.tries.reads += 1;
+    return this.sleep();
+  }
+
+  @Handle(writeSlowly)
+  writeSlowly() {
+    this.tries.writes += 1;
+    return this.sleep();
+  }
+
+  private async sleep() {
+    await this.dataSource.query('select pg_sleep(0.4)');
+    return { ...this.tries };
+  }
 
   @Handle(lightLamp)
   light({ name, key }: RpcInput<typeof lightLamp>) {
@@ -90,7 +132,7 @@ class LampController {
 
   @Handle(getLamp)
   async get({ id }: RpcInput<typeof getLamp>) {
-    const lamp = await this.dataSource.manager.findOneBy(LampEntity, { id });
+    const lamp = await this.lamps.findOneBy({ id });
     if (!lamp) throw problem(getLamp, 'lamp.not_found', 'No such lamp', { id });
     return lamp;
   }
@@ -108,15 +150,15 @@ class LampController {
 
 export const admireLamp = defineJob({ name: 'admire-lamp', payload: z.object({ id: z.string() }) });
 
-/** What the handlers of the test service have seen. */
+/** Events and jobs received by the handlers of the test service. */
 @Injectable()
 export class Seen {
   readonly events: { payload: EventPayload<typeof lampLit>; eventId: string }[] = [];
   readonly whispers: string[] = [];
   readonly jobs: { payload: unknown; attempt: number }[] = [];
-  /** A job that takes its time. */
+  /** A slow job. */
   readonly longJob = { id: 'long', ms: 8_000 };
-  /** How often the handling of a lamp is still to fail, by its name. */
+  /** Remaining number of failures when handling a lamp, by its name. */
   readonly failures = new Map<string, number>();
 }
 
@@ -160,7 +202,10 @@ const lampsAdmin = defineAdminEntity({
   roles: { read: ['owner', 'content'], write: ['owner'] },
   audited: ['name'],
   hidden: [],
-  actions: { snuff: { roles: ['owner'], needsReason: true }, trim: { roles: ['owner'], isForAll: true } },
+  actions: {
+    snuff: { roles: ['owner'], needsReason: true },
+    trim: { roles: ['owner'], isForAll: true, answer: z.object({ trimmed: z.int() }) },
+  },
 });
 
 @AdminEntity(lampsAdmin)
@@ -168,18 +213,16 @@ class LampsResource implements AdminResource<typeof lampsAdmin> {
   readonly actions: AdminActions<typeof lampsAdmin> = {
     snuff: async (tx, { id }) => {
       await tx.delete(LampEntity, { id });
-      return { out: true };
     },
-    trim: async (tx) => ({ trimmed: await tx.count(LampEntity) }),
+    trim: async (tx) => ({ trimmed: await tx.count(LampEntity), secret: 'never leaves' }),
   };
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(LampEntity) private readonly lamps: Repository<LampEntity>) {}
 
   list(query: Parameters<AdminResource['list']>[0], filters: Record<string, string>) {
     return listPage(
-      this.dataSource.manager,
+      this.lamps,
       lampsAdmin,
       {
-        entity: LampEntity,
         filters: { name: 'name' },
         toRecord: (lamp: LampEntity) => ({ ...lamp }),
       },
@@ -187,21 +230,25 @@ class LampsResource implements AdminResource<typeof lampsAdmin> {
       filters,
     );
   }
-  async find(tx: DataSource['manager'], id: string, lock: boolean) {
+  async find(tx: EntityManager, id: string, lock: boolean) {
     const lamp = await tx.findOne(LampEntity, {
       where: { id },
       ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
     });
     return lamp && { ...lamp };
   }
-  async update(tx: DataSource['manager'], id: string, { name }: { name: string }) {
+  async update(tx: EntityManager, id: string, { name }: { name: string }) {
     const lamp = await tx.findOneByOrFail(LampEntity, { id });
     lamp.name = name;
     return { ...(await tx.save(lamp)) };
   }
 }
 
-@Module({ controllers: [LampController], providers: [Seen, LampEvents, LampsResource] })
+@Module({
+  imports: [TypeOrmModule.forFeature([LampEntity])],
+  controllers: [LampController],
+  providers: [Seen, LampEvents, LampsResource],
+})
 class LampModule {}
 
 export const lampService: TestServiceOptions<ReturnType<typeof settings>> = {

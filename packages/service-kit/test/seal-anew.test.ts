@@ -47,7 +47,7 @@ describe('changing the key under data', () => {
   }
   const anew = ({ get }: TestService) => get(SealAnew).run();
 
-  /** As a release that knew one key wrote them, and one without words. */
+  /** Rows as written by a release with one key, and one without text. */
   async function write({ dataSource }: TestService, count: number): Promise<void> {
     const sealer = new Sealer(older);
     const rows = Array.from({ length: count }, (_, n) => ({

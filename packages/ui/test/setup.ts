@@ -1,7 +1,7 @@
 import { afterEach, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
-// A list of two hundred countries takes its time on a busy machine.
+// A list of two hundred countries is slow on a busy machine.
 jest.setTimeout(30_000);
 
 class Observer {
@@ -10,7 +10,7 @@ class Observer {
   disconnect() {}
 }
 
-// What Chromium has and jsdom lacks.
+// APIs of Chromium that jsdom lacks.
 if (typeof window !== 'undefined') {
   Object.assign(window, {
     ResizeObserver: Observer,

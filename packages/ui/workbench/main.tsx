@@ -31,7 +31,7 @@ const Cell = styled.section<{ $width: keyof typeof spans }>`
   }
 `;
 
-/** `?sheet=fields` shows a family, `?sheet=overlays&state=Dialog` one state alone. */
+/** `?sheet=fields` shows a family, `?sheet=overlays&state=Dialog` a single state. */
 function Workbench() {
   const asked = new URLSearchParams(window.location.search);
   const sheet = sheets.find(({ id }) => id === asked.get('sheet'));
@@ -65,7 +65,7 @@ function WholeSheet({ sheet }: { sheet: Sheet }) {
             <Small
               as="h2"
               $soft
-              style={{ borderBottom: '1px solid var(--color-rule)', marginBottom: '1rem' }}
+              style={{ borderBottom: '1px solid var(--color-divider)', marginBottom: '1rem' }}
             >
               {state.name}
             </Small>

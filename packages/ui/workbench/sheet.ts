@@ -10,8 +10,8 @@ export interface Sheet {
 export interface State {
   readonly name: string;
   readonly show: () => ReactNode;
-  /** It covers the whole page, so it has a page of its own. */
+  /** It covers the whole page, so it needs a separate page. */
   readonly alone?: true;
-  /** How wide it stands on the sheet. */
+  /** Its width on the sheet. */
   readonly width?: 'full' | 'half' | 'third';
 }

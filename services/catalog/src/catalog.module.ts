@@ -21,7 +21,7 @@ import { TestimonialModule } from './testimonial/testimonial.module.js';
 import { TourModule } from './tour/tour.module.js';
 import { VenueModule } from './venue/venue.module.js';
 
-/** Everything that people read, and its pictures. */
+/** Public content and its pictures. */
 @Module({
   imports: [
     ...[TourModule, RetreatModule, TempleModule, VenueModule, AshramModule, ArticleModule],

@@ -3,7 +3,7 @@ import { configClass } from '@valam/service-kit/config/settings.module';
 import { bucketHasKeys, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
-/** What catalog reads besides what every service reads. */
+/** Settings of catalog, in addition to those of every service. */
 export const catalogSettings = z
   .object({ SAMPLE_DATA: flag, SITE_ORIGIN: siteOrigin, ...storageSettings })
   .check(bucketHasKeys);

@@ -261,7 +261,7 @@ describe('content', () => {
       '2026-11-24',
     ]);
     const tour = await aTour(catalog, { slug: 'deepam', title: 'Deepam', districts: ['Tiruvannamalai'] });
-    // Two groups set out on the same day: the tour is there once.
+    // Two groups leave on the same day: the tour appears once.
     for (let group = 0; group < 2; group++)
       await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
     const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });

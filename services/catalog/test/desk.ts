@@ -5,7 +5,7 @@ import type { TestCatalog } from './start-catalog.js';
 
 const { catalog: calls } = adminRpcs;
 
-/** Someone with a role, or no one. */
+/** A caller with a role, or without one. */
 export const as = (role: Role | null): Caller => ({
   userId: '018f0000-0000-7000-8000-000000000001',
   role,
@@ -15,7 +15,7 @@ export const as = (role: Role | null): Caller => ({
 });
 const editor = as('content');
 
-/** What an editor does in the back office. */
+/** Actions of an editor in the back office. */
 export function deskOf(catalog: () => TestCatalog) {
   const create = (entity: string, values: Record<string, unknown>, caller = editor) =>
     catalog().rpc.call(calls.create, { caller, entity, values });
@@ -33,12 +33,12 @@ export function deskOf(catalog: () => TestCatalog) {
   return { create, update, act, list };
 }
 
-/** A refusal that names these fields. */
+/** A refusal with these fields. */
 export const refused = (fields: Record<string, unknown>) => ({
   problem: { kind: 'invalid', details: { fields: expect.objectContaining(fields) } },
 });
 
-/** A tour that can be published. */
+/** A tour that is complete for publication. */
 export const wholeTour = {
   title: 'Nine Nights of Śakti',
   description: '[p]A [b]tour[/b][/p]',

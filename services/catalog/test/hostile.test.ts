@@ -187,7 +187,7 @@ describe('hostile strings', () => {
         if (key === 'type') expect(['heading', 'paragraph', 'list']).toContain(value);
         return value;
       });
-      // No addresses, no attributes: there is nothing in the tree that could run.
+      // No URLs, no attributes: nothing in the tree can be executed.
       const known = ['type', 'level', 'content', 'ordered', 'items', 'mark', 'children', 'text'];
       expect([...names].filter((name) => !known.includes(name))).toEqual([]);
     }

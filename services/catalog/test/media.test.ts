@@ -9,7 +9,7 @@ import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
 import { ForgetPictures } from '../src/media/forget-pictures.js';
-import { PicturePress } from '../src/media/picture-press.js';
+import { PictureWorker } from '../src/media/picture-worker.js';
 import { SweepUploads } from '../src/media/sweep-uploads.js';
 import { aTemple } from './builders.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
@@ -18,8 +18,8 @@ describe('pictures', () => {
   let catalog: TestCatalog;
   beforeAll(async () => {
     catalog = await startCatalog();
-    // Whatever else the machine does while this is tested.
-    catalog.get(PicturePress).shouldWait = () => false;
+    // Independent of the machine's load during the test.
+    catalog.get(PictureWorker).shouldWait = () => false;
   });
   afterAll(() => catalog.stop());
 

@@ -15,7 +15,7 @@ import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 const large = new Set(['temple', 'departure', 'search_document', 'search_word']);
 
-/** Counting a whole table reads it, one way or the other, as far as it counts. */
+/** Counting a whole table has to read it, by an index or not. */
 const countsAll =
   /^select count\S+ as \S+ from (\S+( "record")?|\(SELECT 1 FROM \S+ "record" LIMIT \d+\) as counted)$/i;
 
@@ -97,7 +97,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
       await ask();
       times.push(performance.now() - start);
     }
-    // Generous, since other work may share the machine: an answer that reads whole tables takes far longer.
+    // Generous, since other work may share the machine: a query that scans whole tables takes far longer.
     expect(Math.min(...times)).toBeLessThan(200);
   });
 
@@ -107,7 +107,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     expect(results[0]).toMatchObject({ slug: 'called-so' });
   });
 
-  /** The large tables that a query would read from end to end. */
+  /** The large tables that a query would scan completely. */
   async function wholeReads({ sql, parameters }: RecordedQuery): Promise<string[]> {
     if (!/^\s*(select|with)/i.test(sql) || countsAll.test(sql)) return [];
     const [row] = await catalog.dataSource.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(

@@ -10,11 +10,11 @@ import { catalog } from '../src/catalog.service.js';
 jest.setTimeout(60_000);
 
 export interface TestCatalog extends TestService {
-  /** Where its pictures lie. */
+  /** Folder of its pictures. */
   readonly storage: string;
 }
 
-/** The whole service on a database, a storage and NATS of its own. */
+/** Starts the whole service with its own database, storage and NATS connection. */
 export async function startCatalog(env: Record<string, string> = {}): Promise<TestCatalog> {
   const storage = await mkdtemp(path.join(tmpdir(), 'catalog-media-'));
   const service = await startTestService({

@@ -2,7 +2,7 @@ import { brandSettings, callerSigningKey, host, port, siteOrigin } from '@valam/
 import { bucketHasKeys, type openStorage, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
-/** What the gateway reads besides what every unit reads. */
+/** Settings of the gateway, in addition to those of every unit. */
 export const gatewaySettings = z
   .object({
     NODE_ENV: z._default(z.string(), 'development'),
@@ -12,15 +12,15 @@ export const gatewaySettings = z
     SITE_ORIGIN: siteOrigin,
     ...storageSettings,
     CALLER_SIGNING_KEY: callerSigningKey,
-    /** Whose `X-Forwarded-For` is believed: addresses, networks, or the words `loopback` and `uniquelocal`. */
+    /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or the words `loopback` and `uniquelocal`. */
     TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
-    /** How long the balancer is given to notice that this process is going. */
+    /** Time for the load balancer to notice that this process is shutting down. */
     DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 1_000),
   })
   .check(bucketHasKeys);
 export type GatewaySettings = z.output<typeof gatewaySettings>;
 
-/** The settings as they are injected. */
+/** The settings, as an injectable class. */
 export abstract class GatewayConfig {
   abstract readonly siteOrigin: string;
   abstract readonly isSecure: boolean;

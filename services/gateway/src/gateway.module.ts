@@ -11,7 +11,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { MediaModule } from './media/media.module.js';
 
-/** Every route of the public API, a module for each service behind it, and what they all stand on. */
+/** Every route of the public API, with a module for each service, and their common dependencies. */
 @Module({
   imports: [
     ...[HttpModule, CacheModule],

@@ -12,17 +12,17 @@ import { GatewayModule } from './gateway.module.js';
 import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
 import { setSecurityHeaders } from './http/security-headers.js';
-import { turnAwayCrowds } from './limit/turn-away.js';
+import { shedLoad } from './limit/shed-load.js';
 import { traceRequests } from './http/request-trace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { serveOpenApi } from './openapi/openapi-routes.js';
 import { serveMedia } from './media/media-routes.js';
 import { PictureServer } from './media/picture-server.js';
 
-/** New connections that may wait to be taken: a burst beyond this is tried again by its senders after a second or more. */
+/** TCP backlog: clients beyond it retry their connection after a second or more. */
 const connectionsWaiting = 4_096;
 
-/** The public API at work: started and stopped in order, in production as in tests. */
+/** The running public API: started and stopped in order, in production as in tests. */
 export class RunningGateway {
   private application?: NestFastifyApplication;
   private isStopping = false;
@@ -32,7 +32,7 @@ export class RunningGateway {
     private readonly settings: GatewaySettings,
   ) {}
 
-  /** Opens the port and tells which it is. */
+  /** Starts listening and returns the port. */
   async start(): Promise<number> {
     const { log, readiness, nats } = this.parts;
     readiness.require('nats', async () => {
@@ -58,7 +58,7 @@ export class RunningGateway {
     const fastify = adapter.getInstance<FastifyInstance>();
     const cache = app.get(MicroCache, { strict: false });
     const metrics = new HttpMetrics(this.parts.metrics);
-    turnAwayCrowds(fastify, cache, () => metrics.hadNoRoom());
+    shedLoad(fastify, cache, () => metrics.hadNoRoom());
     serveFromCache(fastify, cache, {
       hit: () => metrics.cacheHit(),
       isStopping: () => this.isStopping,
@@ -82,13 +82,13 @@ export class RunningGateway {
     return typeof address === 'object' && address ? address.port : this.settings.PORT;
   }
 
-  /** Not ready → the balancer looks elsewhere → requests in flight finish → connections are let go → NATS. */
+  /** Not ready → the balancer stops routing here → requests in flight finish → connections are closed → NATS. */
   async stop(): Promise<void> {
     this.parts.readiness.stopping();
     await pause(this.settings.DRAIN_MS);
     this.isStopping = true;
     const server = this.application?.getHttpServer();
-    // A connection that was busy at the moment of closing becomes idle later, and no one would look again.
+    // A connection that was busy at the moment of closing becomes idle later, and would otherwise stay open.
     const sweep = setInterval(() => server?.closeIdleConnections(), 200);
     try {
       await this.application?.close();

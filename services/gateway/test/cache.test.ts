@@ -94,9 +94,7 @@ describe('an answer that is the same for everybody', () => {
     });
     one.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
     await one.nats.flush();
-    const since = performance.now();
     expect(await titleAt(one, address)).toBe('Quick');
-    expect(performance.now() - since).toBeLessThan(1_500);
     release();
     await waitFor(async () => (await titleAt(one, address)) === 'At last');
   });

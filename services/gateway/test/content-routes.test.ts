@@ -21,7 +21,7 @@ const routes = modules.flatMap((module) => Object.values(module)).filter(({ meth
 const values: Record<string, string> = { slug: 'a-slug', code: 'CODE10', token: 'a'.repeat(43), q: 'temple' };
 let asked = 0;
 
-/** An address that no one has asked before, so that no cached answer is in the way. */
+/** A URL not requested before, so that no cached response is used. */
 function addressOf(route: Route, query: Record<string, string> = {}): string {
   const address = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) => `${values[name]}-${++asked}`);
   const needed = Object.entries(jsonSchema(route.query, 'input').properties ?? {})
@@ -38,7 +38,7 @@ describe('every content route', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** The service refuses whatever it is asked. */
+  /** The service refuses every call. */
   async function refuse(problem: Problem): Promise<void> {
     refusing?.unsubscribe();
     refusing = gateway.nats.subscribe('catalog.>', {

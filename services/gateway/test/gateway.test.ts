@@ -7,6 +7,8 @@ import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { unsubscribeFromNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { unsubscribeCalls } from '@valam/contracts/leads/one-click-unsubscribe';
+import { stopCheckoutReminders } from '@valam/contracts/leads/unfinished-checkout.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aTour } from './samples.js';
@@ -44,17 +46,22 @@ describe('a request', () => {
 
   it('of an email program that unsubscribes comes as a form, and as nothing else', async () => {
     const seen: unknown[] = [];
-    await gateway.units.answer(unsubscribeFromNewsletter, (input) => {
+    const note = (input: unknown) => {
       seen.push(input);
       return { ok: true as const };
-    });
+    };
+    await gateway.units.answer(unsubscribeFromNewsletter, note);
+    await gateway.units.answer(stopCheckoutReminders, note);
     const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
-    expect((await gateway.fetch('/api/newsletter/unsubscribe/secret', form)).status).toBe(200);
     const parts = new FormData();
     parts.set('List-Unsubscribe', 'One-Click');
     const multipart = { method: 'POST', body: parts };
-    expect((await gateway.fetch('/api/newsletter/unsubscribe/secret', multipart)).status).toBe(200);
-    expect(seen).toEqual([{ token: 'secret' }, { token: 'secret' }]);
+    for (const { path } of Object.values(unsubscribeCalls)) {
+      const address = path.replace(':token', 'secret');
+      for (const sent of [form, multipart])
+        expect([address, (await gateway.fetch(address, sent)).status]).toEqual([address, 200]);
+    }
+    expect(seen).toEqual(Array(4).fill({ token: 'secret' }));
     expect((await gateway.fetch('/api/leads', form)).status).toBe(415);
   });
 
@@ -115,7 +122,7 @@ describe('every answer', () => {
     'says how it may be used, with or without a shell in front: %s',
     async (path) => {
       await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
-      // The second answer comes out of the cache, where there is one.
+      // The second response comes from the cache, if the route has one.
       for (const response of [await gateway.fetch(path), await gateway.fetch(path)])
         expect(await headersOf(response)).toMatchObject(expected);
     },

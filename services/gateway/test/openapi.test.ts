@@ -98,7 +98,7 @@ describe('the description of the API', () => {
     const tour = exampleOf('/api/tours/{slug}');
     expect(tour?.summary).toContain('/api/tours/one');
     expect(z.parse(getTourRoute.output, tour?.value)).toMatchObject({ slug: 'one' });
-    // A service that is away is left out; the description is there all the same.
+    // A service that is down is left out; the description is still complete.
     expect(exampleOf('/api/temples')).toBeUndefined();
   });
 

@@ -37,7 +37,7 @@ describe('a step of a visit', () => {
       ...headers,
     });
   const counted = () => received.flatMap(({ counts }) => counts);
-  /** A step that is counted for certain says that those before it were looked at. */
+  /** A step known to be counted proves that those before it were processed. */
   const settled = async (tour: string) => {
     await say({ ...step, tour });
     await waitFor(() => counted().some((one) => one.tour === tour));

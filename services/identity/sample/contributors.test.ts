@@ -3,7 +3,7 @@ import { sampleContributors } from './contributors.js';
 import { teamFirstNames } from './team.js';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? '';
-/** Ranges that numbering authorities keep for films and books. */
+/** Ranges that numbering authorities reserve for films and books. */
 const fictionalNumbers = {
   'United States and Canada': String.raw`\+1[2-9]\d\d55501\d\d`,
   'United Kingdom': String.raw`\+447700900\d{3}`,

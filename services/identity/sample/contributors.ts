@@ -5,7 +5,7 @@ import { hostsOverseas } from './hosts-overseas.js';
 import { team } from './team.js';
 import type { SampleContributor } from './types.js';
 
-/** Everybody in the sample set; the people are invented. */
+/** All contributors of the sample set; the people are fictional. */
 export const sampleContributors: SampleContributor[] = [
   ...guides,
   ...hostsEurope,

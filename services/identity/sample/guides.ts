@@ -1,7 +1,7 @@
 import { portrait, sampleMail } from './portrait.js';
 import type { SampleContributor } from './types.js';
 
-/** Invented guides, each at home on the road they lead. */
+/** Fictional guides, each from the region they guide in. */
 export const guides: SampleContributor[] = [
   {
     slug: 'meenakshi-arul',

@@ -1,7 +1,7 @@
 import { portrait, sampleMail, sampleSite } from './portrait.js';
 import type { SampleContributor } from './types.js';
 
-/** Invented people who bring groups to India from Europe. */
+/** Fictional people who bring groups to India from Europe. */
 export const hostsEurope: SampleContributor[] = [
   {
     slug: 'ingrid-halvorsen',

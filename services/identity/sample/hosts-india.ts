@@ -1,7 +1,7 @@
 import { portrait, sampleMail, sampleSite } from './portrait.js';
 import type { SampleContributor } from './types.js';
 
-/** Invented hosts who live where the groups go. */
+/** Fictional hosts who live where the groups travel. */
 export const hostsIndia: SampleContributor[] = [
   {
     slug: 'harish-nambiar',

@@ -1,7 +1,7 @@
 import { portrait, sampleMail, sampleSite } from './portrait.js';
 import type { SampleContributor } from './types.js';
 
-/** Invented people who bring groups to India from the Americas, Asia, Africa and Oceania. */
+/** Fictional people who bring groups to India from the Americas, Asia, Africa and Oceania. */
 export const hostsOverseas: SampleContributor[] = [
   {
     slug: 'rachel-goldmark',

@@ -1,7 +1,10 @@
 import { portrait, sampleMail } from './portrait.js';
 import type { SampleContributor } from './types.js';
 
-/** The invented four who run the house. The about page finds them by these first names, which are configuration. */
+/**
+ * The four fictional people who run the company. The about page finds them by these first names, which are
+ * configuration.
+ */
 export const teamFirstNames = ['Anandhi', 'Arjun', 'Mercy', 'Farook'] as const;
 
 export const team: SampleContributor[] = [

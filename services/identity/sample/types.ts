@@ -1,15 +1,15 @@
 import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
 
 /**
- * A contributor of the sample set. The people in it are invented; places and practices are real. The loader stores the
- * full record, marks it as sample data and announces its public side as any approved contributor is announced.
+ * A contributor of the sample set. The people are fictional; places and practices are real. The loader stores the full
+ * record, marks it as sample data and announces its public part like that of any approved contributor.
  */
 export interface SampleContributor {
   slug: string;
   name: string;
   /** Two to four paragraphs, separated by an empty line. */
   about: string;
-  /** Comma-separated, as the screens read it. */
+  /** Comma-separated, in the format of the screens. */
   expertise: string;
   tagline: string;
   jobTitle: string;
@@ -24,7 +24,7 @@ export interface SampleContributor {
   interests: string;
   gender: 'female' | 'male' | 'other';
   email: string;
-  /** E.164, from a range that is reserved for fiction; left out where the country has none. */
+  /** E.164, from a range reserved for fictional use; omitted if the country has none. */
   mobile?: string;
   website?: string;
   facebook?: string;
@@ -32,11 +32,11 @@ export interface SampleContributor {
   twitter?: string;
   linkedin?: string;
   youtube?: string;
-  /** Whether email and mobile are shown on the public page. */
+  /** Shows email and mobile on the public page. */
   showContact: boolean;
-  /** Readable, upper case; left out, one is made from the name. */
+  /** Readable, upper case; if omitted, it is generated from the name. */
   referralCode?: string;
-  /** The portrait; `scene` names what is drawn. */
+  /** The portrait; `scene` describes its content. */
   picture: SamplePicture;
   /** Further pictures of the page's gallery. */
   photos?: readonly SamplePicture[];

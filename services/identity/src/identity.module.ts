@@ -18,7 +18,7 @@ import { SessionModule } from './session/session.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { TotpModule } from './totp/totp.module.js';
 
-/** People, partners and what they earn. */
+/** Accounts, partners and their earnings. */
 @Module({
   imports: [
     ...[LimitModule, TotpModule, SessionModule, AccountModule, StaffModule],

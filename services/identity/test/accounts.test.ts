@@ -212,7 +212,7 @@ describe('signing in', () => {
       known.push(await timeOf('timing@example.org', `198.51.100.${n}`));
       unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.101.${n}`));
     }
-    // The quickest quarter: what else the machine does only ever makes a call slower.
+    // The fastest quarter: other load on the machine only makes calls slower.
     const usual = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
     const ratio = usual(known) / usual(unknown);
     expect(ratio).toBeGreaterThan(0.6);

@@ -162,7 +162,7 @@ describe('a host application', () => {
     const { id } = await does.rpc.call(applyAsHost, { application: spam, visitor, idempotencyKey: null });
     const desk = await does.admin(await does.asOwner());
     expect(await desk.get('host-applications', id)).toMatchObject({
-      spamMarks: ['filled in a hidden field'],
+      spamMarks: ['hidden_field'],
     });
     expect(await does.mails('bot@example.org')).toHaveLength(0);
   });

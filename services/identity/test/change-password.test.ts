@@ -16,7 +16,7 @@ afterAll(() => service?.stop());
 const present = 'a walk around the hill';
 const next = 'a swim across the lake';
 
-/** Someone who is signed in twice: here, and somewhere else. */
+/** A person with two sessions: here, and in another browser. */
 async function signedInTwice(email: string) {
   await does.aContributor(email, present);
   const [here, there] = [
@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(changed.message).toBe('Your password has been changed. Every other device is signed out.');
     expect(changed.token).not.toBe(here.token);
     for (const { token } of [here, there]) expect(await does.rpc.call(readSession, { token })).toBeNull();
-    // Other tabs of this browser go on: the cookie is theirs as well.
+    // Other tabs of this browser continue: they share the cookie.
     expect(await does.rpc.call(readSession, { token: changed.token })).toMatchObject({ csrfToken });
     expect(changed.expiresAt).toBe(here.expiresAt);
 

@@ -12,7 +12,7 @@ import type { TestDatabase } from '@valam/service-kit/testing/test-database';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { identity } from '../src/identity.service.js';
 
-/** Real servers on a busy machine take their time. */
+/** Real servers may be slow on a busy machine. */
 jest.setTimeout(60_000);
 
 export const owner = { email: 'owner@valam.example', password: 'the owner of it all' };
@@ -27,7 +27,7 @@ export function startIdentity(env: Env = {}, database?: TestDatabase): Promise<T
   });
 }
 
-/** The refusal that a call ends with. */
+/** The refusal of a call. */
 export async function refusalOf(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
@@ -38,7 +38,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Problem> {
   throw new Error('The call was not refused');
 }
 
-/** What a test does again and again with the service. */
+/** Actions that many tests repeat on the service. */
 export function actions(service: TestService) {
   const { rpc } = service;
 
@@ -49,7 +49,7 @@ export function actions(service: TestService) {
       .filter((mail) => mail.to === to && (!template || mail.template === template));
   }
 
-  /** The newest email of a kind to someone, once there are so many. */
+  /** The newest email of a kind to an address, once there are `count` of them. */
   function mailTo(to: string, template: string, count = 1) {
     return waitFor(async () => {
       const found = await mails(to, template);
@@ -114,7 +114,7 @@ export function actions(service: TestService) {
     };
   }
 
-  /** Someone who signed up, verified and was approved. */
+  /** Returns a contributor who signed up, verified the address and was approved. */
   async function aContributor(
     email: string,
     password = 'a walk around the hill',

@@ -7,7 +7,7 @@ import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { randomUUID } from 'node:crypto';
 
-/** Answers a call as another unit would; returns how to go away again. */
+/** Answers a call as another unit would; returns a function that stops it. */
 export function answers<R extends Rpc>(
   nats: NatsConnection,
   rpc: R,
@@ -21,7 +21,7 @@ export function answers<R extends Rpc>(
   return () => subscription.unsubscribe();
 }
 
-/** A leads unit that knows one lead of any code. */
+/** A stub of leads with one lead for any code. */
 export function standInForLeads(nats: NatsConnection): () => void {
   const lead = {
     id: randomUUID(),
@@ -46,13 +46,13 @@ export function standInForLeads(nats: NatsConnection): () => void {
     answers(nats, listReferredLeads, () => ({ items: [lead], total: 1 })),
     answers(nats, exportLeadsData, ({ email }) => ({ sections: [{ title: 'Leads', records: [{ email }] }] })),
     answers(nats, exportContentData, () => ({ sections: [] })),
-    answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Mails', records: [{ email }] }] })),
+    answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Emails', records: [{ email }] }] })),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
   ];
   return () => leave.forEach((go) => go());
 }
 
-/** A booking of 2 000 EUR, 2 400 USD, of someone else, with a fifth of it paid. */
+/** A booking of 2,000 EUR, 2,400 USD, by an unrelated person, with a fifth of it paid. */
 export function aBooking(over: Partial<BookingFacts> = {}): BookingFacts {
   return {
     bookingId: randomUUID(),

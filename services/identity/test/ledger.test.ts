@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Announcement = [EventContract<typeof bookingPaid.payload>, BookingFacts];
 
-/** The life of a booking: deposit, balance, completion. */
+/** The events of a booking: deposit, balance, completion. */
 function travelled(referralCode: string): Announcement[] {
   const booking = aBooking({ referralCode });
   return [
@@ -77,7 +77,7 @@ describe('a commission', () => {
       [192_00, 'locked'],
     ]);
     const outlook = async () => does.rpc.call(getCommissionOutlook, { caller: await does.asOwner() });
-    // Released 30 days after the trip, and paid by the first run after that.
+    // Released 30 days after the trip, and paid in the first run after that.
     const by = { day: '2027-02-01', minor: 240_00 };
     expect(await outlook()).toEqual({ paid: [], due: [{ ...by, state: 'locked' }] });
     expect(await refusalOf(does.rpc.call(getCommissionOutlook, { caller }))).toMatchObject({

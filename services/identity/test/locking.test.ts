@@ -23,7 +23,7 @@ const from = (address: string, device?: string): Visitor => ({ address, userAgen
 const guess = (email: string, address: string, device?: string) =>
   refusalOf(does.signIn({ email, password: 'a guess' }, from(address, device)));
 
-/** The world tries one account until its count is used up. */
+/** Uses up the account's limit from many addresses. */
 async function attack(email: string): Promise<void> {
   for (let network = 0; network < 5; network++)
     for (let n = 0; n < 10; n++) await guess(email, `2001:db8:${network}:1::${n}`);

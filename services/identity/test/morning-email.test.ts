@@ -48,7 +48,7 @@ afterEach(() => {
 const choose = (isWanted: boolean, caller = asOwner) =>
   service.rpc.call(chooseMorningEmail, { caller, isWanted });
 const today = () => istDay(service.clock.now());
-/** The next morning, at both replicas. */
+/** The next morning, on both replicas. */
 async function nextDay(): Promise<string> {
   await service.advance(dayMs);
   await replica.advance(dayMs);
@@ -207,7 +207,7 @@ describe('the morning email', () => {
 
   it('comes without a source that fails, and says which one', async () => {
     everyoneAnswers('2026-11-04T20:00:00Z');
-    // Only the sales of leads answer; the rest is away.
+    // Only the sales of leads answer; the other sources are down.
     leave.splice(1).forEach((go) => go());
     const day = await nextDay();
     await send();

@@ -20,7 +20,7 @@ const refused = { code: 'identity.login_refused' };
 const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** Someone whose account asks for codes. */
+/** A person whose account requires codes. */
 async function aCarefulPartner(email: string) {
   const { caller } = await does.aContributor(email);
   const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });

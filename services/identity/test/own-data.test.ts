@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import {
   erasePerson,
   exportPerson,
@@ -42,18 +43,20 @@ describe('a person’s own data', () => {
     const held = await does.rpc.call(exportPerson, { token });
     expect(held.units).toMatchObject({
       identity: {
-        account: { email: 'export@example.org', sessions: [{ device: 'Firefox on Linux' }] },
-        contributor: {
-          name: 'Asha Menon',
-          approvalHistory: [{ to: 'pending' }, { to: 'approved' }],
-          payouts: [],
-          commissions: [],
-        },
+        accounts: [{ email: 'export@example.org', sessions: [{ device: 'Firefox on Linux' }] }],
+        contributors: [
+          {
+            name: 'Asha Menon',
+            approvalHistory: [{ to: 'pending' }, { to: 'approved' }],
+            payouts: [],
+            commissions: [],
+          },
+        ],
         mailedLinks: expect.arrayContaining([expect.objectContaining({ purpose: 'privacy_export' })]),
       },
       leads: { sections: [{ title: 'Leads' }] },
       catalog: { sections: [] },
-      notifications: { sections: [{ title: 'Mails' }] },
+      notifications: { sections: [{ title: 'Emails' }] },
     });
     expect(JSON.stringify(held)).not.toContain('argon2');
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({
@@ -116,6 +119,54 @@ describe('a person’s own data', () => {
       `select id from audit_entry where changes is null and entity = 'subscribers'`,
     );
     expect(rows.map(({ id }) => id).sort()).toEqual([ids.own, ids.inText].sort());
+  });
+
+  const linkOf = async (email: string, intent: 'export' | 'erase') => {
+    const known = (await does.mails(email, 'privacy-link')).length;
+    await ask(email, intent);
+    return does.tokenIn(await does.mailTo(email, 'privacy-link', known + 1), 'link');
+  };
+  /** A partner whose record got another address than the account has. */
+  const moved = async (name: string) => {
+    const [account, record] = [`${name}@example.org`, `${name}-new@example.org`];
+    const { id } = await does.aContributor(account);
+    const desk = await does.admin(await does.asOwner());
+    const { version } = await desk.get('contributors', id);
+    await desk.update('contributors', id, Number(version), { email: record });
+    return { account, record };
+  };
+
+  it.each(['account', 'record'] as const)(
+    'is found as a whole by the address of the %s, when staff have given the record another',
+    async (proved) => {
+      const addresses = await moved(`moved-${proved}`);
+      const email = addresses[proved];
+      const held = await does.rpc.call(exportPerson, { token: await linkOf(email, 'export') });
+      expect(held.units).toMatchObject({
+        identity: { accounts: [{ email: addresses.account }], contributors: [{ email: addresses.record }] },
+      });
+      await does.rpc.call(erasePerson, { token: await linkOf(email, 'erase') });
+      for (const table of ['contributor', 'user_account', 'mail_link', 'audit_entry']) {
+        const rows = await service.dataSource.query(`select * from ${table}`);
+        expect([table, JSON.stringify(rows)]).toEqual([
+          table,
+          expect.not.stringContaining(`moved-${proved}`),
+        ]);
+      }
+    },
+  );
+
+  it('names nobody of the staff', async () => {
+    const email = 'decided-on@example.org';
+    const application = { firstName: 'Asha', lastName: 'Menon', email, mobile: '+4915112345678' };
+    const { id } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
+    const desk = await does.admin(await does.asOwner());
+    await desk.act('host-applications', id, 'decline', { reason: 'No place to host.' });
+    await does.aContributor(email);
+    const held = await does.rpc.call(exportPerson, { token: await linkOf(email, 'export') });
+    const text = JSON.stringify(held.units.identity);
+    expect(text).toContain('No place to host.');
+    expect(text).not.toContain(owner.email);
   });
 
   it('of staff is not erased before they have handed over', async () => {

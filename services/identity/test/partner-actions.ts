@@ -7,9 +7,9 @@ import { visitor, type actions } from './identity-service.js';
 export const password = 'a walk around the hill';
 export const dayMs = 86_400_000;
 
-/** What a test does again and again with partners. */
+/** Actions that many tests repeat with partners. */
 export function partnerActions(does: ReturnType<typeof actions>) {
-  /** Someone who joined by the program's form and set a password. */
+  /** Returns a partner who joined by the program's form and set a password. */
   async function aPartner(email: string) {
     const signup = { firstName: 'Maya', lastName: 'Lindqvist', email };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
@@ -27,7 +27,7 @@ export function partnerActions(does: ReturnType<typeof actions>) {
   const amountsAndStates = async (caller: Caller) =>
     (await lines(caller)).map((line) => [line.amount.amountMinor, line.state]);
 
-  /** Waits until the ledger looks like this. */
+  /** Waits until the ledger equals this. */
   const untilLedger = (caller: Caller, expected: [number, string][]) =>
     waitFor(async () => {
       const found = await amountsAndStates(caller);

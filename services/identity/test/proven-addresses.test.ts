@@ -34,7 +34,7 @@ const contributorOf = async (email: string) => {
 const tokenOf = async (email: string, template: string, field: string, count = 1) =>
   does.tokenIn(await does.mailTo(email, template, count), field);
 const choose = (token: string, password = own) => does.rpc.call(resetPassword, { token, password, visitor });
-/** A contributor made in the back office, who has no account. */
+/** A contributor created in the back office, without an account. */
 async function aContributorWithoutAccount(email: string) {
   const made = await (await asOwner()).create('contributors', { name: 'Guide Kumar', email });
   return { id: String(made.id), code: String(made.referralCode) };

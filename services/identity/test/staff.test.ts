@@ -16,7 +16,7 @@ afterAll(() => service?.stop());
 
 const password = 'a walk around the hill';
 
-/** Someone on the staff who has set a password. */
+/** A member of staff who has set a password. */
 async function aMemberOfStaff(role: Role): Promise<{ id: string; caller: Caller; email: string }> {
   const email = `${role}-${Math.round(performance.now())}@valam.example`;
   const desk = await does.admin(await does.asOwner());

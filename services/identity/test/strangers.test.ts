@@ -34,7 +34,7 @@ let service: TestService;
 let leave: () => void;
 let mine: { caller: Caller; code: string };
 let stranger: Caller;
-/** What the stranger has got to know of mine. */
+/** Ids of the owner's records that the stranger has learned. */
 let known: { sessionId: string; payoutId: string };
 
 beforeAll(async () => {
@@ -62,11 +62,11 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Every route that needs a session, and how someone makes the call behind it. */
+/** A route that needs a session, and a function that makes its call. */
 interface Entry {
   readonly route: Route;
   readonly call: (caller: Caller) => Promise<unknown>;
-  /** How a stranger fares who names something of mine; without it the call names nothing. */
+  /** The refusal of a stranger who names a record of mine; without it, the call names no record. */
   readonly refusal?: 'forbidden' | 'not_found';
 }
 
@@ -126,7 +126,7 @@ const entries: readonly Entry[] = [
   { route: totp.removeTotpRoute, call: (caller) => call(removeTotp, { caller, code: '000000' }) },
 ];
 
-/** Answered by the gateway itself: by the session cookie alone, or by catalog. */
+/** Answered by the gateway itself, by the session cookie alone, or by catalog. */
 const elsewhere: readonly Route[] = [auth.meRoute, auth.logoutRoute, profile.uploadOwnPhotoRoute];
 
 const every = [account, auth, application, privacy, profile, referral, session, totp]

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { sandboxSeller } from './invoice/seller.js';
 import { isGstin } from './invoice/tax.js';
 
-/** What leads reads besides what every service reads. */
+/** Settings of leads, in addition to those of every service. */
 export const leadsSettings = z.object({
   ...brandSettings,
-  /** Decides which limits hold: strict ones in production. */
+  /** Decides which limits apply: strict ones in production. */
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
-  /** Who sells, as tax invoices name it. */
+  /** The seller, as named on tax invoices. */
   SELLER_LEGAL_NAME: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.name),
   SELLER_ADDRESS: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.address),
   SELLER_GSTIN: z._default(
@@ -24,15 +24,15 @@ export const leadsSettings = z.object({
       .check(z.gte(0, 'must be from 0 to 40'), z.lte(40, 'must be from 0 to 40')),
     5,
   ),
-  /** Whether the panel says beside the price that the tax is included. */
+  /** The panel states beside the price that tax is included. */
   PRICES_SHOW_TAX: flag,
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
-  /** Another server that speaks the provider's language, such as the payment sandbox. */
+  /** Another server that implements the provider's API, such as the payment sandbox. */
   STRIPE_API_BASE: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
 });
 
-/** The settings as they are injected. */
+/** The settings, as an injectable class. */
 export abstract class LeadsConfig extends configClass(leadsSettings) {}

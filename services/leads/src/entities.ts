@@ -3,7 +3,12 @@ import { BookingNoteEntity } from './booking/booking-note.entity.js';
 import { BookingStepEntity } from './booking/booking-step.entity.js';
 import { TravellerEntity } from './booking/traveller.entity.js';
 import { DepartureEntity } from './departure/departure.entity.js';
-import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card/gift-card.entity.js';
+import {
+  GiftCardEntity,
+  GiftCardLineEntity,
+  GiftCardRefundEntity,
+  GiftCardUseEntity,
+} from './gift-card/gift-card.entity.js';
 import { InvoiceEntity } from './invoice/invoice.entity.js';
 import { LeadEntity } from './lead/lead.entity.js';
 import { LeadNoteEntity } from './lead/lead-note.entity.js';
@@ -30,6 +35,7 @@ export const entities = [
   DepartureEntity,
   GiftCardEntity,
   GiftCardLineEntity,
+  GiftCardRefundEntity,
   GiftCardUseEntity,
   InstallmentChargeEntity,
   InstallmentEntity,

@@ -4,7 +4,7 @@ import { entities } from './entities.js';
 import { LeadsModule } from './leads.module.js';
 import { migrations } from './migrations/all.js';
 
-/** This service as production and tests start it. */
+/** This service, as production and tests start it. */
 export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   name: 'leads',
   config: leadsSettings,
@@ -12,6 +12,6 @@ export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   entities,
   migrations,
   handlesMail: true,
-  // A date in demand makes confirmations wait for one row; reading must not wait with them.
+  // Confirmations of a popular date wait for one row; reads must not wait with them.
   databaseConnections: 24,
 };

@@ -20,15 +20,15 @@ import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const contracts = path.resolve('packages/contracts/src/leads');
-/** A caller of these has proven an address, or a payment, by the secret in the path; the last is signed. */
+/** Callers of these have proven an address or a payment by the secret in the path; the last one is signed. */
 const provenBy = /:(token|id)\b|\/stripe-webhook$/;
-/** As `PrivateLinks` writes them. */
+/** In the format of `PrivateLinks`. */
 const linkToken = /[0-9a-f]{32}-[0-9a-z]{1,6}-[\w-]{43}/;
 
 const isRoute = (thing: unknown): thing is Route =>
   typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing && 'access' in thing;
 
-/** The routes that anybody may call with anybody's address. */
+/** The routes that anybody may call with any address. */
 async function openRoutes(): Promise<string[]> {
   const files = readdirSync(contracts).filter((name) => name.endsWith('.routes.ts'));
   const modules = await Promise.all(
@@ -86,7 +86,7 @@ describe('what anybody is answered who names an address', () => {
       }),
     'POST /api/newsletter/subscribe': (email) =>
       leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Anna' }, idempotencyKey }),
-    // Names no address: what it answers is the same for everyone.
+    // Names no address: the response is the same for everyone.
     'POST /api/promo/check': () =>
       leads.rpc.call(checkPromo, {
         code: 'ALMS',
@@ -95,7 +95,7 @@ describe('what anybody is answered who names an address', () => {
         quantity: 1,
         currency: 'USD',
       }),
-    // Names no address: steps are added up by the gateway, and everyone gets the same answer.
+    // Names no address: the gateway sums the steps, and the response is the same for everyone.
     'POST /api/visits': () => leads.rpc.call(countVisits, { id: randomUUID(), counts: [] }),
     'POST /api/waitlist': (email) =>
       leads.rpc.call(joinWaitlist, {
@@ -122,7 +122,7 @@ describe('what anybody is answered who names an address', () => {
   );
 });
 
-/** What differs with every answer, no matter who asks: its own numbers, and the page of the one payment it has opened. */
+/** Replaces the fields that differ in every response for any caller: its ids and the address of its payment page. */
 function withoutOwn(answer: object): object {
   const own = ['id', 'url', 'bookingRef', 'sessionId'];
   return Object.fromEntries(

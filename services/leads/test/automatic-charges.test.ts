@@ -276,7 +276,7 @@ describe('automatic charges', () => {
     const intents = (await leads.sandbox.list('payment_intents')).filter(
       ({ metadata }) => metadata?.['chargeId'] === charge?.id,
     );
-    // Made before it was withdrawn and recorded, or never made: the withdrawal starts no charge.
+    // Charged and recorded before the withdrawal, or never charged: the withdrawal itself starts no charge.
     expect(charge?.state).toBe(intents.length > 0 ? 'succeeded' : 'skipped');
     expect((await view(token)).paid.amountMinor).toBe(49_800 + (intents.length > 0 ? 66_400 : 0));
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
@@ -311,7 +311,7 @@ describe('automatic charges', () => {
     expect((await view(token)).paid.amountMinor).toBe(49_800);
   });
 
-  /** Over all seeds, so that a history in which nothing is charged is seen. */
+  /** Counted over all seeds, so that a run without any charge is noticed. */
   let chargedInHistories = 0;
   afterAll(() => expect(chargedInHistories).toBeGreaterThan(1));
 

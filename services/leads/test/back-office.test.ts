@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
@@ -9,9 +10,10 @@ import { adminRpcs } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { BookingEntity } from '../src/booking/booking.entity.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
-import { aPaidBooking, bookingOf, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const rpcs = adminRpcs.leads;
@@ -121,7 +123,7 @@ describe('the back office', () => {
       await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'refunded');
       expect(await mails(leads, 'departure-cancelled', booking.email)).toHaveLength(1);
     }
-    // Someone was paying meanwhile: the money goes back.
+    // A payment was in progress: it is refunded.
     await leads.sandbox.pay(pageId(paying.url)).catch(() => undefined);
     await inState(leads, paying.bookingRef, 'cancelled');
     const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
@@ -162,6 +164,9 @@ describe('the back office', () => {
     };
     const made = await leads.rpc.call(rpcs.create, { caller: caller('sales'), entity: 'bookings', values });
     expect(made).toMatchObject({ state: 'held', total: money(39_800_000, 'INR') });
+    const held = await leads.dataSource.manager.findOneByOrFail(BookingEntity, { id: made.id });
+    const shown = await leads.rpc.call(getBooking, { token: tokenOf(leads, held) });
+    expect(JSON.stringify(shown)).not.toContain(caller('sales').email);
     const amount = money(7_960_000, 'INR');
     await act('bookings', made.id, 'offline-payment', { amount, reason: 'Bank transfer' }, 'finance');
     expect(await get('bookings', made.id)).toMatchObject({ state: 'deposit_paid', paid: amount });

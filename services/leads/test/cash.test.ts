@@ -156,7 +156,7 @@ describe('the cash report', () => {
         quantity: upTo(3),
         payInFull: roll() < 0.3,
       });
-      // A history may have ended already: then the change is refused, and that is fine.
+      // The booking may have ended already: then the change is refused, as it should be.
       const changes = [
         () => leads.rpc.call(bookingRpc.changeGroupSize, { token, quantity: upTo(5) }),
         () => leads.rpc.call(bookingRpc.startPaymentPlan, { token, installments: 1 + upTo(3) }),
@@ -169,7 +169,7 @@ describe('the cash report', () => {
           act('bookings', booking.id, 'cancel', { amount: money(100 * upTo(90), currency), reason: 'Ill.' }),
         async () => leads.sandbox.pay(pageId((await leads.rpc.call(bookingRpc.payBalance, { token })).url)),
       ];
-      // Each change at most once: a page that was paid for cannot be paid for again.
+      // Each change at most once: a paid page cannot be paid again.
       const chosen = new Set([1, 2, 3].map(() => Math.floor(roll() * changes.length)));
       for (const index of chosen)
         await changes[index]?.().catch((error: unknown) => {
@@ -178,7 +178,7 @@ describe('the cash report', () => {
       if (roll() < 0.4) await leads.advance(upTo(4) * dayMs);
       if (roll() < 0.5) await read();
     }
-    // The provider tells of the last payment and refund a moment later.
+    // The provider sends the events of the last payment and refund a moment later.
     await waitFor(async () => {
       const [open] = await leads.dataSource.query<[{ count: number }]>(
         `select (select count(*) from payment_session where purpose = 'balance' and state in ('preparing', 'open'))::int

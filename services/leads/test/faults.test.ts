@@ -15,7 +15,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const mostStatements = 60;
 
-/** Jobs and sweepers of this process would be hit by the same break: here they are called by hand. */
+/** Jobs and sweepers of this process would be hit by the same fault, so they are called manually here. */
 describe('a process that is gone', () => {
   let leads: Leads;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a process that is gone', () => {
   });
   afterAll(() => leads.stop());
 
-  /** Breaks the work after its first, second, third … statement until it comes through unbroken. */
+  /** Breaks the work after its first, second, third … statement until it completes unbroken. */
   const everywhere = async (attempt: (statement: number) => Promise<boolean>): Promise<number> => {
     for (let statement = 1; statement < mostStatements; statement++) {
       if (!(await attempt(statement))) return statement - 1;
@@ -39,7 +39,7 @@ describe('a process that is gone', () => {
       const key = `fault-${statement}`;
       const start = () => leads.get(StartCheckout).run({ request, idempotencyKey: key });
       const wasBroken = await breakAfter(statement, start);
-      // The claim on the payment page runs out.
+      // The claim on the payment page expires.
       await leads.dataSource.query('update payment_session set opening_until = null');
       const page = await start();
       expect(page.url).toContain('/pay/');

@@ -41,7 +41,7 @@ describe('the funnel', () => {
     await leads.dataSource.query(
       `insert into known_tour (slug, is_published, changed_at) values ('kailash', true, now())`,
     );
-    // A tour is known by its dates as well.
+    // Leads has a tour through its dates.
     await aDeparture(leads);
   });
   afterAll(() => leads.stop());
@@ -56,6 +56,7 @@ describe('the funnel', () => {
   const prepared = async () => ({
     entries: await leads.dataSource.query<unknown[]>('select * from funnel_entry order by source, source_id'),
     days: await leads.dataSource.query<unknown[]>('select * from funnel_day order by 1, 2, 3, 4'),
+    months: await leads.dataSource.query<unknown[]>('select * from funnel_tour_month order by 1, 2, 3'),
   });
 
   it('counts what arrives once, however often it is sent, and only of tours that are there', async () => {
@@ -154,9 +155,58 @@ describe('the funnel', () => {
       const { rows, now } = await report(year, by);
       expect(rows.reduce((sum, row) => sum + row.now.tour, 0)).toBe(now.tour);
     }
+    // Tours are summed up by whole months and the days around them: ranges with none, one and several whole months.
+    for (const [from, to] of [
+      ['2027-01-05', '2027-01-28'],
+      ['2027-01-05', '2027-02-27'],
+      ['2027-01-05', '2027-03-04'],
+      ['2027-01-01', '2027-01-31'],
+      ['2026-11-15', '2027-04-30'],
+    ] as const) {
+      const [byTour, byDay] = [await report({ from, to }, 'tour'), await report({ from, to }, 'day')];
+      expect([from, to, byTour.now, byTour.then]).toEqual([from, to, byDay.now, byDay.then]);
+    }
     await leads.get(ReadFunnel).rebuild();
     expect(await prepared()).toEqual(increments);
   }, 120_000);
+
+  it('sums up months that are over from their days, whichever version read those', async () => {
+    await leads.advance(60 * dayMs);
+    await count([{ ...phone, tour, step: 'tour', count: 3 }]);
+    await read();
+    const before = await prepared();
+    expect(before.months.length).toBeGreaterThan(0);
+    const addsUp = async () => {
+      for (const [from, to] of [
+        ['2027-01-01', '2027-12-31'],
+        ['2027-01-05', '2027-02-27'],
+        ['2027-02-01', '2027-03-20'],
+      ] as const) {
+        const [byTour, byDay] = [await report({ from, to }, 'tour'), await report({ from, to }, 'day')];
+        expect([from, byTour.now, byTour.then]).toEqual([from, byDay.now, byDay.then]);
+      }
+    };
+    await addsUp();
+    // After a rollout in which one earlier version added to this month, and another one to none.
+    await leads.dataSource.query('delete from funnel_tour_month');
+    await leads.dataSource.query(
+      `insert into funnel_tour_month (month, tour_slug, step, count) values ('2027-03-01', $1, 'tour', 2)`,
+      [tour],
+    );
+    await leads.dataSource.query('update funnel_reading set summed_before = null');
+    await addsUp();
+    await read();
+    expect(await prepared()).toEqual(before);
+    // Entries that arrive after their month was summed up.
+    await leads.dataSource.query('delete from funnel_entry');
+    await leads.dataSource.query('delete from funnel_day');
+    await leads.dataSource.query(
+      'update funnel_reading set settled_count = 0, settled_step = 0, seen_count = 0, seen_step = 0',
+    );
+    await read();
+    expect(await prepared()).toEqual(before);
+    await addsUp();
+  }, 60_000);
 
   it('is rebuilt with the other reports when an owner asks for it', async () => {
     await leads.dataSource.query('delete from funnel_day');

@@ -10,7 +10,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const few = 2;
 const more = 12;
-/** Something of the service's own may ask in between; a statement for each row is far more. */
+/** The service's background work may send statements in between; one statement per row is far more. */
 const leastOfOneEach = (more - few) / 2;
 
 const owner: Caller = {
@@ -38,7 +38,7 @@ describe('lists ask as much of the database for many rows as for few', () => {
     departures: list('departures'),
     payments: list('payments'),
     today: list('today'),
-    /** What must not be: a question for every row. */
+    /** The planted mistake: one query per row. */
     'a planted one': async () => {
       for (const { departureId } of await leads.dataSource.manager.find(BookingEntity))
         await leads.dataSource.manager.findOneBy(DepartureEntity, { id: departureId });

@@ -4,6 +4,7 @@ import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { parse } from 'csv-parse/sync';
 import { BookingEntity } from '../src/booking/booking.entity.js';
+import { GiftCardRefundEntity } from '../src/gift-card/gift-card.entity.js';
 import { CompleteInvoices } from '../src/invoice/complete-invoices.js';
 import { InvoiceEntity, invoiceNumber } from '../src/invoice/invoice.entity.js';
 import { IssueInvoice } from '../src/invoice/issue-invoice.js';
@@ -12,6 +13,7 @@ import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { invoices as migration } from '../src/migrations/0051-invoices.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, inState } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -157,7 +159,7 @@ describe('tax invoices', () => {
     expect(after.map(({ paymentId, refundId }) => refundId ?? paymentId).sort()).toEqual(
       before.map(({ paymentId, refundId }) => refundId ?? paymentId).sort(),
     );
-    // Of documents of one moment the order is not known any more, so their cents may be dealt out another way.
+    // The order of documents with the same time is unknown, so their cents may be distributed differently.
     const taxes = (rows: typeof after) => {
       const sums: Record<string, [number, number]> = {};
       for (const { kind, paymentId, grossMinor, taxMinor } of rows) {
@@ -170,13 +172,25 @@ describe('tax invoices', () => {
     expect(await check()).toMatchObject(isWhole);
   });
 
-  it('add up, month by month, to the payments, the refunds and the provider’s own list', async () => {
-    const { booking: made, token } = await aPaidBooking(leads, await aDeparture(leads), { payInFull: true });
+  it('add up, month by month and with the gift cards, to the payments, the refunds and the provider’s own list', async () => {
+    // A card that pays a part and is refunded, one in euros, and one refunded to its buyer.
+    const { code } = await aGiftCard(leads, { amount: 200 });
+    await aGiftCard(leads, { amount: 150, currency: 'EUR' });
+    const returned = await aGiftCard(leads, { amount: 300 });
+    await backOfficeOf(leads).act('gift-cards', returned.card.id, 'refund', { reason: 'Bought twice.' });
+    await waitFor(
+      async () => (await leads.dataSource.manager.countBy(GiftCardRefundEntity, { state: 'refunded' })) > 0,
+    );
+    const { booking: made, token } = await aPaidBooking(leads, await aDeparture(leads), {
+      payInFull: true,
+      giftCards: [code],
+    });
     const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
     await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
     await waitFor(
       async () =>
-        (await leads.dataSource.manager.countBy(RefundEntity, { bookingId: made.id, state: 'refunded' })) > 0,
+        (await leads.dataSource.manager.countBy(RefundEntity, { bookingId: made.id, state: 'refunded' })) ===
+        2,
     );
     const months = await leads.dataSource.query<{ month: string; paid: number; back: number }[]>(
       `select month, sum(paid)::int as paid, sum(back)::int as back from (
@@ -186,7 +200,8 @@ describe('tax invoices', () => {
        ) as moved group by month order by month`,
     );
     expect(months.length).toBeGreaterThan(1);
-    let kept = 0;
+    const kept: Record<string, number> = {};
+    const numbers: string[] = [];
     for (const { month, paid, back } of months) {
       const { csv } = (await backOfficeOf(leads).act('invoices', 'all', 'csv', { month })) as { csv: string };
       const rows = parse<Record<string, string>>(csv, { columns: true, bom: true });
@@ -198,15 +213,30 @@ describe('tax invoices', () => {
         -back || 0,
       ]);
       for (const row of rows) expect(cents(row['Net']) + cents(row['Tax'])).toBe(cents(row['Gross']));
-      kept += sum('Invoice', 'Gross') + sum('Credit note', 'Gross');
+      for (const { Currency = '', Gross, ...row } of rows.filter((one) => one['Paid by'] === 'card')) {
+        kept[Currency] = (kept[Currency] ?? 0) + cents(Gross);
+        numbers.push(row['Number at the provider'] ?? '');
+      }
     }
-    const charges = (await leads.sandbox.list('charges')) as unknown as {
-      amount_captured: number;
-      amount_refunded: number;
-    }[];
-    expect(kept).toBe(charges.reduce((sum, one) => sum + one.amount_captured - one.amount_refunded, 0));
+    const charges = (await leads.sandbox.list('charges')) as unknown as ProviderCharge[];
+    const refunds = (await leads.sandbox.list('refunds')) as unknown as { id: string; status: string }[];
+    const atProvider: Record<string, number> = {};
+    for (const { currency, amount_captured, amount_refunded } of charges)
+      atProvider[currency.toUpperCase()] =
+        (atProvider[currency.toUpperCase()] ?? 0) + amount_captured - amount_refunded;
+    expect(kept).toEqual(atProvider);
+    expect(Object.keys(kept).sort()).toEqual(['EUR', 'USD']);
+    const madeThere = refunds.filter(({ status }) => status === 'succeeded').map(({ id }) => id);
+    expect(numbers.sort()).toEqual([...charges.map((one) => one.payment_intent), ...madeThere].sort());
     expect(await leads.dataSource.manager.countBy(BookingEntity, {})).toBeGreaterThan(30);
   });
 });
+
+interface ProviderCharge {
+  readonly payment_intent: string;
+  readonly currency: string;
+  readonly amount_captured: number;
+  readonly amount_refunded: number;
+}
 
 const cents = (text = '0'): number => Math.round(Number(text) * 100);

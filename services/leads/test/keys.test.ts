@@ -24,7 +24,7 @@ const travellers = [{ fullName: 'Anna Berg', passportNumber: 'C01X00T47' }, { fu
 it('travelers and wishes outlive the key that sealed them', async () => {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2, ...wishes });
   await leads.rpc.call(rpc.saveTravellers, { token, travellers });
-  // Calls would go to any of them: the first steps aside, and the others follow each other.
+  // Calls could go to any of them: the first stops, and the others run one after the other.
   await leads.service.stop();
 
   async function withKeys<T>(secretKey: string, work: (service: TestService) => Promise<T>): Promise<T> {

@@ -16,7 +16,10 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
 
-/** Payments and changes that meet a share which is not as it was. The provider's events are kept back where they come late. */
+/**
+ * Payments and changes that arrive when a share has already changed. The provider's events are delayed where they come
+ * late.
+ */
 describe('a share', () => {
   let leads: Leads;
   beforeAll(async () => {
@@ -36,7 +39,7 @@ describe('a share', () => {
   const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
   const shareOf = ({ email }: { email: string }) =>
     leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
-  /** What of a companion's payments came back. */
+  /** The payments of a companion and the amount refunded of them. */
   const settled = async (companion: { email: string }) => {
     const { id: shareId } = await shareOf(companion);
     return waitFor(async () => {
@@ -50,7 +53,7 @@ describe('a share', () => {
       };
     });
   };
-  /** The page is open when the share ends, and paid afterwards: the job that closes it has not come so far. */
+  /** The page is open when the share ends, and is paid afterwards: the job that closes it has not run yet. */
   const paysAfter = async (companion: { email: string }, end: () => Promise<unknown>) => {
     const page = await sharePage(leads, companion);
     leads.door.shut();
@@ -93,7 +96,7 @@ describe('a share', () => {
     await leads.sandbox.pay(pageId(all.url));
     await inState(leads, page.bookingRef, 'paid');
     expect((await shareOf(ben)).state).toBe('covered');
-    // The page may be closed at the provider by now; then nobody can pay there at all.
+    // The page may already be closed at the provider; then it cannot be paid.
     const isPaid = await leads.sandbox.pay(bens).then(
       () => true,
       () => false,

@@ -49,7 +49,7 @@ describe('leads', () => {
     const [mail] = await mails(leads, 'inquiry-received', 'anna@example.org');
     expect(mail?.data).toMatchObject({ answerBy: 'Jan 05, 2027, 11:30 IST' });
     const token = String(mail?.data.statusUrl).split('/').at(-1) ?? '';
-    // Forms take any address: the confirmation repeats nothing that was typed.
+    // Forms accept any address: the confirmation repeats no user input.
     expect(mail?.data).toMatchObject({ message: null, tourTitle: null });
     const [notice] = await mails(leads, 'lead-notice', 'team@valam.example');
     expect(notice?.data).toMatchObject({ message: 'Is March too hot?', tourTitle: 'Discovering Shiva' });

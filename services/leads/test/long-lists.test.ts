@@ -9,7 +9,7 @@ interface Asked {
   readonly parameters: unknown[];
 }
 
-/** Writes down what the database is asked. */
+/** Records the statements sent to the database. */
 class Notebook extends AbstractLogger {
   readonly asked: Asked[] = [];
 
@@ -18,7 +18,7 @@ class Notebook extends AbstractLogger {
   }
 
   protected writeLog(): void {
-    // Everything of interest comes by `logQuery`.
+    // All relevant statements arrive through `logQuery`.
   }
 }
 
@@ -54,7 +54,7 @@ const questions: readonly Question[] = [
   ['webhooks', {}, {}],
 ];
 
-/** Tables that grow with every visitor; none may be read from end to end. */
+/** Tables that grow with every visitor; none may be scanned completely. */
 const growing = ['lead', 'booking', 'payment', 'refund', 'subscriber', 'waitlist_entry', 'provider_event'];
 
 describe('a long list of the office', () => {
@@ -66,7 +66,7 @@ describe('a long list of the office', () => {
   });
   afterAll(() => leads.stop());
 
-  /** The tables that the statement could only read from end to end, however long they are. */
+  /** The tables that the statement can only read by a full scan, regardless of their size. */
   async function readWhole({ sql, parameters }: Asked): Promise<string[]> {
     return leads.dataSource.transaction(async (tx) => {
       await tx.query('set local enable_seqscan = off');

@@ -29,7 +29,7 @@ describe('a payment plan', () => {
   });
 
   const today = () => istDay(leads.get(Clock).now());
-  /** A departure so many days from now. */
+  /** A departure a number of days from now. */
   const leaving = (days: number) => {
     const startDate = addDays(today(), days);
     return aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });

@@ -93,7 +93,7 @@ describe('payments', () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const booking = await bookingOf(leads, page.bookingRef);
     const session = await sessionOf(booking.id);
-    // As if the replica had died before it could note the provider's id.
+    // Simulates a replica that died before it stored the provider's id.
     await leads.dataSource.query(
       `update payment_session set provider_id = null, url = null, state = 'preparing' where id = $1`,
       [session.id],

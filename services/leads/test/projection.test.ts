@@ -3,7 +3,7 @@ import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/d
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { stockDifferences } from '../src/departure/check-stock.js';
+import { stockDifferences } from '../src/departure/check-stock.sql.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';

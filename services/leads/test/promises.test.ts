@@ -43,7 +43,7 @@ describe('the report on promises', () => {
   };
 
   it('tells answers in time, late, missing and still to come apart, by who gives them', async () => {
-    // Monday, 2027-01-04: an inquiry is promised an answer within 24 hours, a private tour within 48.
+    // Monday, 2027-01-04: the promise is 24 hours for an inquiry and 48 for a private tour.
     const [prompt, slow] = [await ask('inquiry', 'Asha'), await ask('contact', 'Ravi')];
     await ask('inquiry', 'Forgotten');
     await ask('download', 'Reader');
@@ -75,7 +75,7 @@ describe('the report on promises', () => {
     await leads.advance(7 * 24 * hourMs);
     const shown = await report('2027-01-11', '2027-01-24', 'week');
     expect(shown.before).toEqual({ from: '2026-12-28', to: '2027-01-10' });
-    // The second week of the range stands beside the second one before: the leads above.
+    // The second week of the range is compared with the second week of the previous one: the leads above.
     expect(shown.rows).toMatchObject([
       { key: '2027-01-11', now: { overdue: 0 }, then: { inTime: 0, overdue: 0 } },
       { key: '2027-01-18', now: { overdue: 0 }, then: { inTime: 1, late: 1, overdue: 2 } },

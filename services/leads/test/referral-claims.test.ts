@@ -22,7 +22,7 @@ describe('a referral code', () => {
   });
   afterAll(() => leads.stop());
 
-  /** A partner whom identity has announced. */
+  /** A partner announced by identity. */
   async function aPartner(referralCode: string): Promise<string> {
     const id = randomUUID();
     await leads.receive(contributorPublished, {

@@ -26,7 +26,7 @@ describe('the refund after several changes', () => {
   });
   afterAll(() => leads.stop());
 
-  /** A booking whose 48 hours are over. */
+  /** A booking past its first 48 hours. */
   async function aSettledBooking(dates: object, change: Partial<BookingSessionRequest>) {
     const offer = await aDeparture(leads, dates);
     const { booking, token } = await aPaidBooking(leads, offer, change);

@@ -41,6 +41,7 @@ describe('the sales report', () => {
   const prepared = async () => ({
     entries: await leads.dataSource.query<unknown[]>('select * from sales_entry order by source, source_id'),
     days: await leads.dataSource.query<unknown[]>('select * from sales_day order by 1, 2, 3, 4'),
+    months: await leads.dataSource.query<unknown[]>('select * from sales_month order by 1, 2, 3, 4'),
   });
 
   it('leaves a day that is over as it was, and puts a cancellation on its own day', async () => {
@@ -109,7 +110,7 @@ describe('the sales report', () => {
       const one = bookings[Math.floor(roll() * bookings.length)];
       if (!one) continue;
       const { booking, token } = one;
-      // A history may have ended already: then the change is refused, and that is fine.
+      // The booking may have ended already: then the change is refused, as it should be.
       const changes = [
         () => leads.rpc.call(bookingRpc.changeGroupSize, { token, quantity: upTo(5) }),
         () => leads.rpc.call(bookingRpc.changeDate, { token, dateId: one.cheaper.departureId }),
@@ -164,6 +165,48 @@ describe('the sales report', () => {
     await leads.get(ReadSales).rebuild();
     expect(await dayDifferences(leads.dataSource)).toEqual([]);
   });
+
+  it('sums up months that are over from their days, whichever version read those', async () => {
+    await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-11-01', endDate: '2027-11-10' }));
+    await read();
+    await leads.advance(70 * dayMs);
+    await read();
+    const before = await prepared();
+    expect(before.months.length).toBeGreaterThan(0);
+    const addsUp = async () => {
+      for (const [from, to] of [
+        ['2027-01-01', '2027-12-31'],
+        ['2027-01-10', '2027-02-15'],
+        ['2027-01-31', '2027-04-30'],
+        ['2027-02-01', '2027-02-28'],
+      ] as const) {
+        const totals = (await report({ from, to })).totals.find(({ currency }) => currency === 'USD');
+        const { rows } = await report({ from, to, by: 'tour' });
+        const sumOf = (when: 'now' | 'before') => rows.reduce((sum, row) => sum + row[when].netMinor, 0);
+        expect([from, sumOf('now'), sumOf('before')]).toEqual([
+          from,
+          totals?.now.netMinor ?? 0,
+          totals?.before.netMinor ?? 0,
+        ]);
+      }
+    };
+    await addsUp();
+    // After a rollout in which an earlier version read days without summing up their months.
+    await leads.dataSource.query('delete from sales_month');
+    await leads.dataSource.query('update sales_reading set summed_before = null');
+    await addsUp();
+    await read();
+    expect(await prepared()).toEqual(before);
+    // Entries that arrive after their month was summed up.
+    await leads.dataSource.query('delete from sales_entry');
+    await leads.dataSource.query('delete from sales_day');
+    await leads.dataSource.query(
+      `update sales_reading set settled_step = 0, settled_refund = '-infinity', seen_step = 0, seen_refund = '-infinity'`,
+    );
+    await read();
+    expect(await prepared()).toEqual(before);
+    await addsUp();
+  }, 60_000);
 
   it('is for those who answer for money', async () => {
     for (const role of ['owner', 'operations', 'sales', 'content', 'finance', 'contributor'] as const) {

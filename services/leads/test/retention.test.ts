@@ -6,7 +6,8 @@ import { adminRpcs } from '@valam/contracts/shared/admin';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
-import { aDeparture } from './kit/builders.js';
+import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { aDeparture, startBooking } from './kit/builders.js';
 import { aPaidBooking, bookingOf, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -99,5 +100,28 @@ describe('what is kept for a time only', () => {
     expect(JSON.stringify(everywhere)).not.toMatch(/long-ago|Anna|Berg/);
     const paid = await leads.dataSource.query('select 1 from payment where booking_id = $1', [old.id]);
     expect(paid).toHaveLength(1);
+  });
+
+  it('takes the person out of a booking that was never paid after 24 months, like an inquiry', async () => {
+    goTo('2027-02-01T12:00:00');
+    const email = 'never-paid@example.org';
+    const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2028-01-10' }), {
+      email,
+    });
+    goTo('2027-02-02T12:00:00');
+    await leads.get(LapsedHolds).sweep();
+    const left = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldBookings).sweep();
+      return (await bookingOf(leads, bookingRef)).email;
+    };
+    expect(await left('2029-01-31')).toBe(email);
+    expect(await left('2029-02-02')).toBe('');
+    const rows = await leads.dataSource.query(
+      `select to_jsonb(b) as booking, to_jsonb(s) as page, to_jsonb(l) as lead from booking b
+         join payment_session s on s.booking_id = b.id left join lead l on l.booking_id = b.id where b.ref = $1`,
+      [bookingRef],
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/never-paid|Anna|Berg/);
   });
 });

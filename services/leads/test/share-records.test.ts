@@ -11,7 +11,7 @@ import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
-/** What the team sees of shares, and what a companion may ask to see and to have erased. */
+/** Shares as the team sees them, and a companion's right to export and erasure. */
 describe('records of shares', () => {
   let leads: Leads;
   beforeAll(async () => {

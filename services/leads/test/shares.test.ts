@@ -29,7 +29,7 @@ describe('paying apart', () => {
   });
 
   const today = () => istDay(leads.get(Clock).now());
-  /** Three travelers on a departure so many days from now: 7,470.00 of which 5,976.00 are the balance. */
+  /** Three travelers on a departure a number of days ahead: 7,470.00, of which 5,976.00 are the balance. */
   const threeOf = async (days = 200) => {
     const startDate = addDays(today(), days);
     const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
@@ -214,7 +214,7 @@ describe('paying apart', () => {
       expect(await mails(leads, 'share-reminder', cleo.email)).toHaveLength(count);
     }
     expect(await mails(leads, 'share-reminder', ben.email)).toEqual([]);
-    // The lead traveler has paid the own part: nothing to be reminded of.
+    // The lead traveler has paid the own part: no reminder is needed.
     expect(await mails(leads, 'balance-reminder', made.email)).toEqual([]);
     await until(addDays(dueOn ?? '', 1));
     await leads.get(WatchShares).sweep();

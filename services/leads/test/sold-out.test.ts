@@ -26,7 +26,7 @@ describe('a departure that is full', () => {
     offer = await aDeparture(leads, { firstCapacity: 1 });
     [firstKey, mine] = [randomUUID(), { email: `${randomUUID()}@example.org` }];
     first = await startBooking(leads, offer, mine, firstKey);
-    // Who comes next finds it full, which is what the service notes.
+    // The next buyer finds the departure full, and the service records that.
     expect(await refusal(ask())).toMatchObject(full);
   });
 

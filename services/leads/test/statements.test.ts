@@ -38,7 +38,7 @@ describe('what a booking asks of the database', () => {
       ...{ amount_total: 49_800, currency: 'usd', payment_intent: 'pi_counted' },
     });
     expect((await bookingOf(leads, page.bookingRef)).state).toBe('deposit_paid');
-    // What comes after the commit is the work of jobs.
+    // Work after the commit is done by jobs.
     const committed = paid.findIndex((statement) => /^commit/i.test(statement));
     expect(committed).toBeGreaterThan(0);
     expect(committed + 1).toBeLessThanOrEqual(23);

@@ -30,7 +30,7 @@ const ids = [
   'x'.repeat(200),
 ];
 
-/** What a call ended with: an answer, or the kind of its refusal. */
+/** Outcome of a call: a response, or the kind of its refusal. */
 async function endOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -14,7 +14,7 @@ const odd = ['1', '', null, true, [], {}, Number.MAX_SAFE_INTEGER, 1e21] as unkn
 
 type Change = Partial<BookingSessionRequest>;
 
-/** What a dishonest panel could send instead of an honest request. */
+/** Tampered variants of an honest request from the panel. */
 const dishonest: Readonly<Record<string, (honest: BookingSessionRequest) => readonly Change[]>> = {
   'another total': ({ amount }) =>
     [...factors.map((factor) => amount * factor), ...steps.map((step) => amount + step), ...odd].map(

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
@@ -7,6 +9,7 @@ import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
+import { aCompanion, invite, sharePage } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const buyer = { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.org', mobile: '+919876543210' };
@@ -94,5 +97,85 @@ describe('a transferred booking is the new person’s alone', () => {
         })) === 0,
     );
     expect((await refusal(transfer(token, accomplice))).code).toBe('leads.link_unknown');
+  });
+
+  it('shows the new person nothing of the former one’s invoices, company and companions', async () => {
+    const startDate = addDays(istDay(leads.clock.now()), 200);
+    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
+    const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3 });
+    await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
+    const [left, travels] = [aCompanion(), aCompanion()];
+    await invite(leads, token, [left, travels]);
+    await leads.sandbox.pay(await sharePage(leads, travels));
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).sharedMinor === 199_200);
+    const [former] = (await leads.rpc.call(rpc.getBooking, { token })).invoices ?? [];
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    const shown = await leads.rpc.call(rpc.getBooking, { token: now });
+    expect(shown).toMatchObject({ billing: { company: null, taxNumber: null }, invoices: [] });
+    expect(shown.shares?.shares.map(({ email }) => email)).toEqual([travels.email]);
+    expect(JSON.stringify(shown)).not.toMatch(/Anna|Berg|DE811907980/);
+    const asked = leads.rpc.call(rpc.getInvoice, { token: now, id: former?.id ?? '' });
+    expect((await refusal(asked)).code).toBe('leads.link_unknown');
+    const [kept] = await leads.dataSource.query('select buyer from invoice where id = $1', [former?.id]);
+    expect(kept).toMatchObject({ buyer: { company: 'Berg Druck', taxNumber: 'DE811907980' } });
+
+    await leads.advance(minuteMs);
+    const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
+    await leads.sandbox.pay(pageId(url));
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).state === 'paid');
+    const own = (await leads.rpc.call(rpc.getBooking, { token: now })).invoices ?? [];
+    expect(own).toHaveLength(1);
+    const file = await leads.rpc.call(rpc.getInvoice, { token: now, id: own[0]?.id ?? '' });
+    expect(file.contentType).toBe('application/pdf');
+  });
+
+  it('shows the new person no words about the former one, in history or refunds', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { act } = backOfficeOf(leads);
+    const amount = { amountMinor: 1_000, currency: booking.currency };
+    await act('bookings', booking.id, 'refund', { amount, reason: 'His brother has died.' });
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    const shown = await leads.rpc.call(rpc.getBooking, { token: now });
+    expect(shown.refunds).toMatchObject([{ amount, reason: 'From before the booking was transferred' }]);
+    expect(shown.payments).toHaveLength(1);
+    expect(shown.history.map(({ reason }) => reason)).toEqual(['Handed over to another person.']);
+    expect((await refusal(leads.rpc.call(rpc.getBooking, { token }))).code).toBe('leads.link_unknown');
+  });
+
+  const pagesText = async (bookingId: string) =>
+    JSON.stringify(
+      await leads.dataSource.query(
+        'select to_jsonb(s) as page from payment_session s where booking_id = $1',
+        [bookingId],
+      ),
+    );
+
+  it('tells and forgets a person who was named and has not taken over', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const named = { ...accomplice, email: 'Named@example.org' };
+    const { url } = await transfer(token, named);
+    const told = await leads.rpc.call(exportLeadsData, { email: named.email });
+    expect(JSON.stringify(told)).toMatch(/Max.+Roe.+Named@example.org/);
+    await leads.rpc.call(eraseLeadsData, { email: named.email });
+    expect(await pagesText(booking.id)).not.toMatch(/Max|Roe|Named@/);
+    const paid = await leads.sandbox.pay(pageId(url)).then(
+      () => true,
+      () => false,
+    );
+    if (paid) expect(await returned(booking.id)).toMatchObject({ amountMinor: 200_000 });
+    expect(await bookingOf(leads, booking.ref)).toMatchObject({ email: booking.email });
+  });
+
+  it('keeps nothing of a person whose page was replaced or never paid, nor of the former owner', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await transfer(token, accomplice);
+    const second = await transfer(token);
+    await waitFor(async () => !/Max|Roe|max@/.test(await pagesText(booking.id)));
+    await leads.sandbox.pay(pageId(second.url));
+    await belongsTo(booking.ref, buyer.email);
+    expect(await pagesText(booking.id)).not.toContain(booking.email);
   });
 });

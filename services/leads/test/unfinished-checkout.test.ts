@@ -31,7 +31,7 @@ describe('a booking that was left at the payment page', () => {
   const person = () => `left-${++people}@example.org`;
   const told = (email: string) => mails(leads, 'checkout-unfinished', email);
 
-  /** Someone goes to the payment page and the time of the hold runs out. */
+  /** Leaves the payment page until the hold lapses. */
   async function leave(offer: Offer, change: Partial<BookingSessionRequest> = {}) {
     const email = person();
     const page = await startBooking(leads, offer, { email, ...change });
@@ -40,7 +40,7 @@ describe('a booking that was left at the payment page', () => {
     return { ...page, email: change.email ?? email };
   }
 
-  /** The job comes to its turn; on two replicas, and once more. */
+  /** Runs the job: on two replicas, and once more. */
   async function remind(ref: string): Promise<void> {
     const { id: bookingId } = await bookingOf(leads, ref);
     const remind = () => leads.get(RemindOfCheckout).run({ bookingId });

@@ -35,7 +35,7 @@ describe('the waitlist', () => {
     const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
     await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
   };
-  /** A date whose two seats are sold, and the token of who bought them. */
+  /** A date whose two seats are sold, and the token of its buyer. */
   const soldOut = async (slug: string) => {
     const offer = await aDeparture(leads, { tourSlug: slug, firstCapacity: 2 });
     const { token } = await aPaidBooking(leads, offer, { quantity: 2 });

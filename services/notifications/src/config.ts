@@ -2,17 +2,17 @@ import { brandSettings, siteOrigin, smtpUrl } from '@valam/service-kit/config/co
 import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
-/** What notifications reads besides what every service reads. */
+/** Settings of notifications, in addition to those of every service. */
 export const notificationsSettings = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
   SMTP_URL: smtpUrl,
-  /** Emails that strangers cause to one mailbox within an hour. */
+  /** Emails per hour to one mailbox that strangers trigger. */
   LIMIT_STRANGER_MAILS_PER_HOUR: z._default(
     z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1')),
     3,
   ),
 });
 
-/** The settings as they are injected. */
+/** The settings, as an injectable class. */
 export abstract class NotificationsConfig extends configClass(notificationsSettings) {}

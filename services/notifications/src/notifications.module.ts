@@ -5,7 +5,7 @@ import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 
-/** Emails: written, sent, tried again and forgotten. */
+/** Emails: rendering, sending, retries and erasure. */
 @Module({ imports: [MailModule, DeliveryModule, PrivacyModule] })
 export class NotificationsModule {
   static of(settings: NotificationsConfig): DynamicModule {

@@ -10,13 +10,13 @@ interface JsonSchema {
 }
 
 export interface ExampleOptions {
-  /** What stands wherever text may stand. */
+  /** A text to use in every text field. */
   readonly text?: string;
-  /** Leaves out whatever may be missing. */
+  /** Leaves out every optional field. */
   readonly isSparse?: boolean;
 }
 
-/** Data that fits a schema; addresses of pages wherever a name says that one belongs there. */
+/** Example data for a schema, with URLs in the fields whose names say so. */
 export function exampleData(schema: z.core.$ZodType, options: ExampleOptions = {}): unknown {
   return example(z.toJSONSchema(schema) as JsonSchema, '', options);
 }

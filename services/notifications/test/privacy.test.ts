@@ -47,7 +47,7 @@ describe('the emails to a person', () => {
     await waitFor(async () => (await row(mine))?.state === 'sent' && (await row(other))?.state === 'sent');
     const { sections } = await service.rpc.call(exportMailData, { email: 'asha@example.org' });
     expect(sections).toMatchObject([
-      { title: 'Mails', records: [{ kind: 'verify-email', address: 'Asha@example.org', state: 'sent' }] },
+      { title: 'Emails', records: [{ kind: 'verify-email', address: 'Asha@example.org', state: 'sent' }] },
     ]);
     expect(JSON.stringify(sections)).not.toContain('ben@');
   });

@@ -40,7 +40,7 @@ describe('no email carries the words of a stranger', () => {
   });
 });
 
-/** The same data with this in the place of every name of a person. */
+/** The same data with every name of a person replaced. */
 function withNames(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withNames(item, name));
   if (typeof value !== 'object' || value === null) return value;

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server in the test process that keeps what it is given. */
+/** A real SMTP server in the test process that stores received emails. */
 export class SmtpDouble {
   readonly mails: Email[] = [];
-  /** Answers the next so many emails with this code. */
+  /** Refuses the next `times` emails with this code. */
   refuse: { code: number; times: number } = { code: 0, times: 0 };
   private server?: SMTPServer;
   private usedPort = 0;

@@ -40,7 +40,7 @@ describe.each(names)('the email %s', (name) => {
   });
 });
 
-/** The same data, about a retreat wherever they say what kind of trip it is. */
+/** The same data for a retreat, wherever they have a kind of trip. */
 const ofARetreat = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === 'tripKind' ? 'retreat' : value));
 const ofATrip = names.filter((name) => JSON.stringify(exampleData(mailTemplates[name])).includes('tripKind'));

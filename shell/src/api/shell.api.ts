@@ -5,7 +5,7 @@ import { createLeadRoute } from '@valam/contracts/leads/lead.routes';
 import { subscribeToNewsletterRoute } from '@valam/contracts/leads/newsletter.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** The calls that the shell itself makes. */
+/** Gateway calls of the shell itself. */
 export const shellApi = createRemoteApi('shellApi', (build) => ({
   createLead: build.mutation(routeMutation(createLeadRoute)),
   subscribe: build.mutation(routeMutation(subscribeToNewsletterRoute)),

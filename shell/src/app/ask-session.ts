@@ -3,7 +3,7 @@ import type { Session } from '@valam/mfe-kit/shell';
 import { meRoute } from '@valam/contracts/identity/auth.routes';
 import type { RouteOutput } from '@valam/contracts/shared/define';
 
-/** Asks who is signed in; unknown when no answer comes. */
+/** Requests the session of the visitor; its status is unknown when the call fails. */
 export async function askSession(http: HttpClient): Promise<Session> {
   try {
     const answer = await http.send({

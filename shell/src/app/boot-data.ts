@@ -1,17 +1,17 @@
 import type { PageView, ServerState, ShellState, SlotReport } from '@valam/mfe-kit/host';
 import type { PublicRemotes } from '../remotes/public-remote';
 
-/** In the head: enough to fetch code while the document still arrives. */
+/** Boot data in the head: enough to fetch code while the document is still being received. */
 export interface BootRemotes {
   readonly remotes: PublicRemotes;
-  /** The remote of the page, and those that fill its slots. */
+  /** Remotes of the page and of its slots. */
   readonly inUse: readonly string[];
 }
 
-/** At the very end: what the server knew when it was done. */
+/** Boot data at the end of the document: the server's state after rendering. */
 export interface BootState {
   readonly shell: ShellState;
-  /** Per remote's API, what it has asked for. */
+  /** The server's query results, by remote API. */
   readonly apis: ServerState;
   readonly slots: readonly SlotReport[];
   readonly view: PageView['kind'];

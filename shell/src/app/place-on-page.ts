@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Under what React Router keeps how far down the page the visitor was. The browser makes entries of its own for places within
- * a page; they have no key, so their address stands for it.
+ * The key under which React Router saves the scroll position. Entries that the browser itself adds to the history for
+ * anchors within a page have no key, so their address is used.
  */
 export const placeKeyOf = ({ key, pathname, search, hash }: Entry): string =>
   key === 'default' ? pathname + search + hash : key;

@@ -4,11 +4,11 @@ import { shellModule } from '../app/shell-module';
 import type { PublicRemotes } from '../remotes/public-remote';
 
 export interface BrowserDirectory extends RemoteDirectory {
-  /** Hears of each remote that has arrived. */
+  /** Registers a listener for each remote that has loaded. */
   onArrival(listener: (module: RemoteModule) => void): void;
 }
 
-/** The remotes of this tab: the snapshot that came with the page, for as long as the tab lives. */
+/** The remotes of this tab: the snapshot sent with the page, unchanged until the tab is closed. */
 export function createBrowserDirectory(
   remotes: PublicRemotes,
   fetchRemote: (name: string) => Promise<RemoteModule>,
@@ -28,7 +28,7 @@ export function createBrowserDirectory(
       for (const listener of listeners) listener(module);
       return module;
     } finally {
-      // A failure is forgotten, so that the next visit tries again.
+      // A failed load is not cached, so that the next visit tries again.
       underway.delete(name);
     }
   }

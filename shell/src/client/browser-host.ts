@@ -16,16 +16,16 @@ import type { BrowserDirectory } from './browser-directory';
 import { nextTask } from './next-task';
 import { createPageRouter } from './page-router';
 
-/** A slow line may take its time over code; a service that gives no answer is as late here as on the server. */
+/** Code may load slowly on a slow connection; data has the same timeout as on the server. */
 const slotLimits = { limitMs: 10_000, dataLimitMs: 1_500 };
 
-/** Everything a tab runs on: the store as the server left it, the router, the slots. */
+/** Everything a tab runs on: the store with the server's state, the router, the slots. */
 export async function createBrowserHost(options: {
   directory: BrowserDirectory;
-  /** What the server has rendered. */
+  /** The kind of view that the server rendered. */
   rendered: PageView['kind'];
   boot: BootState;
-  /** The remotes whose code has arrived. */
+  /** The remotes whose code has loaded. */
   present: readonly RemoteModule[];
   onFailure: (remote: string, reason: unknown) => void;
 }): Promise<Host> {

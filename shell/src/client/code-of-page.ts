@@ -1,8 +1,8 @@
 import { findPage, preloadNotFound, type PageView, type RemoteDirectory } from '@valam/mfe-kit/host';
 
 /**
- * Gets the code of what the server has rendered. Null when it is there; otherwise nothing is hydrated, and the server's
- * document keeps working by its links and forms.
+ * Loads the code of the view that the server rendered. Returns null on success; on failure nothing is hydrated, and the
+ * server's document keeps working by its links and forms.
  */
 export async function codeOfPage(
   remotes: RemoteDirectory,

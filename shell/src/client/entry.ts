@@ -1,9 +1,9 @@
 import { nextTask } from './next-task';
 
 /**
- * The order in which libraries and the shell's own code are evaluated: what is named first is needed by what follows. Each
- * line is a task of its own, because all of them in one block a phone for half a second. The files have arrived, so nothing
- * is fetched here.
+ * The order in which libraries and the shell's own code are evaluated: each depends only on those above it. Each line is a
+ * task of its own, because all of them in one block a phone for half a second. The files are already loaded, so nothing is
+ * fetched here.
  */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),

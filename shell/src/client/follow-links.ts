@@ -1,10 +1,10 @@
-/** Has clicks on plain anchors of this site followed by the router, wherever they were rendered. */
+/** Makes the router handle clicks on plain anchors of this site, whichever component rendered them. */
 export function followLinks({ go, prepare }: Record<'go' | 'prepare', (address: URL) => void>): void {
   document.addEventListener('click', (event) => {
     const address = linkOf(event);
     if (!address || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // To another place on the page: the browser does that.
+    // An anchor within the same page is left to the browser.
     if (address.hash && address.pathname + address.search === location.pathname + location.search) return;
     event.preventDefault();
     go(address);
@@ -17,7 +17,7 @@ export function followLinks({ go, prepare }: Record<'go' | 'prepare', (address: 
   }
 }
 
-/** Served by something else than a page. */
+/** Paths that are not pages. */
 const isNoPage = /^\/(api|media|assets|remotes)\/|\.\w+$/;
 
 function linkOf(event: Event): URL | null {

@@ -16,7 +16,7 @@ import { nextTask } from './next-task';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
 
-/** Makes the server's document live. */
+/** Hydrates the server's document. */
 export async function hydrate(
   directory: BrowserDirectory,
   remotes: PublicRemotes,
@@ -31,7 +31,7 @@ export async function hydrate(
   ]);
   if (missing) return onFailure(missing.remote, missing.reason);
 
-  // With the page's code the browser has had enough to do in this task.
+  // Loading the page's code has used up this task's time.
   await nextTask();
   const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
   const host = await createBrowserHost({ directory, rendered: boot.view, boot, present, onFailure });
@@ -52,11 +52,11 @@ export async function hydrate(
   registerWorker();
   void rememberAttribution(host.app);
   if (host.app.shell.session().status === 'unknown') void host.app.session();
-  // What the server could not have, the browser tries once.
+  // The browser tries once to load data that the server could not get.
   if (boot.view === 'unavailable') void host.router.revalidate();
 }
 
-/** Gets a page's code before it is asked for. */
+/** Preloads the code of a page. */
 async function prepare(directory: BrowserDirectory, address: URL): Promise<void> {
   const found = await findPage(directory, address);
   if (found.kind === 'page') await found.route.page.preload();

@@ -10,8 +10,8 @@ import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { createBrowserRouter, matchRoutes, redirectDocument, type DataRouter } from 'react-router';
 
 /**
- * The router of a tab, going on from what the server has rendered. The routes of a remote join it when someone goes to
- * one of its pages.
+ * The router of a tab, starting from the view that the server rendered. The routes of a remote are added when the visitor
+ * goes to one of its pages.
  */
 export function createPageRouter(options: {
   sources: PageSources;
@@ -20,7 +20,8 @@ export function createPageRouter(options: {
 }): DataRouter {
   const { sources, present, rendered } = options;
   const joined = new Set(present.map(({ name }) => name));
-  // What the server could not have, the browser tries once in its place; later it is the server that is asked.
+  // The browser retries once, in place, a page that the server could not load; a later failure reloads the document from the
+  // server.
   const site: SiteRoutes = {
     sources,
     unavailable: (reason, { pathname, search }) =>
@@ -32,7 +33,7 @@ export function createPageRouter(options: {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = sources.remotes.ownerOf(path);
       if (!remote || joined.has(remote)) return;
-      // The address then stays no one's, and its loader says what becomes of it.
+      // If the remote does not load, the address matches no route, and the loader of the fallback route decides the answer.
       const module = await sources.remotes.load(remote).catch(() => null);
       if (!module || signal.aborted) return;
       patch(frameId, remoteRoutes(site, module));

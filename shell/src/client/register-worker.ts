@@ -1,4 +1,7 @@
-/** The worker that answers when the network does not. It comes last: after everything that the page itself needs. */
+/**
+ * Registers the service worker that answers when the network fails. It is registered last, after everything that the page
+ * itself needs.
+ */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -3,7 +3,10 @@ import { bestMatch } from '@valam/mfe-kit/host';
 import { sayableAddress } from '../remotes/private-address';
 import type { PublicRemotes } from '../remotes/public-remote';
 
-/** Tells the server's log which remote failed here, and how. A link that is a key is reported by its pattern. */
+/**
+ * Reports to the server's log which remote failed in this browser, and how. An address with a token is reported as its route
+ * pattern.
+ */
 export function reportFailure(remote: string, remotes: PublicRemotes, reason: unknown): void {
   const { pathname } = location;
   const patterns = Object.values(remotes).flatMap(({ paths }) => paths);

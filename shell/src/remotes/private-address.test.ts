@@ -5,7 +5,7 @@ import { isPrivateAddress, sayableAddress, secretParams } from './private-addres
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The pattern of every page of every remote. */
+/** The patterns of all pages of all remotes. */
 const patterns = globSync('mfe-*/src/expose/**/*.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bpath: '(\/[^'?]*)'/g)].map(
     ([, pattern = '']) => pattern,

@@ -1,8 +1,8 @@
 import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
 
-/** Parameters of paths that name what everybody may see. Every other one is a key, or names something of one person. */
+/** Path parameters with public values. Every other parameter is a token or names something of one person. */
 const publicParams: ReadonlySet<string> = new Set(['slug', '*']);
-/** Parts of a query that are keys, or belong to one visit alone, whichever page it is on. */
+/** Query parameters that are secret, or belong to one visit alone, on any page. */
 const secretNames: ReadonlySet<string> = new Set(['token', 'session_id', 'preview', 'email', 'code']);
 
 export interface Address {
@@ -10,7 +10,7 @@ export interface Address {
   readonly search: string;
 }
 
-/** The parameters of a pattern that not everybody may know. */
+/** The secret parameters of a pattern. */
 export const secretParams = (pattern: string): string[] =>
   pattern
     .split('/')
@@ -21,13 +21,13 @@ export const secretParams = (pattern: string): string[] =>
 const secretQuery = (search: string): string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => secretNames.has(name.toLowerCase()));
 
-/** Whether a page is for those alone who have its address: neither stored on the way nor listed by a search engine. */
+/** True for a page meant only for those who have its address: not cached by proxies, not listed by search engines. */
 export const isPrivateAddress = (pattern: string | null, search: string): boolean =>
   secretParams(pattern ?? '').length > 0 || secretQuery(search).length > 0;
 
 /**
- * An address as others may know it, a log and a statistic among them: a link that is a key is reported by its pattern, and
- * what is secret in a query is left out.
+ * The address for logs and analytics: a path with a secret parameter is replaced by its pattern, and secret query parameters
+ * are removed.
  */
 export function sayableAddress(
   { pathname, search }: Address,

@@ -1,18 +1,18 @@
 import type { EarlierEntry } from '@valam/mfe-kit/federation/earlier-version';
 import type { RemoteManifest } from '@valam/registry/schema';
 
-/** What the browser learns about a remote. Nothing of the server's half is in it. */
+/** The part of a remote's manifest that the browser gets; nothing about its server bundle. */
 interface PublicRemote {
   readonly version: string;
   readonly platform: number;
   readonly paths: readonly string[];
   readonly entry: string;
   readonly integrity: string | undefined;
-  /** The version before, for when this one's entry cannot be loaded. */
+  /** The previous version, used when this one's entry cannot be loaded. */
   readonly earlier?: EarlierEntry;
 }
 
-/** A remote of a page view, and the version that may take its place. */
+/** A remote of a page view, and its fallback version. */
 export interface ChosenRemote {
   readonly manifest: RemoteManifest;
   readonly earlier: RemoteManifest | null;
@@ -20,7 +20,7 @@ export interface ChosenRemote {
 
 export type PublicRemotes = Readonly<Record<string, PublicRemote>>;
 
-/** The address of a file of a version. */
+/** The URL of a file of a version. */
 export const addressOf = (manifest: RemoteManifest, file: string): string =>
   manifest.origin ? `${manifest.origin}/${file}` : `/remotes/${manifest.name}/${manifest.version}/${file}`;
 

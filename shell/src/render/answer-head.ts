@@ -7,14 +7,14 @@ import { usedHeader } from './protocol';
 import { isPrivateAddress } from '../remotes/private-address';
 
 /**
- * What anybody may be served from a cache in front: for a second, a second more while it is asked for again, and as long as
- * the site is away. So a document is never older than two seconds, and no one has to be told of changes.
+ * Cache-Control of a document that is the same for everybody: fresh for one second, stale for one more while it is
+ * revalidated, and stale as long as the site is down. So a document is never older than two seconds, and no purge is needed.
  */
 const sharedControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
-/** Brings something of one visit's own; such an answer may set a cookie or show what only its visitor was given. */
+/** Query parameters of one visit: such an answer may set a cookie or show something meant only for its visitor. */
 const visitNames = ['ref', 'promo', 'preview'];
 
-/** Status and headers of a page. */
+/** Writes status and headers of a page. */
 export function writeHead(
   response: ServerResponse,
   status: number,
@@ -50,11 +50,11 @@ function sharedControlOf(
 ): string {
   const search = new URLSearchParams(location.search);
   const isOfVisit = visitNames.some((name) => search.has(name));
-  // While code is being written, the same version may mean something else each time.
+  // In development the same version may have different content each time.
   return status === 200 && !isOfVisit && !isUnsignedAllowed ? sharedControl : 'private, no-cache';
 }
 
-/** The pattern of the page, known from the registry where its remote cannot be had. */
+/** The pattern of the page; taken from the registry when its remote is unavailable. */
 function patternOf({ found, view, location }: PageRequestContext): string | null {
   if (found.kind === 'page') return found.route.path;
   const patterns = [...view.values()].flatMap(({ manifest }) => manifest.paths);

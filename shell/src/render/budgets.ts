@@ -1,20 +1,20 @@
-/** How long each thing may take before the page goes on without it. */
+/** Timeouts after which the page is rendered without the missing part. */
 export const budgetMs = {
-  /** A page's data and each slot's. */
+  /** The data of the page, and of each slot. */
   page: 1_500,
-  /** A form that was sent without scripts. */
+  /** A form sent without scripts. */
   form: 10_000,
-  /** Who is signed in. */
+  /** The session. */
   session: 100,
-  /** What every page says about the site; without it the browser asks. */
+  /** The site-wide state shown on every page; without it the browser requests it. */
   siteState: 300,
-  /** Slots that are almost there, once the page's own data is. */
+  /** Extra time for slots after the page's own data has loaded. */
   slotGrace: 100,
-  /** The whole answer, late slots included. */
+  /** The whole response, late slots included. */
   render: 4_000,
 } as const;
 
-/** Waits for something, but not longer than this. True when it came in time. */
+/** Waits for `work`, at most `limitMs`. Returns true when it finished in time. */
 export async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<false>((resolve) => {

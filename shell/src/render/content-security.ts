@@ -2,7 +2,7 @@ import { firstPaintScript } from './first-paint/first-paint';
 import { hotUpdateHook } from './hot-update-hook';
 import type { RendererSettings } from './protocol';
 
-/** Whom Google's tag manager and what it loads may talk to. */
+/** Origins that Google's tag manager and the scripts it loads connect to. */
 const tagManagerSources = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -10,9 +10,9 @@ const tagManagerSources = [
 ];
 
 /**
- * What a page may load: the one script in the document, by its hash, and what that puts in; everything else from this
- * site. A third party is let in only where it is configured. The policy is the same for every answer, so that documents
- * can be cached. Styles may stand in the document: libraries write theirs while the page runs, and no hash could name them.
+ * The Content-Security-Policy of a page: the one inline script, by its hash, and the scripts that it adds; everything else
+ * from this site. A third party is allowed only where it is configured. The policy is the same for every response, so that
+ * documents can be cached. Inline styles are allowed: libraries write them at runtime, and no hash could name them.
  */
 export function contentSecurityPolicy({
   extraSources,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({
       ...(isUnsignedAllowed ? [hotUpdateHook.source] : []),
       `'strict-dynamic'`,
     ],
-    // Named, because a worker would else need what scripts need.
+    // Explicit, because workers otherwise fall back to `script-src`.
     ['worker-src', `'self'`],
     ['style-src', `'self'`, `'unsafe-inline'`, ...reviews],
     ['img-src', `'self'`, 'data:', ...both],

@@ -5,8 +5,8 @@ import type { Signatures } from './signatures';
 const dayMs = 86_400_000;
 
 /**
- * Gives a form that was sent without scripts the key by which sending it twice is one effect. A document is the same for
- * everybody, so it can hold none: the key follows from what was typed, where, by whom as far as that is known, and the day.
+ * Adds an idempotency key to a form that was sent without scripts. A document is the same for everybody, so it cannot
+ * contain the key: it is derived from the form's values, the page, the visitor as far as known, and the day.
  */
 export function addFormKey(
   form: FormData,

@@ -51,3 +51,10 @@ it('waits for a slow answer without asking for it a second time', async () => {
   expect((await read([slow])).text).toBe('late');
   expect(asked).toBe(1);
 });
+
+it('reaches the replica that is left with every one of many reads at the same time', async () => {
+  const gone = await gateway(breaks);
+  const well = await gateway((_request, response) => response.end('well'));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => read([gone, well])));
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, () => 'well'));
+});

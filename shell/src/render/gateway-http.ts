@@ -7,31 +7,36 @@ let turn = 0;
 
 export interface CallerFacts {
   readonly gateways: readonly string[];
-  /** Sent along with each call: cookie, address, trace. */
+  /** Headers sent with each call: cookie, client address, trace. */
   readonly headers: Readonly<Record<string, string>>;
-  /** When the page view's time is over, in `performance.now()` terms. */
+  /** Deadline of the page view, in `performance.now()` time. */
   readonly deadline: number;
-  /** Hears of the cookies that an answer sets, so that a form without scripts can pass them on. */
+  /** Receives the cookies that a response sets, so that a form without scripts can pass them on. */
   readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
-/** Calls of one page view, straight to the gateway. */
+/** HTTP client for the calls of one page view to the gateway. */
 export const createGatewayHttp = (facts: CallerFacts): HttpClient => ({
-  send: (request) => (request.method === 'GET' ? read(request, facts) : sendOnce(request, facts)),
+  send: (request) => (request.method === 'GET' ? read(request, facts) : sendOnce(request, turn++, facts)),
 });
 
-/** A read whose connection died before an answer may be asked again, of the next replica. */
+/**
+ * A read whose connection was lost before a response is retried once, on the next replica: the next of this read, whatever
+ * others have taken a turn meanwhile.
+ */
 async function read(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
+  const first = turn++;
   try {
-    return await sendOnce(request, facts);
+    return await sendOnce(request, first, facts);
   } catch (error) {
-    if (isConnectionLost(error) && performance.now() < facts.deadline) return sendOnce(request, facts);
+    if (isConnectionLost(error) && performance.now() < facts.deadline)
+      return sendOnce(request, first + 1, facts);
     throw error;
   }
 }
 
-function sendOnce(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
-  const gateway = facts.gateways[turn++ % facts.gateways.length] ?? '';
+function sendOnce(request: HttpRequest, replica: number, facts: CallerFacts): Promise<HttpAnswer> {
+  const gateway = facts.gateways[replica % facts.gateways.length] ?? '';
   const left = facts.deadline - performance.now();
   return new Promise((resolve, reject) => {
     if (left <= 0) return reject(new Error('The page view has no time left'));

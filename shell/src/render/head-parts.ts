@@ -16,11 +16,11 @@ const siteCss = globalCss + fallbackFaces;
 interface Chunk {
   readonly remote: string;
   readonly chunk: string;
-  /** It comes when the visitor does. */
+  /** Loaded on scroll or interaction, not with the page. */
   readonly isLater: boolean;
 }
 
-/** The chunks that the page and its filled slots run in the browser. A page that does not exist runs none of its own. */
+/** The chunks that the page and its filled slots run in the browser; a not-found view runs only its own chunk. */
 function chunksInUse({ sources, found, view }: PageRequestContext, shown: PageView): Chunk[] {
   if (shown.kind === 'not-found') return notFoundChunk(shown);
   const ofSlots = sources.slots.reports().flatMap(({ use }) => {
@@ -43,7 +43,7 @@ const atOnce = (chunks: readonly Chunk[]): Chunk[] => chunks.filter(({ isLater }
 
 const remotesOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.map(({ remote }) => remote))];
 
-/** The code that makes the page live: exactly the chunks that it runs at once. */
+/** The code that hydrates the page: exactly the chunks that run at once. */
 function firstCode(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): FirstCode {
   const files = new Map<string, string | undefined>();
   for (const { remote, chunk } of atOnce(chunksInUse(context, shown))) {
@@ -61,10 +61,10 @@ function firstCode(context: PageRequestContext, shown: PageView, assets: readonl
   };
 }
 
-/** On paper a link says its whole address. */
+/** In print, links show their full address. */
 const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
 
-/** The part of the head that React does not render: site-wide styles and what the browser boots from. */
+/** The part of the head that React does not render: site-wide styles and the boot scripts. */
 export function headMarkup(
   context: PageRequestContext,
   shown: PageView,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A script in the document itself. Its text is the same in every answer, so that the policy can name its hash. */
+/** An inline script. Its text is the same in every response, so that the policy can allow it by hash. */
 export interface InlineScript {
   readonly markup: string;
-  /** What the content security policy allows it by. */
+  /** Its source expression in the Content-Security-Policy. */
   readonly source: string;
 }
 

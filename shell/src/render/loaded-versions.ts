@@ -2,7 +2,7 @@ import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { versionId, type RegistryEntry, type RemoteManifest } from '@valam/registry/schema';
 import type { ChosenRemote } from '../remotes/public-remote';
 
-/** What the registry says of a remote, as far as a renderer needs it. */
+/** The part of a registry entry that a renderer needs. */
 export type LiveVersions = Pick<RegistryEntry, 'current' | 'previous'>;
 
 interface LoadedVersion {
@@ -10,7 +10,7 @@ interface LoadedVersion {
   readonly module: RemoteModule;
 }
 
-/** A remote in a page view; without a module it is known but cannot be had here. */
+/** A remote in a page view; `module` is null when it could not be loaded here. */
 interface RemoteInView extends ChosenRemote {
   readonly module: RemoteModule | null;
 }
@@ -18,7 +18,7 @@ interface RemoteInView extends ChosenRemote {
 /** The remotes of one page view, by name. */
 export type RemotesInView = ReadonlyMap<string, RemoteInView>;
 
-/** The versions in this process' memory. */
+/** The versions loaded in this process. */
 export class LoadedVersions {
   readonly #versions = new Map<string, LoadedVersion>();
   #current: readonly LiveVersions[] = [];
@@ -42,12 +42,14 @@ export class LoadedVersions {
     this.#versions.delete(version);
   }
 
-  /** What should be live, so that a page whose remote is missing is known to be one. */
+  /**
+   * Sets the versions that should be live, so that a page of a missing remote is answered as unavailable, not as unknown.
+   */
   setCurrent(current: readonly LiveVersions[]): void {
     this.#current = current;
   }
 
-  /** The remotes of a page view, from the versions that were chosen for it. */
+  /** The remotes of a page view, from the chosen versions. */
   view(versions: readonly string[]): RemotesInView {
     const chosen = new Map(
       versions.flatMap((version) => {
@@ -69,7 +71,7 @@ export class LoadedVersions {
   }
 }
 
-/** What a browser may take when it cannot load a version: the one that the registry would go back to. */
+/** The fallback for a browser that cannot load a version: the one that the registry would roll back to. */
 function earlierThan(
   { version }: RemoteManifest,
   { current, previous }: LiveVersions,

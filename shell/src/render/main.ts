@@ -22,7 +22,7 @@ import { readForm, refuse, runForm } from './run-form';
 import { Signatures } from './signatures';
 import { cookiesOf } from './visitor-facts';
 
-// A rendering process: renders pages for the front process, which watches it and may end it at any moment.
+// A rendering process: renders pages for the front process, which monitors it and may kill it at any moment.
 const settings = JSON.parse(process.env['RENDERER'] ?? '{}') as RendererSettings;
 const mark = createMark(settings.markFile);
 const signatures = new Signatures(settings.formKeys);
@@ -55,13 +55,13 @@ process.on('message', (message: ToRenderer) => {
     );
   }
 });
-// The front process decides when this one ends; a signal to the whole group must not cut pages off.
+// The front process decides when this one ends; a signal to the process group must not abort pages.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('unhandledRejection', (reason) => report(remoteOf(mark.last()), reason, '', noView));
 
-/** A fault of the remote's own, rather than data that could not be had. */
+/** A bug in the remote's code, rather than a failed call. */
 const isBug = (reason: unknown): boolean => callFailure(reason) === null && !(reason instanceof Unavailable);
 
 const noView = { remotes: new Map() as RemotesInView, hasInput: true };
@@ -136,7 +136,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** What was typed is not shown again: no one knows who typed it. */
+/** The typed values are not shown again: without a valid token it is not known who typed them. */
 const refusedForm: ActionReport = {
   action: '',
   errors: {},
@@ -159,7 +159,7 @@ const passed = [
   'traceparent',
 ];
 
-/** What the gateway learns about the visitor. */
+/** The visitor's headers that are forwarded to the gateway. */
 function passedOn(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     passed.flatMap((name) => {

@@ -7,19 +7,19 @@ const withoutInput = '!';
 export interface Mark {
   /** `catalog@4f2a…` */
   readonly version: string;
-  /** Something the visitor sent can have reached the code that ran. */
+  /** Visitor input may have reached the code that ran. */
   readonly hasInput: boolean;
 }
 
-/** What a mark file says. */
+/** Parses the content of a mark file. */
 export const markOf = (content: string): Mark => ({
   version: content.slice(1).trim(),
   hasInput: !content.startsWith(withoutInput),
 });
 
 /**
- * Notes whose code runs right now where the front process can read it after this process has hung. Synchronous on
- * purpose: a loop that never ends leaves no later moment to tell.
+ * Records which code is running in a file that the front process can read after this process has hung. Synchronous on
+ * purpose: an endless loop leaves no later moment to write.
  */
 export function createMark(file: string): { set: (mark: Mark) => void; last: () => string } {
   const descriptor = openSync(file, 'w+');

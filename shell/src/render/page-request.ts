@@ -36,7 +36,7 @@ import {
   type Cookies,
 } from './visitor-facts';
 
-/** Everything one page view on the server works with. */
+/** The context of one page view on the server. */
 export interface PageRequestContext {
   readonly location: Path;
   readonly cookies: Cookies;
@@ -44,11 +44,11 @@ export interface PageRequestContext {
   readonly sources: PageSources;
   readonly found: PageView;
   readonly isPersonal: boolean;
-  /** Whether something that the visitor sent can have caused what happens in this view. */
+  /** True when visitor input may have caused a failure in this view. */
   readonly hasInput: () => boolean;
 }
 
-/** What a rendering process works with in every request. */
+/** Tools of a rendering process, shared by all requests. */
 export interface RenderingTools {
   readonly settings: RendererSettings;
   readonly signatures: Signatures;
@@ -60,9 +60,9 @@ export interface PageRequestOptions extends RenderingTools {
   readonly http: HttpClient;
   readonly mark: (remote: string, hasInput: boolean) => void;
   readonly onFailure: (remote: string, reason: unknown, hasInput: boolean) => void;
-  /** Told to the visitor instead of what a form has left. */
+  /** Replaces the report of the previous form. */
   readonly report?: ActionReport;
-  /** All remotes take part, not only the page's: an action may be anybody's. */
+  /** Includes all remotes, not only the page's: an action may belong to any of them. */
   readonly withAllParts?: boolean;
 }
 
@@ -117,13 +117,13 @@ export async function openRequest(
 
 const anyOrigin = 'http://page.invalid';
 
-/** The address that is asked for; what leads to another site is none. */
+/** The requested location; a URL that resolves to another origin becomes `/`. */
 function locationOf(url: string): Path {
   const { origin, pathname, search } = new URL(url, anyOrigin);
   return origin === anyOrigin ? { pathname, search, hash: '' } : { pathname: '/', search: '', hash: '' };
 }
 
-/** The remotes that a page needs: its own and those of its slots. */
+/** The remotes of a page and of its slots. */
 function partsOf(
   found: PageView,
   location: Path,
@@ -146,7 +146,7 @@ function shellState(
   return {
     ...shellSlice.getInitialState(),
     brand: { ...brand, origin: siteOrigin },
-    // No one is asked without a cookie: the frame is known to be that of a stranger.
+    // Without a session cookie no request is needed: the visitor is signed out.
     session: hasSession(cookies) ? { status: 'unknown' } : { status: 'signed-out' },
     currency: currencyOf(cookies),
     consent: consentOf(cookies),

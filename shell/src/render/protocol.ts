@@ -3,15 +3,17 @@ import type { ThirdParties } from '@valam/mfe-kit/host';
 import type { RemoteManifest } from '@valam/registry/schema';
 import type { LiveVersions } from './loaded-versions';
 
-/** What the front process tells a rendering process. */
+/** Messages from the front process to a rendering process. */
 export type ToRenderer =
   | { readonly kind: 'load'; readonly manifest: RemoteManifest }
   | { readonly kind: 'drop'; readonly version: string }
-  /** What should be live, also where it could not be loaded: whose paths are whose. */
+  /**
+   * The versions that should be live, including those that could not be loaded: they say which paths belong to which remote.
+   */
   | { readonly kind: 'current'; readonly live: readonly LiveVersions[] }
   | { readonly kind: 'ping'; readonly count: number };
 
-/** What a rendering process tells the front process. */
+/** Messages from a rendering process to the front process. */
 export type FromRenderer =
   | { readonly kind: 'listening' }
   | { readonly kind: 'loaded'; readonly version: string; readonly error: string | null }
@@ -20,18 +22,18 @@ export type FromRenderer =
       readonly kind: 'failure';
       readonly remote: string;
       readonly version: string | null;
-      /** A bug of the remote, rather than data that could not be had. */
+      /** A bug in the remote's code, rather than a failed call. */
       readonly isBug: boolean;
-      /** Something the visitor sent can have caused it. */
+      /** Visitor input may have caused it. */
       readonly hasInput: boolean;
       readonly reason: string;
       readonly trace: string;
     };
 
-/** What the front process hands to a rendering process when it starts it. */
+/** Settings passed to a rendering process at start. */
 export interface RendererSettings {
   readonly socket: string;
-  /** Where the name of the remote that renders right now is noted. */
+  /** The file that records which remote is rendering. */
   readonly markFile: string;
   readonly gateways: readonly string[];
   readonly remotesFrom: string;
@@ -41,20 +43,20 @@ export interface RendererSettings {
   readonly assets: readonly ShellAsset[];
   readonly extraSources: readonly string[];
   readonly isUnsignedAllowed: boolean;
-  /** What visitors carry from page to page is signed with the first, and verified by all. */
+  /** Keys for signed values in cookies and forms: the first signs, all verify. */
   readonly formKeys: readonly string[];
 }
 
-/** A script of the shell itself. */
+/** A script of the shell. */
 export interface ShellAsset {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** The header in which the front process names the version of each remote: `catalog@1,booking@2`. */
+/** Request header from the front process with the version of each remote: `catalog@1,booking@2`. */
 export const viewHeader = 'x-view';
 export const traceHeader = 'traceparent';
-/** The header in which a rendering process names the versions whose code took part, where no visitor's input did. */
+/** Response header of a rendering process with the versions whose code ran, sent only when no visitor input reached them. */
 export const usedHeader = 'x-used';
-/** The header in which a rendering process names the version whose own fault it is that a page is away. */
+/** Response header of a rendering process with the version whose bug made the page unavailable. */
 export const brokenHeader = 'x-broken';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 const limitMs = 1_500;
 const largestBundle = 20 * 1024 * 1024;
 
-/** Reads a server bundle from a file, or from an address within a time limit. */
+/** Reads a server bundle from a file or, within a time limit, from a URL. */
 export async function readBundle(entry: string): Promise<Buffer> {
   if (!/^https?:/.test(entry)) return readFile(entry);
   const answer = await fetch(entry, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });

@@ -9,19 +9,19 @@ import { platformModules } from './platform-modules';
 import { readBundle } from './read-bundle';
 
 export interface BundleSource {
-  /** A folder or an address below which `<name>/<version>/` is. */
+  /** A folder or URL that contains `<name>/<version>/`. */
   readonly remotesFrom: string;
-  /** Only a development server's bundles change without a new hash. */
+  /** Only the bundles of a development server change without a new hash. */
   readonly isUnsignedAllowed: boolean;
 }
 
 /**
- * The federation host of this process. It is the only one: every version of a remote is registered with it under a
- * name of its own, so that several versions serve side by side and one can be dropped.
+ * The federation host of this process, and the only one. Every version of a remote is registered under a unique alias, so
+ * that several versions serve side by side and one can be unloaded.
  */
 export class RemoteHost {
   readonly #federation: ModuleFederation;
-  /** Alias → entry and hash, as they were registered. */
+  /** Alias → registered entry and hash. */
   readonly #registered = new Map<string, string>();
 
   constructor(private readonly source: BundleSource) {
@@ -47,8 +47,8 @@ export class RemoteHost {
   }
 
   /**
-   * Loads a version and the code of all its pages and slots: what a page imports and the platform does not offer
-   * shows now, not with the first visitor. After a failure the next call tries again.
+   * Loads a version and the code of all its pages and slots: an import that the platform does not provide fails now, not
+   * with the first visitor. After a failure the next call tries again.
    */
   async load(manifest: RemoteManifest): Promise<RemoteModule> {
     const remote = this.#register(manifest);

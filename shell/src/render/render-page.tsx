@@ -29,13 +29,13 @@ export interface RenderOptions extends RenderingTools {
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
-  /** The version that failed by its own fault. */
+  /** The version whose bug failed the page, if any. */
   readonly broken: () => string | null;
-  /** The form that was sent is not acted upon; its page says why. */
+  /** The form is not processed; its page says why. */
   readonly isRefused?: boolean;
 }
 
-/** Gets the page's data, then renders the document and sends it whole. */
+/** Loads the page's data, then renders the document and sends it whole. */
 export async function renderPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,7 +79,7 @@ function writeStatus(
 const statusOf = (view: PageView): number =>
   view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
 
-/** What the router has found for the address. */
+/** The router's match for the address. */
 interface Shown {
   readonly view: PageView;
   readonly answer: StaticHandlerContext;
@@ -88,7 +88,7 @@ interface Shown {
 
 interface Rendered {
   readonly markup: string;
-  /** A page whose own code threw is away, although its frame stands. */
+  /** False when the page's own code threw: it is unavailable, although its frame has rendered. */
   readonly hasRendered: boolean;
 }
 
@@ -127,8 +127,8 @@ async function render(
 }
 
 /**
- * React's markup once everything in it is there: a part that came later would need a script with a text of its own, and
- * the policy allows no such script. What is late beyond the budget leaves its fallback.
+ * React's markup once everything in it is complete: a streamed part would need an inline script of its own, which the policy
+ * does not allow. A part that exceeds the budget keeps its fallback.
  */
 function wholeMarkup(
   tree: ReactNode,
@@ -144,7 +144,8 @@ function wholeMarkup(
       response.off('close', abort);
     };
     const rendering = renderToPipeableStream(tree, {
-      // React would send large parts behind their fallback and put them in place by script; this must read without.
+      // By default React sends large parts behind their fallback and inserts them by script; this document must be readable
+      // without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         settle();

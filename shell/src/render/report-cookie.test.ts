@@ -15,7 +15,7 @@ let now = 0;
 const cookieOf = (keys: string[], isSecure = false): ReportCookie =>
   new ReportCookie({ signatures: new Signatures(keys), isSecure, now: () => now });
 const cookie = cookieOf([key(1)]);
-/** The cookies that a browser sends back. */
+/** The cookies as a browser sends them back. */
 const sent = (header: string) => cookiesOf({ cookie: header.slice(0, header.indexOf(';')) });
 
 describe('the report of a form', () => {

@@ -24,14 +24,14 @@ const Signed = z.object({ until: z.number(), report: Report });
 
 export interface ReportCookieFacts {
   readonly signatures: Signatures;
-  /** Bound to this host and to TLS wherever the site has it: no one else's page can set it then. */
+  /** Uses the `__Host-` prefix where the site has TLS: no other host can set the cookie then. */
   readonly isSecure: boolean;
   readonly now?: () => number;
 }
 
 /**
- * Carries the result of a form sent without scripts to the page that follows. Read once. It is signed, because what it
- * holds is rendered: a visitor who could write it could make a page fail.
+ * Carries the result of a form sent without scripts to the next page. Read once. Signed, because its content is rendered: a
+ * visitor who could forge it could make a page fail.
  */
 export class ReportCookie {
   readonly name: string;
@@ -48,7 +48,7 @@ export class ReportCookie {
 
   write(report: ActionReport): string {
     const whole = this.#signed(report);
-    // Long texts are not worth a broken answer: then only the message is kept.
+    // If the values do not fit into the cookie, only the message is kept.
     const value = whole.length <= longestCookie ? whole : this.#signed({ ...report, values: {} });
     return `${this.name}=${value}; Max-Age=${lifetimeSeconds}; ${this.#attributes}`;
   }
@@ -57,7 +57,7 @@ export class ReportCookie {
     return `${this.name}=; Max-Age=0; ${this.#attributes}`;
   }
 
-  /** Null for everything that this site did not write itself within the last minute. */
+  /** Returns null unless this site signed the cookie within the last minute. */
   read(
     cookies: Readonly<Record<string, string>>,
     isKnownAction: (action: string) => boolean,

@@ -16,7 +16,10 @@ const largestForm = 64 * 1024;
 const neverKept = new Set([actionField, keyField, tokenField, 'totp']);
 const isPassword = (name: string): boolean => /password/i.test(name);
 
-/** A form without scripts posts to its page's own address: runs its action and answers 303 with the result. */
+/**
+ * Handles a form sent without scripts, which posts to its page's own address: runs its action and answers 303 with the
+ * result.
+ */
 export async function runForm(
   form: FormData,
   response: ServerResponse,
@@ -26,7 +29,7 @@ export async function runForm(
     reportCookie,
     onFailure,
   }: {
-    /** Set by the gateway while the action ran, e.g. by signing in. */
+    /** Cookies that the gateway set while the action ran, e.g. by signing in. */
     cookies: readonly string[];
     reportCookie: ReportCookie;
     onFailure: (remote: string, reason: unknown) => void;
@@ -64,7 +67,7 @@ function kept(form: FormData): Record<string, string> {
   return values;
 }
 
-/** Null for what is no form, or too long for one. */
+/** Returns null when the body is not a form or is too large. */
 export async function readForm(request: IncomingMessage): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/.test(type)) return null;

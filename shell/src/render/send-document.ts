@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Quick rather than small: a page is compressed while a visitor waits. */
+/** Speed over size: a page is compressed while the visitor waits. */
 const brotliQuality = 4;
 const gzipLevel = 5;
 
@@ -23,7 +23,7 @@ const packers: readonly Packer[] = [
   ['gzip', (html) => promisify(gzip)(html, { level: gzipLevel })],
 ];
 
-/** Sends a whole document, compressed as the browser likes it. Its status and headers are set. */
+/** Sends a whole document, compressed as the browser accepts. Status and headers are already set. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature is for: one made for the first is no signature of the second. */
+/** The purpose of a signature; a signature for one purpose is not valid for another. */
 type Purpose = 'form-key' | 'form-report' | 'form-token';
 
-/** Signs what a visitor carries from one page to the next. The first key signs, all of them verify. */
+/** Signs values that a visitor carries from one page to the next. The first key signs, all keys verify. */
 export class Signatures {
   constructor(private readonly keys: readonly string[]) {}
 

@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 export type Cookies = Readonly<Record<string, string>>;
 
 const attributionCookie = 'attribution';
-/** Bound to the host where the site has TLS; then nothing else is a session. */
+/** The session cookie is bound to the host (`__Host-`) where the site has TLS; that one takes precedence. */
 const sessionCookies = ['__Host-sid', 'sid'] as const;
 
-/** The token of the session, whether or not it is still alive. */
+/** The session token, valid or expired. */
 export function sessionOf(cookies: Cookies): string | null {
   const name = sessionCookies.find((one) => one in cookies);
   return name === undefined ? null : (cookies[name] ?? null);
@@ -60,17 +60,16 @@ const Remembered = z.object({
   utm: z.catch(z.nullable(Tags), null),
 });
 
-/** What the visitor's browser remembers of the way here; whatever it could not have written itself is left out. */
+/** Attribution from the visitor's cookie; values that the browser code could not have written are dropped. */
 export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution {
   const remembered = z.safeParse(Remembered, parseJson(cookies[attributionCookie] ?? ''));
   const known = { ...emptyAttribution, ...(remembered.success ? remembered.data : {}), sourceUrl };
-  // What an earlier visit measured does not count without consent.
+  // Analytics data of an earlier visit is dropped without consent.
   return consentOf(cookies)?.analytics ? known : { ...known, firstPage: null, utm: null };
 }
 
 /**
- * A document that a cache may keep says nothing of the way its visitor came: the browser knows that itself. A form without
- * scripts still brings it.
+ * A cacheable document contains no attribution: the browser has it in its cookie, and a form without scripts still sends it.
  */
 export function withoutVisit(cookies: Cookies): Cookies {
   const { [attributionCookie]: _way, ...others } = cookies;
@@ -78,8 +77,8 @@ export function withoutVisit(cookies: Cookies): Cookies {
 }
 
 /**
- * Whether a cookie brings something of the visitor's own into what is rendered. Others are not read, or choose among a
- * few known values.
+ * True when a cookie brings visitor-specific content into the page. Other cookies are not read, or select one of a few known
+ * values.
  */
 export const carriesOwn = (cookies: Cookies, reportCookie: string): boolean =>
   hasSession(cookies) || attributionCookie in cookies || reportCookie in cookies;

@@ -11,21 +11,20 @@ interface ApiState {
   readonly queries?: Readonly<Record<string, CallState | undefined>>;
 }
 
-/** What is known of a page view when one of its remotes fails. */
+/** Facts about a page view in which a remote failed. */
 export interface ViewFacts {
   readonly method: string;
   readonly search: string;
   readonly cookies: Cookies;
   readonly reportCookie: string;
   readonly found: PageView;
-  /** The state of every remote that takes part, by name. */
+  /** The state of every remote in the view, by name. */
   readonly parts: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whether something that the visitor sent can have reached the code of a remote: a form, a query, a cookie, or a path
- * whose parameters name nothing that the site is known to have. A fault of such a view may be the visitor's making, so it
- * never counts against a release.
+ * True when visitor input may have reached the code of a remote: a form, a query, a cookie, or a path whose parameters name
+ * nothing known to the site. The visitor may have provoked a failure of such a view, so it never counts against a release.
  */
 export function hasVisitorInput({ method, search, cookies, reportCookie, found, parts }: ViewFacts): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;

@@ -10,20 +10,22 @@ import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
 
 const retryMs = 2_000;
-/** How long the only version of a remote is in quarantine; longer each time, because one that really hangs costs a process. */
+/**
+ * Quarantine times of a remote's only usable version; longer each time, because a version that really hangs costs a process.
+ */
 const quarantineMs = [5_000, 15_000, 60_000];
 
 /**
- * Which versions are fit for visitors. A version is adopted once its server bundle has loaded in every rendering
- * process; until then, and forever when it fails, the one before it stays. So no request waits for a download and a
- * bad release never reaches anybody.
+ * Decides which versions are served to visitors. A version is adopted once its server bundle has loaded in every rendering
+ * process; until then, and forever when it fails, the previous version is served. So no request waits for a download and a
+ * bad release never reaches a visitor.
  */
 export class Adoption implements VersionFacts {
   readonly #adopted = new Set<string>();
   readonly #quarantine = new Map<string, string>();
   readonly #problems = new Map<string, string>();
   readonly #quarantinesOfLast = new Map<string, number>();
-  /** Of each remote the version that served last, whatever the registry says since. */
+  /** The version of each remote that served last, even if the registry no longer lists it. */
   readonly #lastGood = new Map<string, RemoteManifest>();
   #registry: Registry = emptyRegistry;
   #running: Promise<void> = Promise.resolve();
@@ -38,7 +40,7 @@ export class Adoption implements VersionFacts {
   isQuarantined = (version: string): boolean => this.#quarantine.has(version);
   lastGood = (remote: string): RemoteManifest | null => this.#lastGood.get(remote) ?? null;
 
-  /** Remotes of which no version can be had, with the reason. */
+  /** Remotes without a usable version, with the reason. */
   missing(): Record<string, string> {
     const missing: Record<string, string> = {};
     for (const [name, entry] of Object.entries(this.#registry.remotes)) {
@@ -49,11 +51,11 @@ export class Adoption implements VersionFacts {
     return missing;
   }
 
-  /** Goes after a changed registry; settles when every version was tried. */
+  /** Applies a changed registry; settles when every version was tried. */
   follow(registry: Registry): Promise<void> {
     const before = this.#registry;
     this.#registry = registry;
-    // A remote that was released again gets another chance.
+    // A remote that was released again is no longer in quarantine.
     for (const [name, entry] of Object.entries(registry.remotes)) {
       if (before.remotes[name]?.current.version === entry.current.version) continue;
       this.#quarantine.delete(versionId(entry.current));
@@ -65,14 +67,17 @@ export class Adoption implements VersionFacts {
     return this.#running;
   }
 
-  /** Whether another version of the same remote could take its place. */
+  /** True when another version of the same remote can be served instead. */
   hasAnother(version: string): boolean {
     const entry = this.#registry.remotes[version.slice(0, version.indexOf('@'))];
     const others = entry ? manifestsOf(entry).map(versionId) : [];
     return others.some((other) => other !== version && this.isAdopted(other) && !this.isQuarantined(other));
   }
 
-  /** For good when another version can take its place; else for a while: a busy machine looks like a version that hangs. */
+  /**
+   * Permanent when another version can be served instead, else temporary: on a busy machine a healthy version looks as if it
+   * hangs.
+   */
   quarantine(version: string, reason: string): void {
     if (this.#quarantine.has(version)) return;
     const isLast = !this.hasAnother(version);
@@ -111,7 +116,7 @@ export class Adoption implements VersionFacts {
     }
   }
 
-  /** What is let go is no longer loaded: should it ever come back, it is adopted again. */
+  /** A version that is unloaded is no longer adopted: if it returns, it is adopted again. */
   #keep(manifests: readonly RemoteManifest[]): void {
     const kept = new Map(manifests.map((manifest) => [versionId(manifest), manifest]));
     for (const version of kept.keys()) if (!this.isAdopted(version)) kept.delete(version);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The name under which the site comes; with another one nothing of it is left. */
+/** The default brand name; its local name applies only together with it. */
 const ownName = 'Valam';
 const ownLocalName = { text: 'வலம்', lang: 'ta' };
 
@@ -16,18 +16,17 @@ const BrandEnvironment = z.object({
   ),
   BRAND_EMAIL: z.optional(z.string()),
   BRAND_PHONE: z._default(z.string(), '+91 00000 12012'),
-  /** First names, separated by commas, the founder first. */
+  /** First names, comma-separated, the founder first. */
   BRAND_TEAM: z._default(z.string(), 'Anandhi,Arjun,Mercy,Farook'),
 });
 export const brandEnvironment = BrandEnvironment.shape;
 
-/** A name in another script that does not say in which language would be read aloud wrongly. */
+/** Without a language, screen readers would mispronounce a name in another script. */
 export const brandProblems = (env: Env): string[] =>
   Boolean(env['BRAND_LOCAL_NAME']) === Boolean(env['BRAND_LOCAL_LANGUAGE'])
     ? []
     : ['BRAND_LOCAL_NAME, BRAND_LOCAL_LANGUAGE: set both or neither'];
 
-/** The brand of the site. */
 export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit<Brand, 'origin'> {
   const { BRAND_NAME: name, BRAND_LOCAL_NAME: text, BRAND_LOCAL_LANGUAGE: lang } = data;
   return {
@@ -49,5 +48,5 @@ export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit
 
 const networks = ['facebook', 'instagram', 'youtube', 'substack'] as const;
 
-/** A domain that belongs to nobody, until the real addresses are set. */
+/** A sample domain that nobody owns, until the real addresses are set. */
 const sampleDomain = (name: string): string => `${name.toLowerCase().replace(/\W/g, '') || 'site'}.example`;

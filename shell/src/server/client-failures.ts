@@ -16,7 +16,7 @@ const ClientFailure = z.object({
   path: short,
 });
 
-/** Takes what browsers report of failing remotes into the log. A hint, never a reason to change anything on its own. */
+/** Logs the failures of remotes that browsers report. They never trigger anything automatically. */
 export class ClientFailures {
   #count = 0;
   #minute = 0;
@@ -40,7 +40,7 @@ export class ClientFailures {
     const { remote, version, message, path } = failure.data;
     const { log, registry, onFailure } = this.options;
     const { remotes } = registry();
-    // What no release is named like is no one's failure, and nothing that a log should hold.
+    // A name that is not in the registry is ignored, so that it cannot fill the log.
     if (remote !== 'shell' && !Object.hasOwn(remotes, remote)) return;
     const patterns = Object.values(remotes).flatMap(({ current }) => current.paths);
     const [pathname = ''] = path.split(/[?#]/, 1);

@@ -4,7 +4,7 @@ import { brandEnvironment, brandOf, brandProblems } from './brand-config';
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const url = z.url({ protocol: /^https?$/ });
 const formKeyBytes = 32;
-/** The first signs, all verify: so they can change while running. */
+/** The first key signs, all keys verify, so that keys can be rotated while the site runs. */
 const formKeys = z
   .pipe(
     z.string(),
@@ -21,38 +21,38 @@ const text = (fallback: string) => z._default(z.string(), fallback);
 const Environment = z.object({
   PORT: port,
   OPS_PORT: z.optional(port),
-  /** Where the site is served: this machine alone unless configured otherwise, as the images are. */
+  /** The listening address: this machine alone unless configured otherwise, as the images are. */
   HOST: text('127.0.0.1'),
-  /** Where health and figures are served; as `HOST` when unset. */
+  /** The listening address of health checks and metrics; defaults to `HOST`. */
   OPS_HOST: z.optional(z.string()),
   GATEWAY_URL: z.string().check(z.minLength(1)),
   REGISTRY_FILE: z.string().check(z.minLength(1)),
   REMOTES_DIR: z.string().check(z.minLength(1)),
-  /** A folder that the release side looks into. The registry itself is read-only here. */
+  /** A folder that the release side polls. The registry itself is read-only here. */
   ROLLBACK_REQUESTS_DIR: z.optional(z.string()),
   SITE_ORIGIN: url,
-  /** Signs what visitors carry from one page to the next; the same in every replica. */
+  /** Signs values that visitors carry from one page to the next; the same in every replica. */
   FORM_KEY: formKeys,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  /** As its image was labelled. */
+  /** The version label of its image. */
   VERSION: text('development'),
   RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
   ...brandEnvironment,
-  /** Third parties are off unless named; each waits for the visitor's consent. */
+  /** Third parties are off unless configured; each waits for the visitor's consent. */
   GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'))),
   REVIEWS_WIDGET_URL: z.optional(url),
-  /** `name=url` of other units' readiness, separated by commas. */
+  /** Readiness URLs of other units as `name=url`, comma-separated. */
   READY_CHECKS: text(''),
-  /** How many proxies in front of this one may be believed about the visitor's address. */
+  /** Number of trusted proxies in front of this one, for the visitor's address. */
   TRUSTED_HOPS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 500),
-  /** Development only: `catalog=http://localhost:3101/remote-entry.json`, separated by commas. */
+  /** Development only: `catalog=http://localhost:3101/remote-entry.json`, comma-separated. */
   DEV_REMOTES: text(''),
 });
 
 export type ShellConfig = ReturnType<typeof readConfig>;
 
-/** Reads the environment once and checks it whole; every problem is said at once. */
+/** Parses and validates the environment; reports all problems at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = z.safeParse(Environment, given);

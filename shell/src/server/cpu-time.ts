@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux counts processor time in, on every platform that Node runs on. */
+/** The unit of processor time in Linux's `/proc`, the same on every platform that Node runs on. */
 const tickMs = 10;
 
-/** How long a process has really run, in milliseconds; null where the system does not tell. */
+/** The processor time used by a process, in milliseconds; null where the system does not report it. */
 export function cpuTimeOf(pid: number | undefined): number | null {
   if (!pid) return null;
   try {
@@ -13,7 +13,7 @@ export function cpuTimeOf(pid: number | undefined): number | null {
   }
 }
 
-/** The name of the process may hold anything, spaces and brackets too: fields are counted from its end. */
+/** The process name may contain spaces and brackets, so fields are counted from its end. */
 export function cpuTimeIn(stat: string): number | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);

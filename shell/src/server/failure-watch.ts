@@ -1,4 +1,4 @@
-/** A version that fails as often as this, soon after it was released, is rolled back. */
+/** A version that fails this often soon after its release is rolled back. */
 const rollbackRule = { windowMs: 60_000, leastFailures: 5, leastShare: 0.2 } as const;
 
 interface Counts {
@@ -7,9 +7,8 @@ interface Counts {
 }
 
 /**
- * Counts how often each version's code took part in a page, and how often it failed there: in pages into which nothing
- * went that a visitor can choose, and only of versions that were released a moment ago. A visitor who could add to these counts
- * could take a release back.
+ * Counts the uses and the failures of each version, only in pages without visitor input and only for recently released
+ * versions: a visitor who could add to these counts could roll a release back.
  */
 export class FailureWatch {
   readonly #counts = new Map<string, Counts>();

@@ -1,5 +1,4 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { publicRemotes, type ChosenRemote } from '../remotes/public-remote';
 import type { Registry } from '@valam/registry/schema';
 import type { ClientFailures } from './client-failures';
@@ -8,13 +7,14 @@ import type { GatewayProxy } from './gateway-proxy';
 import type { Log } from './log';
 import { isClosedTo, sendClosed } from './maintenance';
 import type { Metrics } from './metrics';
+import { unsubscribeCalls } from '@valam/contracts/leads/one-click-unsubscribe';
 import { isFromThisSite } from '@valam/contracts/shared/request-origin';
 import { canonicalPath } from './page-path';
 import type { Pages } from './pages';
 import type { Readiness } from './readiness';
 import type { SiteFiles } from './site-files/site-files';
 import { setSecurityHeaders } from './security-headers';
-import { isPlain, sendNotFound, serveImmutable } from './static-files';
+import { filesIn, serveImmutable } from './static-files';
 import { traceOf } from './trace';
 import { visitorAddress } from './visitor-address';
 
@@ -28,16 +28,16 @@ export interface FrontParts {
   readonly readiness: Readiness;
   readonly clientFailures: ClientFailures;
   readonly siteFiles: SiteFiles;
-  /** Where the shell's own client build lies. */
+  /** The folder of the shell's client build. */
   readonly assetsFolder: string;
 }
 
-/** Longer than every address of the site with all of its filters. */
+/** Longer than any address of the site with all filters set. */
 const longestAddress = 8_192;
 
 type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops' | 'file';
 
-/** The site's one address: decides who answers what. */
+/** The site's HTTP server: routes each request to its handler. */
 export function createFront(parts: FrontParts): http.Server {
   const { log, metrics, config } = parts;
   const server = http.createServer({ maxHeaderSize: 16_384 }, (request, response) => {
@@ -82,7 +82,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { config } = parts;
-  // Browsers read a backslash as a slash: a path that begins with two of either is another site's address.
+  // Browsers treat a backslash as a slash: a path that begins with two of either is an address of another site.
   if (pathname.includes('\\')) return sendText(response, 400, 'There is no such address.');
   const { maintenance } = parts.registry();
   if (maintenance && isClosedTo(kind, pathname)) {
@@ -91,9 +91,19 @@ async function answer(
   }
   switch (kind) {
     case 'asset':
-      return serveImmutable(request, response, parts.assetsFolder, pathname.slice('/assets/'.length));
+      return serveImmutable(
+        request,
+        response,
+        filesIn(parts.assetsFolder),
+        pathname.slice('/assets/'.length),
+      );
     case 'remote':
-      return serveRemoteFile(parts, request, response, pathname.slice('/remotes/'.length));
+      return serveImmutable(
+        request,
+        response,
+        filesIn(config.remotesFrom),
+        pathname.slice('/remotes/'.length),
+      );
     case 'ops':
       return answerOps(parts, pathname, request, response);
     case 'api':
@@ -121,21 +131,14 @@ function facts(request: IncomingMessage, config: ShellConfig) {
 
 /**
  * The address in an email's `List-Unsubscribe` is the page's: old email programs open it, newer ones post to it
- * on their own (RFC 8058). What they post is no form of the page: a browser always says where its form comes from.
+ * automatically (RFC 8058). Their POST is not a form of the page: a browser always sends an origin with its forms.
  */
 function oneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): string | null {
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
   if (method !== 'POST' || isBrowser) return null;
   const [, page = '', token] = /^(\/[^/]+\/[^/]+)\/([^/]+)$/.exec(pathname) ?? [];
-  const call = unsubscribeCalls[page];
-  return call && token ? `${call}/${token}` : null;
+  return token ? (unsubscribeCalls[page]?.path.replace(':token', () => token) ?? null) : null;
 }
-
-/** Pages that emails name in their `List-Unsubscribe` → the calls that do it. */
-const unsubscribeCalls: Readonly<Record<string, string>> = {
-  '/newsletter/unsubscribe': '/api/newsletter/unsubscribe',
-  '/booking/reminders-off': '/api/checkout/reminders-off',
-};
 
 async function answerPage(
   parts: FrontParts,
@@ -166,24 +169,6 @@ async function answerPage(
     return void response.writeHead(301, { location: canonical + query, 'cache-control': 'no-cache' }).end();
   }
   return pages.answer(request, response, facts(request, config));
-}
-
-async function serveRemoteFile(
-  { config }: FrontParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  name: string,
-): Promise<void> {
-  if (!/^https?:/.test(config.remotesFrom)) {
-    return serveImmutable(request, response, path.resolve(config.remotesFrom), name);
-  }
-  if (!isPlain(name)) return sendNotFound(response);
-  const found = await fetch(`${config.remotesFrom.replace(/\/$/, '')}/${name}`, { redirect: 'error' });
-  response.writeHead(found.status, {
-    'content-type': found.headers.get('content-type') ?? 'application/octet-stream',
-    'cache-control': found.ok ? 'public, max-age=31536000, immutable' : 'no-store',
-  });
-  response.end(Buffer.from(await found.arrayBuffer()));
 }
 
 async function answerOps(

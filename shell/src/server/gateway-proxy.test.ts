@@ -16,7 +16,7 @@ async function listening(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Where a replica was a moment ago. */
+/** The address of a replica that has just stopped. */
 async function nobody(): Promise<string> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,7 +25,7 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A gateway that answers without a look at the body, as one does with GET, behind a shell. */
+/** A shell in front of a gateway that answers without reading the body, as one does with GET. */
 async function site(isOneGone = false): Promise<{ origin: string; heard: string[] }> {
   const heard: string[] = [];
   const gateway = await listening(
@@ -64,7 +64,7 @@ describe('a call that is handed on', () => {
     const { origin, heard } = await site();
     const body = 'GET /smuggled HTTP/1.1\r\nhost: site\r\n\r\n';
     const headers = { 'content-length': String(body.length) };
-    // The same connection to the gateway serves each of these in turn.
+    // All of these requests use the same connection to the gateway.
     expect(await statusOf(origin, '/first', { headers }, body)).toBe(200);
     expect(await statusOf(origin, '/second', {})).toBe(200);
     const chunked = { 'transfer-encoding': 'chunked' };
@@ -89,6 +89,12 @@ describe('a call that is handed on', () => {
     expect(heard).toEqual(['POST /a 2', 'POST /b 2', 'POST /c 2', 'GET /read no length']);
   });
 
+  it('reaches the replica that is left, also when many are made at the same time', async () => {
+    const { origin } = await site(true);
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(origin, '/read')));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
   it('is not made twice once it was sent', async () => {
     let calls = 0;
     const gateway = await listening(
@@ -107,5 +113,20 @@ describe('a call that is handed on', () => {
       503,
     );
     expect(calls).toBe(1);
+  });
+});
+
+describe('a gateway with replicas', () => {
+  it('is there while one of them is replaced, and away when none answers well', async () => {
+    const well = await listening(http.createServer((_, response) => response.end('{}')));
+    const broken = await listening(http.createServer((_, response) => response.writeHead(503).end()));
+    const isThere = async (gateways: readonly string[]): Promise<boolean> => {
+      const proxy = new GatewayProxy(gateways);
+      closing.push(() => proxy.close());
+      return proxy.isThere(2_000);
+    };
+    expect(await isThere([await nobody(), well])).toBe(true);
+    expect(await isThere([well, broken])).toBe(true);
+    expect(await isThere([await nobody(), broken])).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { freshConnections, isConnectionLost, keptConnections } from '../render/gateway-agent';
 
-/** Headers that belong to one connection, not to the message. */
+/** Hop-by-hop headers. */
 const ofConnection = new Set([
   'connection',
   'keep-alive',
@@ -11,10 +11,10 @@ const ofConnection = new Set([
   'upgrade',
   'expect',
 ]);
-/** Sent on without a body, whatever came with them. */
+/** Methods forwarded without a body, even if the request has one. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Hands calls of `/api` and `/media` on to the gateway, as streams. */
+/** Proxies `/api` and `/media` to the gateway, as streams. */
 export class GatewayProxy {
   readonly #kept = keptConnections(512);
   readonly #fresh = freshConnections(512);
@@ -23,26 +23,24 @@ export class GatewayProxy {
   constructor(private readonly gateways: readonly string[]) {}
 
   async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
+    // Each try goes to the next replica of this call, whatever other calls have taken a turn meanwhile.
+    const first = this.#turn++;
     for (let left = this.gateways.length; left >= 0; left--) {
-      const failure = await this.#passOnce(request, response, facts);
+      const gateway = this.gateways[(first + this.gateways.length - left) % this.gateways.length] ?? '';
+      const failure = await this.#passOnce(gateway, request, response, facts);
       if (!failure) return;
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (!failure.mayBeAskedAgain || left === 0) return refuse(response, facts.trace.id);
     }
   }
 
-  /** Whether the gateway answers at all. */
+  /** True when any replica of the gateway answers: requests go to the others while one is replaced. */
   async isThere(limitMs: number): Promise<boolean> {
-    try {
-      const answer = await fetch(`${this.gateways[0]}/api/auth/csrf`, {
-        signal: AbortSignal.timeout(limitMs),
-        redirect: 'error',
-      });
-      await answer.body?.cancel();
-      return answer.status < 500;
-    } catch {
-      return false;
-    }
+    const answers = this.gateways.map((gateway) => answersInTime(gateway, limitMs));
+    return Promise.any(answers).then(
+      () => true,
+      () => false,
+    );
   }
 
   close(): void {
@@ -50,8 +48,12 @@ export class GatewayProxy {
     this.#fresh.destroy();
   }
 
-  #passOnce(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<Failure | null> {
-    const gateway = this.gateways[this.#turn++ % this.gateways.length] ?? '';
+  #passOnce(
+    gateway: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: ProxyFacts,
+  ): Promise<Failure | null> {
     const isSafe = safeMethods.has(request.method ?? '');
     return new Promise((resolve) => {
       const call = http.request(gateway + (request.url ?? ''), {
@@ -85,14 +87,23 @@ export class GatewayProxy {
   }
 }
 
+async function answersInTime(gateway: string, limitMs: number): Promise<void> {
+  const answer = await fetch(`${gateway}/api/auth/csrf`, {
+    signal: AbortSignal.timeout(limitMs),
+    redirect: 'error',
+  });
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw new Error(`The gateway answers ${answer.status}`);
+}
+
 interface Failure {
-  /** Nothing has come of it yet, so that the next replica may be asked. */
+  /** Nothing of a response has arrived, so the next replica may be tried. */
   readonly mayBeAskedAgain: boolean;
 }
 
 export interface ProxyFacts {
   readonly trace: { readonly id: string; readonly header: string };
-  /** Set instead of what the visitor sent. */
+  /** Headers that replace the visitor's. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -103,8 +114,8 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
 }
 
 /**
- * A length that no body follows would make the other side read the next request on the connection, which may be anybody's,
- * as that body.
+ * Removes the body's headers. A length without a body would make the other side read the next request on the connection,
+ * which may be another visitor's, as that body.
  */
 export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = endToEnd(headers);

@@ -7,7 +7,7 @@ export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (message: string, facts?: Record<string, unknown>) => void>
 >;
 
-/** Errors and texts of strangers lose what they may hold of people and their links. */
+/** Redacts personal data and links in errors and texts. */
 const safe = (value: unknown): unknown =>
   value instanceof Error ? loggableError(value) : typeof value === 'string' ? withoutSecrets(value) : value;
 

@@ -5,7 +5,7 @@ interface LiveRemote {
   readonly candidate: { readonly manifest: { readonly version: string }; readonly percent: number } | null;
 }
 
-/** The figures of this unit, for Prometheus. */
+/** The shell's Prometheus metrics. */
 export function createMetrics(facts: {
   readonly version: string;
   readonly ready: () => number;
@@ -59,7 +59,7 @@ export function createMetrics(facts: {
   });
   return {
     registry,
-    /** By the names of the registry only: every other name would be a series of its own, kept until the process ends. */
+    /** Only names in the registry become labels: any other name would be a new series, kept until the process ends. */
     countFailure(remote: string, side: 'server' | 'browser'): void {
       const isKnown = remote === 'shell' || Object.hasOwn(facts.remotes(), remote);
       failures.inc({ remote: isKnown ? remote : 'unknown', side });

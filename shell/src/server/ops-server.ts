@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Metrics } from './metrics';
 import type { Readiness } from './readiness';
 
-/** Health and figures, on an address of their own that the site does not reach. */
+/** Health checks and metrics, on a port that the public site cannot reach. */
 export function createOpsServer(readiness: Readiness, metrics: Metrics): http.Server {
   return http.createServer((request, response) => {
     void (async () => {

@@ -2,10 +2,7 @@ import { bestMatch } from '@valam/mfe-kit/host';
 
 const aliases: Readonly<Record<string, string>> = { '/hosts': '/host' };
 
-/**
- * The one way to write a page's path: lower-case, no slash at its end. Where a path holds a token, the token stays as
- * it is.
- */
+/** The canonical form of a page's path: lower case, no trailing slash. A token in the path keeps its case. */
 export function canonicalPath(pathname: string, patterns: readonly string[]): string {
   const plain = `/${pathname.split('/').filter(Boolean).join('/')}`;
   const lower = lowerCased(plain);
@@ -14,7 +11,7 @@ export function canonicalPath(pathname: string, patterns: readonly string[]): st
   return aliases[path] ?? path;
 }
 
-/** Letters of percent codes keep their case: `%C3` is one letter, not two. */
+/** Percent codes keep their case: `%C3` is one letter, not two. */
 const lowerCased = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 

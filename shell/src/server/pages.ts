@@ -13,9 +13,9 @@ import type { RendererPool } from './renderer-pool';
 import { bucketOf, isPartial, newBucket, wantedCookie, wantedOf, writeBucket } from './rollout';
 import type { StaffCheck } from './staff';
 
-/** How long a page waits for a rendering process that is being replaced. */
+/** Maximum wait for a rendering process that is being replaced. */
 const patienceMs = 3_000;
-/** Longer than every budget of a page together; what is later was lost. */
+/** Longer than all budgets of a page together; a later response counts as lost. */
 const answerLimitMs = 15_000;
 
 export interface PagesOptions {
@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly watch: FailureWatch;
   readonly staff: StaffCheck;
   readonly brand: { readonly name: string; readonly email: string };
-  /** The site has TLS. */
+  /** True when the site has TLS. */
   readonly isSecure: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface PageFacts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `broken`: a version's own fault cost the page, and another version of that remote may have it. */
+/** `broken`: the version whose bug made the page fail; another version of that remote may render it. */
 type Attempt = 'done' | 'lost' | { readonly broken: string };
 
 /**
- * Has pages rendered. A page whose rendering process is lost is rendered once more, by another one; so is a page that a
- * version's own fault cost, by the version before.
+ * Has pages rendered. If the rendering process is lost, the page is rendered once more by another one; if a version's bug
+ * made it fail, once more with the previous version.
  */
 export class Pages {
   constructor(private readonly options: PagesOptions) {}
@@ -82,7 +82,7 @@ export class Pages {
     return chooseView(registry(), { isAdopted, isQuarantined, lastGood }, visitor);
   }
 
-  /** All are busy: quickly no. One is being replaced: a moment. */
+  /** When all processes are busy, gives up at once; when one is being replaced, waits for it. */
   async #wait(): Promise<Renderer | null> {
     const { pool } = this.options;
     if (pool.ready > 0) return null;
@@ -137,7 +137,7 @@ export class Pages {
           .map(String);
         response.writeHead(answer.statusCode ?? 500, {
           ...headers,
-          // While a release is partial, a document is for one side of it.
+          // During a partial release a document is valid for one side of it only.
           ...(isPartial(registry()) && { 'cache-control': 'private, no-store' }),
           ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
         });

@@ -5,7 +5,7 @@ import type { RendererPool } from './renderer-pool';
 
 const limitMs = 1_000;
 
-/** Whether pages and API can be served, and if not, why. */
+/** Reports if pages and API can be served, and if not, why. */
 export class Readiness {
   #isDraining = false;
 
@@ -15,7 +15,7 @@ export class Readiness {
       adoption: Adoption;
       registry: RegistrySource;
       gateway: GatewayProxy;
-      /** Readiness of other units: name → address. */
+      /** Readiness URLs of other units, by name. */
       checks: Readonly<Record<string, string>>;
     },
   ) {}

@@ -6,10 +6,10 @@ import type { Log } from './log';
 const pollMs = 250;
 const limitMs = 1_000;
 
-/** The registry as it was last readable. Looks for changes several times a second; what is broken changes nothing. */
+/** The last readable registry. Polls for changes several times a second; an unreadable registry changes nothing. */
 export class RegistrySource {
   #registry: Registry = emptyRegistry;
-  /** As it was read last, before the development remotes were laid over it. */
+  /** The registry as last read, before the development remotes are merged in. */
   #read: RegistryRead | null = null;
   #development = '';
   #problem: string | null = 'not read yet';
@@ -19,7 +19,7 @@ export class RegistrySource {
   constructor(
     private readonly options: {
       place: string;
-      /** Laid over the registry: remote → address of a development server's entry. */
+      /** Overrides the registry: remote → URL of a development server's entry. */
       devRemotes: Readonly<Record<string, string>>;
       log: Log;
       onChange: (registry: Registry, before: Registry) => void;
@@ -30,7 +30,7 @@ export class RegistrySource {
     return this.#registry;
   }
 
-  /** Why the last look failed; null when it did not. */
+  /** Why the last read failed; null when it succeeded. */
   get problem(): string | null {
     return this.#problem;
   }
@@ -68,7 +68,7 @@ export class RegistrySource {
       this.options.onChange(registry, before);
     } catch (error) {
       const problem = String(error);
-      // Once per kind of failure, not at every look.
+      // Logged once per kind of failure, not at every read.
       if (problem !== this.#problem) {
         this.options.log.error('registry unreadable, the last good one stays', { reason: problem });
       }

@@ -6,7 +6,7 @@ import type { FromRenderer, RendererSettings } from '../render/protocol';
 import type { Log } from './log';
 import { Renderer } from './renderer';
 
-/** More than this at once in one process only makes every page slower. */
+/** More pages than this at once in one process only make each of them slower. */
 const mostInFlight = 40;
 
 interface PoolEvents {
@@ -15,7 +15,7 @@ interface PoolEvents {
   available: [];
 }
 
-/** The rendering processes: always as many as configured, each with every adopted version in memory. */
+/** The rendering processes: always as many as configured, each with every adopted version loaded. */
 export class RendererPool extends EventEmitter<PoolEvents> {
   #renderers: Renderer[] = [];
   #kept: readonly RemoteManifest[] = [];
@@ -27,7 +27,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       file: string;
       size: number;
       settings: Omit<RendererSettings, 'socket' | 'markFile'>;
-      /** What the processes inherit. */
+      /** Environment of the processes. */
       env: NodeJS.ProcessEnv;
       log: Log;
     },
@@ -39,7 +39,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     await Promise.all(Array.from({ length: this.options.size }, () => this.#add()));
   }
 
-  /** The least busy process, or null when none can take more. */
+  /** The least busy process, or null when all are full. */
   pick(): Renderer | null {
     const free = this.#renderers.filter(({ isReady, inFlight }) => isReady && inFlight < mostInFlight);
     return free.reduce<Renderer | null>(
@@ -52,7 +52,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return this.#renderers.filter(({ isReady }) => isReady).length;
   }
 
-  /** Pages that are being rendered, as a share of those that may be at the same time. */
+  /** Pages being rendered, as a share of the pool's capacity. */
   get occupancy(): number {
     const ready = this.#renderers.filter(({ isReady }) => isReady);
     const inFlight = ready.reduce((sum, renderer) => sum + renderer.inFlight, 0);
@@ -63,7 +63,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return this.#renderers.flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Loads a version everywhere, in one process first: what hangs while it loads costs only that one. */
+  /** Loads a version in all processes, in one first: a version that hangs while loading costs only that one. */
   async load(manifest: RemoteManifest): Promise<string | null> {
     const [first, ...others] = this.#renderers.filter(({ isReady }) => isReady);
     if (!first) return 'no rendering process is ready';
@@ -74,7 +74,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return errors.find((problem) => problem !== null) ?? null;
   }
 
-  /** Lets go of every other version. */
+  /** Unloads all other versions. */
   keepOnly(manifests: readonly RemoteManifest[]): void {
     const kept = new Set(manifests.map(versionId));
     this.#kept = manifests;
@@ -92,7 +92,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     for (const renderer of this.#renderers) renderer.tell({ kind: 'current', live });
   }
 
-  /** Ends the processes when their pages are done, or when the time is over. */
+  /** Ends the processes when their pages are done, or after the time limit. */
   async close(limitMs: number): Promise<void> {
     this.#isClosing = true;
     const until = Date.now() + limitMs;
@@ -129,7 +129,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       renderer.once('gone', () => resolve());
     });
     if (!renderer.isReady) return;
-    // Not before it has everything: a page must never miss a version that is adopted.
+    // Ready only when everything has loaded: a page must never miss an adopted version.
     renderer.isReady = false;
     renderer.tell({ kind: 'current', live: this.#live });
     await Promise.all(this.#kept.map((manifest) => renderer.load(manifest)));

@@ -11,27 +11,30 @@ import type { FromRenderer, RendererSettings, ToRenderer } from '../render/proto
 import { cpuTimeOf } from './cpu-time';
 
 const pingMs = 250;
-/** Pings in a row without an answer, while this process itself was not held up. */
+/** Consecutive pings without an answer, while this process itself was not delayed. */
 const missedUntilHung = 6;
-/** An endless loop runs; who has hardly run since it was last heard only waits for its turn on a busy machine. */
+/**
+ * Processor time used since the last answer: an endless loop consumes it, a process that waits for its turn on a busy
+ * machine does not.
+ */
 const runsUntilHungMs = 1_000;
-/** Whatever it waits for: silent for this many pings, it is of no use to anybody. */
+/** A process silent for this many pings is replaced, whatever the cause. */
 const missedAtMost = 60;
-/** A tick this late tells of a busy machine, not of a hanging process. */
+/** A timer this late means a busy machine, not a hanging process. */
 const lateMs = 120;
 
 interface RendererEvents {
   ready: [];
   loaded: [{ version: string; error: string | null }];
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
-  /** Said before the process is ended, so that no one tries the same version again meanwhile. */
+  /** Emitted before the process is killed, so that the same version is not tried again meanwhile. */
   hung: [Mark];
   gone: [{ hung: boolean }];
 }
 
 let count = 0;
 
-/** One watched rendering process. */
+/** A monitored rendering process. */
 export class Renderer extends EventEmitter<RendererEvents> {
   readonly socket: string;
   readonly agent = new http.Agent({ keepAlive: true, scheduling: 'lifo' });

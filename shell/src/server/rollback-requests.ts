@@ -2,8 +2,8 @@ import { requestRollback } from '@valam/registry/rollback-requests';
 import type { Log } from './log';
 
 /**
- * Asks the release side to roll a failing version back, so that every shell follows. This shell has stopped serving
- * it already; without a release side that is all that happens.
+ * Requests that the release side roll a failing version back, so that every shell follows. This shell has already stopped
+ * serving it; without a release side nothing else happens.
  */
 export const createRollbackRequests =
   (folder: string | null, log: Log) =>

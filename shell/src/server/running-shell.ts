@@ -20,7 +20,7 @@ import { SiteFiles } from './site-files/site-files';
 import { StaffCheck } from './staff';
 import { createRollbackRequests } from './rollback-requests';
 
-/** Platform generations whose remotes are served; written in by the build, from the platform list. */
+/** Platform generations whose remotes are served; defined at build time from the platform list. */
 declare const SERVED_GENERATIONS: readonly number[];
 
 const leastPatienceMs = 15_000;
@@ -30,7 +30,7 @@ export interface RunningShell {
   stop(): Promise<void>;
 }
 
-/** Starts the unit as it runs in production: registry, rendering processes, then the address. */
+/** Starts the unit as it runs in production: the registry, the rendering processes, then the HTTP server. */
 export async function startShell(
   config: ShellConfig,
   distFolder: string,
@@ -72,12 +72,12 @@ export async function startShell(
     if (isRecent(version)) void requestRollback(version, reason);
   };
   const watch = new FailureWatch(isRecent, (version, { uses, failures }) => {
-    // Some failing pages are better than none of that remote at all.
+    // Without another version, some failing pages are better than losing all pages of that remote.
     if (adoption.hasAnother(version)) giveUp(version, `failed in ${failures} of ${uses} pages`);
   });
   pool.on('hung', ({ version, hasInput }) => {
     metrics.replaced.inc();
-    // A visitor who could bring a release down by what they send would do so with every release.
+    // Otherwise a visitor could have every release rolled back by sending the same input.
     if (hasInput) log.error('remote version hung by what a visitor sent', { version });
     else giveUp(version, 'it hung');
   });
@@ -155,7 +155,7 @@ export async function startShell(
   };
 }
 
-/** New connections that may wait to be taken: a burst beyond this is tried again by its senders after a second or more. */
+/** Backlog of connections to accept: beyond it clients retry after a second or more. */
 const connectionsWaiting = 4_096;
 
 async function listen(server: http.Server, port: number, host: string): Promise<void> {
@@ -163,7 +163,7 @@ async function listen(server: http.Server, port: number, host: string): Promise<
   await once(server, 'listening');
 }
 
-/** A development server's scripts and its hot updates. */
+/** CSP sources of a development server: its scripts and its hot updates. */
 function developmentSources(entry: string): string[] {
   const { host } = new URL(entry);
   return [`http://${host}`, `ws://${host}`];

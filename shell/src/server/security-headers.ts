@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 const twoYears = 63_072_000;
-/** For what is no page; pages bring a policy of their own. */
+/** The policy of responses that are not pages; pages set their own. */
 const leastPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What every answer carries. */
+/** Sets the headers of every response. */
 export function setSecurityHeaders(response: ServerResponse, siteOrigin: string): void {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', leastPolicy);

@@ -5,7 +5,7 @@ import { meRoute } from '@valam/contracts/identity/auth.routes';
 const rememberedMs = 30_000;
 const limitMs = 500;
 
-/** Tells whether a session belongs to a member of staff; remembered for half a minute. */
+/** Tells if a session belongs to a staff member; cached for half a minute. */
 export class StaffCheck {
   readonly #known = new Map<string, { at: number; isStaff: Promise<boolean> }>();
 

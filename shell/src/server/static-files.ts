@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,31 +18,50 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
 };
-/** The one JSON file of a version that is public: what the federation's tools read. */
+/** The one public JSON file of a version, read by the federation's tools. */
 const manifests: Readonly<Record<string, string>> = { 'mf-manifest.json': 'application/json' };
 const packed = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
+/** Timeout of a request for a file in a bucket. */
+const limitMs = 5_000;
+
 interface FoundFile {
-  readonly file: string;
   readonly size: number;
+  open(): Readable;
+}
+
+interface PackedFile extends FoundFile {
   readonly encoding: string | null;
 }
 
-/** Serves the files of a folder forever: their names change whenever their content does. */
+class StorageAway extends Error {}
+
+type FindFile = (name: string) => Promise<FoundFile | null>;
+
+/** Finds files in a folder, or below a URL such as that of a bucket. */
+export const filesIn = (place: string): FindFile =>
+  /^https?:/.test(place) ? filesAtAddress(place) : filesInFolder(place);
+
+/** Serves files as immutable: their names change whenever their content does. */
 export async function serveImmutable(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: string,
+  find: FindFile,
   name: string,
 ): Promise<void> {
   const type = types[path.extname(name)] ?? manifests[path.basename(name)];
-  const found = type && isPlain(name) ? await find(request, path.join(folder, name)) : null;
-  if (!found || !type) {
-    return sendNotFound(response);
+  if (!type || !isPlain(name)) return sendNotFound(response);
+  let found: PackedFile | null;
+  try {
+    found = await findPacked(request, find, name);
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    return sendText(response, 503, 'This file cannot be had at the moment');
   }
+  if (!found) return sendNotFound(response);
   response.writeHead(200, {
     'content-type': type,
     'content-length': found.size,
@@ -50,35 +71,73 @@ export async function serveImmutable(
     vary: 'accept-encoding',
     ...(found.encoding ? { 'content-encoding': found.encoding } : {}),
   });
-  if (request.method === 'HEAD') return void response.end();
-  await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
+  const content = found.open();
+  if (request.method === 'HEAD') {
+    content.destroy();
+    return void response.end();
+  }
+  await pipeline(content, response).catch(() => response.destroy());
 }
 
-export function sendNotFound(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('Not found');
+const sendNotFound = (response: ServerResponse): void => sendText(response, 404, 'Not found');
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(text);
 }
 
-/** No way out of the folder, nothing hidden. */
+/** True for a name without path traversal or hidden files. */
 export const isPlain = (name: string): boolean =>
   name.split('/').every((part) => /^[\w@-][\w.@-]*$/.test(part));
 
-async function find(request: IncomingMessage, file: string): Promise<FoundFile | null> {
+async function findPacked(
+  request: IncomingMessage,
+  find: FindFile,
+  name: string,
+): Promise<PackedFile | null> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [encoding, ending] of packed) {
     if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
-    const size = await sizeOf(file + ending);
-    if (size !== null) return { file: file + ending, size, encoding };
+    const found = await find(name + ending);
+    if (found) return { ...found, encoding };
   }
-  const size = await sizeOf(file);
-  return size === null ? null : { file, size, encoding: null };
+  const found = await find(name);
+  return found && { ...found, encoding: null };
 }
 
-async function sizeOf(file: string): Promise<number | null> {
-  try {
-    const facts = await stat(file);
-    return facts.isFile() ? facts.size : null;
-  } catch {
-    return null;
-  }
+function filesInFolder(folder: string): FindFile {
+  return async (name) => {
+    const file = path.join(folder, name);
+    try {
+      const facts = await stat(file);
+      return facts.isFile() ? { size: facts.size, open: () => createReadStream(file) } : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+function filesAtAddress(address: string): FindFile {
+  const base = address.replace(/\/$/, '');
+  return async (name) => {
+    const answer = await fetch(`${base}/${name}`, {
+      redirect: 'error',
+      // Uncompressed transfer: a compressed file is a separate object.
+      headers: { 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(limitMs),
+    }).catch((error: unknown) => {
+      throw new StorageAway(`${base} does not answer`, { cause: error });
+    });
+    const { body } = answer;
+    // A bucket without list permission answers 403 for a missing object.
+    if (!body || [403, 404].includes(answer.status)) {
+      await body?.cancel();
+      return null;
+    }
+    if (!answer.ok) throw new StorageAway(`${base} answered ${answer.status} for ${name}`);
+    return {
+      size: Number(answer.headers.get('content-length')),
+      open: () => Readable.fromWeb(body as ReadableStream<Uint8Array>),
+    };
+  };
 }

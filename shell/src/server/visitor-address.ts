@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The visitor's address. What a proxy says is believed only as far as proxies are known to stand there. */
+/** The visitor's IP address. `X-Forwarded-For` is trusted only for the configured number of proxies. */
 export function visitorAddress(request: IncomingMessage, trustedHops: number): string {
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -2,8 +2,8 @@ import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { tokens } from '@valam/ui/tokens/tokens';
 
 /**
- * What does not work without a network and without scripts: forms and what fills them, buttons that hold neither a
- * heading nor a picture, the way to a message.
+ * Elements that need the network or scripts: forms and their filling, buttons without a heading or an image, links to the
+ * chat.
  */
 const needsNetwork = [
   'form',
@@ -16,11 +16,11 @@ const needsNetwork = [
 const paperStyle = `${needsNetwork}{display:none!important}button{pointer-events:none}`;
 
 /**
- * A page as paper: without its scripts, everything that folds unfolded, and with the day on which it was taken, so that
- * no one takes it for today's. What needs the network is not on it.
+ * Makes an offline copy of a page: without scripts, with everything collapsible expanded, and with the date on which it was
+ * saved, so that it is not mistaken for the current page. Elements that need the network are hidden.
  */
 export function copyForTheRoad(html: string, takenOn: Date): string {
-  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.ink};color:${tokens.color.lime}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;
+  const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.text};color:${tokens.color.surface}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
@@ -30,5 +30,5 @@ export function copyForTheRoad(html: string, takenOn: Date): string {
     .replace(/<body\b[^>]*>/, (body) => body + notice);
 }
 
-/** The title of a document as its markup has it. */
+/** The title of a document, as in its markup. */
 export const titleOf = (html: string): string => /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '';

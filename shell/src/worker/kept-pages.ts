@@ -9,9 +9,9 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** The pages that the visitor asked to keep, and nothing else. */
+/** The pages that the visitor asked to save for offline use. */
 export class KeptPages {
-  /** Takes the page as a stranger sees it: no one's name is left on the device. */
+  /** Fetches the page without cookies, so that no personal data is stored on the device. */
   async keep(path: string, now = new Date()): Promise<void> {
     const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
     if (!page.ok || page.redirected) throw new Error(`${path} answered ${page.status}`);
@@ -36,7 +36,7 @@ export class KeptPages {
     return (await this.at(path))?.headers.get(takenAt) ?? null;
   }
 
-  /** Takes a new copy of a page whose kept one is older than a day. */
+  /** Fetches the page again when its saved copy is older than a day. */
   async refresh(path: string, now = new Date()): Promise<void> {
     const since = await this.keptAt(path);
     if (since && now.getTime() - Date.parse(since) > dayMs) await this.keep(path, now);

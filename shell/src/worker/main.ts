@@ -4,14 +4,14 @@ import { KeptPages } from './kept-pages';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
-/** Written before this file by the server that hands it out. */
+/** Prepended to this file by the server. */
 declare const BRAND_NAME: string;
 
 const kept = new KeptPages();
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) =>
-  // The browser asks for a page at once, while this worker still wakes up.
+  // Navigation preload: the browser requests the page while this worker starts.
   event.waitUntil(self.registration.navigationPreload.enable()),
 );
 self.addEventListener('fetch', (event) => {

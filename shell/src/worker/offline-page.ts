@@ -3,16 +3,18 @@ import type { KeptPage } from './kept-pages';
 
 const { color } = tokens;
 
-const styles = `body{margin:0;background:${color.paper};color:${color.ink};font:18px/1.5 Georgia,serif}
+const styles = `body{margin:0;background:${color.background};color:${color.text};font:18px/1.5 Georgia,serif}
 main{max-width:36rem;margin:12vh auto;padding:0 1.5rem}
 h1{font-size:2rem;line-height:1.2;font-weight:500}
 h2{font-size:1.25rem;font-weight:600;margin-top:2.5rem}
-ul{padding:0;list-style:none;border-top:1px solid ${color.rule}}
-li{border-bottom:1px solid ${color.rule}}
+ul{padding:0;list-style:none;border-top:1px solid ${color.divider}}
+li{border-bottom:1px solid ${color.divider}}
 a{color:inherit;display:inline-block;padding:.6rem 0}
 a:focus-visible{outline:3px solid ${color.focus}}`;
 
-/** What stands where a page cannot be had: why, and what the visitor has kept. `brand` and titles are put in as text. */
+/**
+ * The page shown when the network fails: the reason, and the saved pages. `brand` and titles are inserted as escaped text.
+ */
 export function offlinePage(brand: string, kept: readonly KeptPage[]): Response {
   const list = kept.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`).join('');
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>You are offline | ${escaped(brand)}</title>

@@ -1,4 +1,4 @@
-/** The part of a service worker's surroundings that this one uses; the browser's typings know pages only. */
+/** The part of the service worker API that this one uses; the configured DOM typings cover pages only. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

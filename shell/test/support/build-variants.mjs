@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildRemote } from '@valam/mfe-kit/build/remote';
 import { filesIn } from '@valam/mfe-kit/build/files';
 
-// Builds variants of the test remotes with the real build. In: a work folder and JSON of
-// `{ <variant>: { name, edits: { <text>: <text> } } }`. Out: JSON of `{ <variant>: manifest }`; the versions lie in
+// Builds variants of the test remotes with the real build. Input: a work folder and JSON of `{ <variant>: { name, edits: {
+// <text>: <text> } } }`. Output: JSON of `{ <variant>: manifest }`; the versions are written to
 // `<work>/remotes/<name>/<version>`.
 const [work, json] = process.argv.slice(2);
 const result = {};

@@ -58,14 +58,14 @@ const answers: Readonly<Record<string, () => [number, unknown]>> = {
   'GET /api/auth/csrf': () => [200, { csrfToken: 'token' }],
 };
 
-/** A gateway that answers the few calls which the shell's own tests need. */
+/** A gateway that answers the few calls needed by the shell's tests. */
 export interface FakeGateway {
   readonly url: string;
-  /** `METHOD /path` → how many milliseconds it takes. */
+  /** Delay in milliseconds by `METHOD /path`. */
   readonly delays: Record<string, number>;
-  /** `METHOD /path` that answer 503. */
+  /** Calls (`METHOD /path`) that answer 503. */
   readonly broken: Set<string>;
-  /** `METHOD /path` → what it answers instead of the usual. */
+  /** Answers by `METHOD /path` that replace the default ones. */
   readonly instead: Map<string, unknown>;
   readonly seen: { key: string; body: string; headers: http.IncomingHttpHeaders }[];
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Variant {
   readonly edits?: Readonly<Record<string, string>>;
 }
 
-/** A work folder for one test file, inside the checkout so that packages are found from it. */
+/** A work folder for one test file, inside the checkout so that imports resolve to its packages. */
 export async function makeWorkFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(cache, 'shell-test-'));
   return { folder, drop: () => rm(folder, { recursive: true, force: true }) };
@@ -61,7 +61,7 @@ export class ShellProcess {
     return path.join(this.work, 'rollback-requests');
   }
 
-  /** Does what the release side does: carries out the rollback that the shell asks for. */
+  /** Plays the release side: carries out the rollback that the shell requests. */
   carryOutRollback({ name, version }: RemoteManifest): Promise<CarriedOut> {
     return eventually(async () => {
       const done = await carryOutRollbacks(this.rollbackRequests, this.registryFile);
@@ -111,7 +111,7 @@ export class ShellProcess {
     await gone;
   }
 
-  /** Waits for a line of the log. */
+  /** Waits for a log line. */
   logged(message: string, facts: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     return eventually(() => {
       const line = this.logs.find(
@@ -138,7 +138,7 @@ export class ShellProcess {
   }
 }
 
-/** Tries again until it does not throw. */
+/** Retries until it does not throw. */
 export async function eventually<T>(attempt: () => T | Promise<T>, limitMs = 8_000): Promise<T> {
   const until = Date.now() + limitMs;
   for (;;) {

@@ -5,7 +5,7 @@ import { startFakeGateway } from './fake-gateway';
 import { buildVariants, live, makeWorkFolder, ShellProcess, type Variant } from './shell-process';
 
 const endless = 'for (;;) {}';
-// The build itself refuses what cannot be loaded, so these faults wait for the rendering process.
+// The build executes the remotes too and refuses what it cannot load, so these faults occur only in a rendering process.
 const whenRendering = (fault: string) =>
   `if (typeof process === 'object' && process.env['RENDERER']) ${fault}`;
 const variants = {
@@ -55,7 +55,7 @@ const variants = {
 
 type Name = keyof typeof variants;
 
-/** A shell with two tiny remotes, sound or with a fault, and a gateway that answers as configured. */
+/** A shell with two tiny remotes, healthy or faulty, and a gateway that answers as configured. */
 export function tinySite<N extends Name>(names: readonly N[]) {
   const site = {} as {
     folder: string;
@@ -94,7 +94,7 @@ export function tinySite<N extends Name>(names: readonly N[]) {
       site.shell = new ShellProcess(site.folder, gatewayUrl);
     },
 
-    /** A shell at work that has no good version in memory from before. */
+    /** A running shell that has no earlier good version in memory. */
     async fresh(page: RemoteManifest, panel: RemoteManifest, env = {}): Promise<void> {
       this.newShell();
       await site.shell.release({ catalog: live(page), booking: live(panel) });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
-import { publicPages } from '../../../bench/src/harness/routes.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
+import { publicPages } from '@valam/testing/routes';
 import { finding } from '../finding.ts';
 import { pageStates } from '../page-states.ts';
 import type { Browser, Page } from '../page-states.ts';
@@ -41,7 +42,7 @@ async function lookAt(
   const where = says ? `${path}, ${says}` : path;
   try {
     await page.goto(site + path);
-    await live(page).catch(() => {});
+    await expectLive(page).catch(() => {});
     await reach?.(page);
     const over = await overflowOf(page);
     if (isRuled) return over.map((what) => `${where}: ${what}`);

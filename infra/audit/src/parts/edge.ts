@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
-import { json, send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { json, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
+import { askExactly } from '../ask-exactly.ts';
 import { finding } from '../finding.ts';
+import type { Target } from '../target.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -115,26 +116,12 @@ export async function unstorableText(site: string) {
   });
 }
 
-/** A path as it is, which no client of ours would send. */
-const raw = (site: string, address: string): Promise<string> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(site);
-    let head = '';
-    const socket = net.connect({ host: hostname, port: Number(port) }, () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
-    );
-    socket.setTimeout(10_000, () => socket.destroy());
-    socket.on('data', (chunk) => (head += String(chunk)));
-    socket.on('error', () => resolve(head));
-    socket.on('close', () => resolve(head));
-  });
-
 export async function backslashes(site: string) {
   const wrong = [];
   const addresses = ['/\\evil.example', '/\\/evil.example', '/A\\..\\b', '/temples\\X'];
   for (const address of addresses) {
-    const status = Number((await raw(site, address)).split(' ')[1]);
-    if (status !== 400) wrong.push(`${address} answered ${status}`);
+    const { statusCode } = await askExactly(site, address);
+    if (statusCode !== 400) wrong.push(`${address} answered ${statusCode}`);
   }
   return finding('backslashes', { tried: addresses.length, wrong });
 }
@@ -167,7 +154,7 @@ export async function inventedLabels(site: string, ops: Record<string, string>) 
 }
 
 /** What visitors send, at the edge of the system. */
-export async function auditEdge({ site, run }: { site: string; run: () => any }) {
+export async function auditEdge({ site, run }: Target) {
   const owner = await signIn(site, run().admin);
   const stillThere = await send(`${site}/api/auth/me`, { headers: owner.headers });
   if (!json(stillThere)?.email) throw new Error('the session of the owner is not there');

@@ -1,7 +1,8 @@
-import { send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
 import { finding } from '../finding.ts';
-import type { Person } from '../../../bench/src/harness/people.ts';
+import type { Target } from '../target.ts';
+import type { Person } from '@valam/testing/people';
 
 const changing = [
   ['PATCH', '/api/admin/tours/x'],
@@ -62,7 +63,7 @@ async function fromElsewhere(site: string, path: string) {
   ];
 }
 
-async function sessions(site: string, run: () => any, owner: Person) {
+async function sessions(site: string, run: Target['run'], owner: Person) {
   const { cookie = '' } = owner.headers;
   const login = () =>
     send(`${site}/api/auth/login`, { method: 'POST', headers: { cookie }, body: run().admin });
@@ -79,7 +80,7 @@ async function sessions(site: string, run: () => any, owner: Person) {
 }
 
 /** What is done in someone's name without their will. */
-export async function auditForgery({ site, run }: { site: string; run: () => any }) {
+export async function auditForgery({ site, run }: Target) {
   const owner = await signIn(site, run().admin);
   const crossed = [];
   const csrf = await forgedTokens(site, owner);

@@ -1,7 +1,10 @@
-import { dice } from '../../../bench/src/harness/numbers.ts';
-import { json, many, send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { dice } from '@valam/testing/numbers';
+import { json, many, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
 import { finding } from '../finding.ts';
+import type { Target } from '../target.ts';
+
+const rounds = 14;
 
 const texts = [
   '',
@@ -42,36 +45,53 @@ const values: readonly unknown[] = [
   Array(2_000).fill('x'),
 ];
 
-/** Calls that would end the audit's own session or everybody's. */
-const left = /\/auth\/(logout|sessions)|payouts/;
+/** Calls that would end the audit's own session or everybody's, or take away all content that later parts look at. */
+const left = /\/auth\/(logout|sessions)|payouts|\/sample\/all\/remove/;
 
 const pathTexts = texts.filter((one) => one !== '\ud800');
 
-export type Pick = (from: readonly any[]) => any;
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+}
+/** The part of OpenAPI that is looked at. */
+interface Description {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+type Pick = <T>(from: readonly T[]) => T;
 
 /** Something like what is asked for, with something wrong in it. */
-function inventor(description: any, roll: () => number, pick: Pick) {
-  const resolve = (ref: string) =>
-    ref
-      .split('/')
-      .slice(1)
-      .reduce((at: any, key) => at?.[key], description);
+function inventor({ components }: Description, roll: () => number, pick: Pick) {
+  const resolve = (ref: string) => components?.schemas?.[ref.split('/').at(-1) ?? ''];
   const plain: Record<string, () => unknown> = {
     number: () => pick([0, 1, 2, -5, 1e12, 3.3]),
     integer: () => pick([0, 1, 2, -5, 1e12, 3.3]),
     boolean: () => roll() < 0.5,
   };
-  function like(schema: any, depth = 0): unknown {
+  function like(schema: Schema | undefined, depth = 0): unknown {
     if (roll() < 0.25 || depth > 4 || !schema) return pick(values);
     const of = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-    if (schema.$ref || of) return like(schema.$ref ? resolve(schema.$ref) : pick(of), depth + 1);
+    if (schema.$ref) return like(resolve(schema.$ref), depth + 1);
+    if (of) return like(pick(of), depth + 1);
     if (schema.enum) return pick(schema.enum);
     if (schema.properties)
       return Object.fromEntries(
         Object.entries(schema.properties).map(([key, inner]) => [key, like(inner, depth + 1)]),
       );
     if (schema.type === 'array') return [like(schema.items, depth + 1)];
-    return plain[schema.type]?.() ?? pick(['hello', 'a@b.example', ...texts]);
+    return plain[schema.type ?? '']?.() ?? pick(['hello', 'a@b.example', ...texts]);
   }
   return like;
 }
@@ -83,18 +103,19 @@ export interface Attempt {
   headers: Record<string, string>;
 }
 
-function invented(description: any, signedIn: Record<string, string>, rounds: number): Attempt[] {
+function invented(description: Description, signedIn: Record<string, string>): Attempt[] {
   const roll = dice(20_260_101);
-  const pick = (from: readonly any[]) => from[Math.floor(roll() * from.length)];
+  const pick: Pick = <T>(from: readonly T[]) => from[Math.floor(roll() * from.length)] as T;
   const like = inventor(description, roll, pick);
-  const pathOf = (pattern: string, parameters: any[] = []) => {
+  const pathOf = (pattern: string, parameters: NonNullable<Operation['parameters']> = []) => {
     const path = pattern.replaceAll(/\{[^}]+\}/g, () => encodeURIComponent(String(pick(pathTexts))) || 'x');
     const query = parameters
       .filter((one) => one.in === 'query' && roll() < 0.7)
       .map((one) => `${one.name}=${safely(String(pick(texts)))}`);
     return query.length > 0 ? `${path}?${query.join('&')}` : path;
   };
-  const bodyOf = (schema: any) => (roll() < 0.1 ? pick(['{', 'null', '""', '[]', '{"a":']) : like(schema));
+  const bodyOf = (schema: Schema | undefined) =>
+    roll() < 0.1 ? pick(['{', 'null', '""', '[]', '{"a":']) : like(schema);
   return operationsOf(description).flatMap(({ pattern, method, operation }) =>
     Array.from({ length: rounds }, () => {
       const schema = operation.requestBody?.content?.['application/json']?.schema;
@@ -111,30 +132,18 @@ function invented(description: any, signedIn: Record<string, string>, rounds: nu
   );
 }
 
-const operationsOf = (description: any): { pattern: string; method: string; operation: any }[] =>
-  Object.entries(description?.paths ?? {})
+const operationsOf = ({ paths = {} }: Description) =>
+  Object.entries(paths)
     .filter(([pattern]) => !left.test(pattern))
     .flatMap(([pattern, methods]) =>
-      Object.entries(methods as Record<string, any>).map(([method, operation]) => ({
-        pattern,
-        method,
-        operation,
-      })),
+      Object.entries(methods).map(([method, operation]) => ({ pattern, method, operation })),
     );
 
 /** Every call of the published description with everything that does not belong there. */
-export async function auditFuzzing({
-  site,
-  run,
-  rounds = 14,
-}: {
-  site: string;
-  run: () => any;
-  rounds?: number;
-}) {
-  const description = json(await send(`${site}/api/openapi.json`));
+export async function auditFuzzing({ site, run }: Target) {
+  const description: Description = json(await send(`${site}/api/openapi.json`));
   const owner = await signIn(site, run().admin);
-  const attempts = invented(description, owner.headers, rounds);
+  const attempts = invented(description ?? {}, owner.headers);
   const wrong: string[] = [];
   const statuses: Record<string, number> = {};
   await many(attempts.length, 4, async (index) => {

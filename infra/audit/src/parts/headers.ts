@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { send } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
 import { finding } from '../finding.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,18 +1,26 @@
-import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
-import { json, many, send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
-import { pause } from '../../../local/src/waiting.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
+import { json, many, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
+import { until } from '../../../local/src/waiting.ts';
 import { finding } from '../finding.ts';
 import { payloads, poisoned, untouched } from '../hostile-words.ts';
 import { livingElements } from '../living-elements.ts';
-import type { Person } from '../../../bench/src/harness/people.ts';
+import type { Target } from '../target.ts';
+import type { Person } from '@valam/testing/people';
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const published = 'status=published';
 
+interface Shown {
+  entity: string;
+  query?: string;
+  page: (record: { slug: string }) => string;
+}
+
 /** Records whose words are shown, which one of them, and where. */
-const shown: { entity: string; query?: string; page: (record: { slug: string }) => string }[] = [
+const shown: Shown[] = [
   { entity: 'tours', page: ({ slug }) => `/spiritual-tours/${slug}` },
   { entity: 'retreats', page: ({ slug }) => `/retreats/${slug}` },
   { entity: 'blogs', page: ({ slug }) => `/blog/${slug}` },
@@ -33,15 +41,7 @@ const shown: { entity: string; query?: string; page: (record: { slug: string }) 
 const mostMsUntilShown = 5_000;
 
 /** One record that has a page, seen and changed as the owner. */
-async function someRecord(
-  site: string,
-  owner: Person,
-  {
-    entity,
-    query = published,
-    page,
-  }: { entity: string; query?: string; page: (record: { slug: string }) => string },
-) {
+async function someRecord(site: string, owner: Person, { entity, query = published, page }: Shown) {
   const address = `${site}/api/admin/${entity}`;
   const { headers } = owner;
   const list = json(await send(`${address}?perPage=20&${query}`, { headers }));
@@ -56,7 +56,7 @@ async function someRecord(
   const read = async () => json(await send(`${address}/${id}`, { headers }));
   return {
     read,
-    write: async (values: any) =>
+    write: async (values: object) =>
       (
         await send(`${address}/${id}`, {
           method: 'PATCH',
@@ -70,22 +70,19 @@ async function someRecord(
 export type Written = NonNullable<Awaited<ReturnType<typeof someRecord>>>;
 
 /** Writes something behind every sentence, all fields at once or else each alone. */
-async function poison({ write }: Written, fields: [string, any][], words: string) {
-  const values = fields.map(([name, value]) => [name, poisoned(value, words, name).value]);
+async function poison({ write }: Written, fields: [string, unknown][], words: string) {
+  const values = fields.map(([name, value]) => [name, poisoned(value, words, name).value] as const);
   if (await write(Object.fromEntries(values))) return fields.length;
   let count = 0;
   for (const [name, value] of values) if (await write({ [name]: value })) count++;
   return count;
 }
 
-async function isOnPage(address: string, words: string) {
-  const until = Date.now() + mostMsUntilShown;
-  for (;;) {
-    if ((await send(address)).text.includes(words)) return true;
-    if (Date.now() > until) return false;
-    await pause(100);
-  }
-}
+const isOnPage = (address: string, words: string) =>
+  until(async () => (await send(address)).text.includes(words), {
+    timeoutMs: mostMsUntilShown,
+    everyMs: 100,
+  });
 
 async function showPoisoned(
   record: Written,
@@ -106,7 +103,7 @@ async function showPoisoned(
   const prose = Object.entries(original).filter(
     ([name, value]) => !untouched.test(name) && poisoned(value, 'x', name).count > 0,
   );
-  const writable: [string, any][] = [];
+  const writable: [string, unknown][] = [];
   for (const [name, value] of prose) if (await record.write({ [name]: value })) writable.push([name, value]);
   let count = 0;
   try {
@@ -153,24 +150,14 @@ async function openLook(browser: Browser, site: string) {
     look: async (path: string) => {
       where = path;
       await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: 90_000 });
-      await live(page, 8_000).catch(() => {});
+      await expectLive(page, 8_000).catch(() => {});
       const alive = await livingElements(page);
       if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
     },
   };
 }
 
-export async function auditHostileWords({
-  site,
-  run,
-  log,
-  only = [],
-}: {
-  site: string;
-  run: () => any;
-  log: (line: string) => void;
-  only?: readonly string[];
-}) {
+export async function auditHostileWords({ site, run, log, only }: Target) {
   const owner = await signIn(site, run().admin);
   const browser = await openBrowser(log);
   const kinds = shown.map(

@@ -1,4 +1,4 @@
-import { many, send } from '../../../bench/src/harness/http.ts';
+import { many, send } from '@valam/testing/http';
 import { everyPage } from '../every-page.ts';
 import { finding } from '../finding.ts';
 import { readFeed, readSitemap } from '../site-lists.ts';
@@ -12,13 +12,26 @@ import {
 } from '../structured-data.ts';
 import { htmlProblems } from '../valid-html.ts';
 import type { Seen } from '../every-page.ts';
+import type { Target } from '../target.ts';
 
-export interface Target {
-  site: string;
-  run: () => any;
-  tag: string;
-  log: (line: string) => void;
-}
+/** What kind of structured data each kind of page owes. */
+const owed: Record<string, string[]> = {
+  '/': ['Organization'],
+  '/spiritual-tours/:slug': ['Product', 'TouristTrip', 'BreadcrumbList'],
+  '/blog/:slug': ['Article', 'BreadcrumbList'],
+  '/host/:slug': ['Person'],
+  '/temples/:slug': ['BreadcrumbList'],
+};
+
+/** What the head of every page that can be found has. */
+const inHeads = {
+  'a title': /<title>[^<]{5,}<\/title>/,
+  'a description': /<meta[^>]+name="description"[^>]+content="[^"]{20,}/,
+  'a canonical address': /<link[^>]+rel="canonical"|name="robots" content="noindex/,
+  'one h1': /<h1[\s>]/,
+  'a language': /<html[^>]+lang="en/,
+  'an og:title': /property="og:title"/,
+};
 
 /** The own pages of so many things are enough to see what their words do. */
 const mostListed = 300;
@@ -47,9 +60,44 @@ async function picturesThatFail(addresses: readonly string[], site: string) {
   return { tried: all.length, wrong: answers.flat() };
 }
 
+/** What programs make of one page. */
+async function readPage({ path, status, headers, pattern }: Seen, site: string, listed: readonly string[]) {
+  const { origin } = new URL(site);
+  const answer = await send(site + path, headers ? { headers } : {});
+  const blocks = structuredDataOf(answer.text);
+  const things = blocks.flatMap(thingsIn);
+  const kinds = owedSomewhere.filter((kind) => things.some((thing) => isA(thing, kind)));
+  const missing = (owed[pattern ?? ''] ?? []).filter((kind) => !kinds.includes(kind));
+  const canonical = canonicalOf(answer.text);
+  const isListed = listed.includes(origin + path);
+  const heads = pattern ? Object.entries(inHeads).filter(([, test]) => !test.test(answer.text)) : [];
+  return {
+    markup: [
+      ...(status > 0 && answer.status !== status ? [`${path} answered ${answer.status}`] : []),
+      ...(await htmlProblems(answer.text)).map((problem) => `${path}: ${problem}`),
+    ],
+    heads: heads.map(([what]) => `${path} lacks ${what}`),
+    data: [
+      ...blocks.flatMap((block) => structuredDataProblems(block, origin)).map((what) => `${path}: ${what}`),
+      ...missing.map((kind) => `${path} lacks ${kind}`),
+    ],
+    lists: [
+      ...(canonical === origin + path && !isListed ? [`${path} is in no list of pages`] : []),
+      ...(isListed && canonical !== origin + path
+        ? [`${path} is listed, and its own address is ${canonical}`]
+        : []),
+    ],
+    pictures: blocks.flatMap(picturesIn),
+    kinds,
+    blocks,
+  };
+}
+
+type Read = Awaited<ReturnType<typeof readPage>>;
+
 /**
- * What programs make of the pages: markup by the rules of HTML, structured data that is complete, lists that hold what
- * they should.
+ * What programs make of the pages: markup by the rules of HTML, heads and structured data that are complete, lists that
+ * hold what they should.
  */
 export async function auditHtml(target: Target) {
   const { site } = target;
@@ -62,49 +110,58 @@ export async function auditHtml(target: Target) {
     .slice(0, mostListed)
     .map((url) => ({ path: url.slice(origin.length), status: 200 }));
   const pages = [...seen, ...listed.filter(({ path }) => !seen.some((page) => page.path === path))];
+  const read: Read[] = [];
+  for (const page of pages) read.push(await readPage(page, site, list.pages));
+  const all = <T>(of: (page: Read) => T[]) => read.flatMap(of);
 
-  const markup: string[] = [];
-  const data: string[] = [];
-  const lists = [...list.problems, ...feed.problems];
-  const kinds = new Set<string>();
-  const pictures = [...list.pictures];
-  let blocks = 0;
-  for (const { path, status, headers } of pages) {
-    const answer = await send(site + path, headers ? { headers } : {});
-    if (status > 0 && answer.status !== status) markup.push(`${path} answered ${answer.status}`);
-    markup.push(...(await htmlProblems(answer.text)).map((problem) => `${path}: ${problem}`));
-    for (const block of structuredDataOf(answer.text)) {
-      blocks++;
-      data.push(...structuredDataProblems(block, origin).map((problem) => `${path}: ${problem}`));
-      pictures.push(...picturesIn(block));
-      for (const kind of owedSomewhere)
-        if (thingsIn(block).some((thing) => isA(thing, kind))) kinds.add(kind);
-    }
-    const canonical = canonicalOf(answer.text);
-    if (canonical === origin + path && !list.pages.includes(canonical))
-      lists.push(`${path} is in no list of pages`);
-    if (list.pages.includes(origin + path) && canonical !== origin + path)
-      lists.push(`${path} is listed, and its own address is ${canonical}`);
-  }
-  data.push(...owedSomewhere.filter((kind) => !kinds.has(kind)).map((kind) => `no page has ${kind}`));
-  for (const url of feed.pages)
-    if ((await send(site + url.slice(origin.length))).status !== 200) lists.push(`${url} does not answer`);
-  const shown = await picturesThatFail(pictures, site);
+  const lost = await many(feed.pages.length, 4, async (index) => {
+    const url = feed.pages[index] ?? '';
+    return (await send(site + url.slice(origin.length))).status === 200 ? [] : `${url} does not answer`;
+  });
+  const nowhere = owedSomewhere.filter((kind) => !all(({ kinds }) => kinds).includes(kind));
+  const shown = await picturesThatFail([...list.pictures, ...all(({ pictures }) => pictures)], site);
+  const heads = {
+    tried: seen.filter(({ pattern }) => pattern).length,
+    wrong: all(({ heads }) => heads),
+    least: 20,
+  };
   return [
     finding('HTML validity', {
       tried: pages.length,
-      wrong: markup,
+      wrong: all(({ markup }) => markup),
       least: 100,
       unit: 'pages',
       goal: '0 errors',
     }),
-    finding('structured data, complete', { tried: blocks, wrong: data, least: 100, unit: 'blocks' }),
+    finding('heads of pages', { ...heads, unit: 'pages' }),
+    finding('structured data, complete', {
+      tried: all(({ blocks }) => blocks).length,
+      wrong: [...all(({ data }) => data), ...nowhere.map((kind) => `no page has ${kind}`)],
+      least: 100,
+      unit: 'blocks',
+    }),
     finding('sitemap and feed', {
       tried: list.pages.length + feed.pages.length,
-      wrong: lists,
+      wrong: [...list.problems, ...feed.problems, ...all(({ lists }) => lists), ...lost.flat()],
       least: 100,
       unit: 'entries',
     }),
+    finding('files for programs', { tried: 3, wrong: await programFiles(site) }),
     finding('pictures for programs', { ...shown, least: 100, unit: 'pictures' }),
   ];
+}
+
+async function programFiles(site: string) {
+  const wrong = [];
+  for (const [path, type, test] of [
+    ['/robots.txt', /text\/plain/, /User-agent: \*[\s\S]*Sitemap:/i],
+    ['/manifest.webmanifest', /json/, /"icons"/],
+    ['/.well-known/security.txt', /text\/plain/, /Contact:[\s\S]*Expires:|Expires:[\s\S]*Contact:/],
+  ] as [string, RegExp, RegExp][]) {
+    const { status, headers, text } = await send(site + path);
+    if (status !== 200) wrong.push(`${path} answered ${status}`);
+    else if (!type.test(headers['content-type'] ?? '')) wrong.push(`${path} is ${headers['content-type']}`);
+    else if (!test.test(text)) wrong.push(`${path} does not hold what it should`);
+  }
+  return wrong;
 }

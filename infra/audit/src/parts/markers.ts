@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { finding } from '../finding.ts';
 import { playMarkedDay } from '../marked-day.ts';
+import type { Target } from '../target.ts';
 import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../places-of-data.ts';
 
 /** Logs and figures follow what they tell of. */
@@ -10,13 +11,7 @@ const settlingMs = 2_000;
 /**
  * Plays a day with something recognizable in every secret, and looks for it everywhere that is not meant to know.
  */
-export async function auditMarkers(target: {
-  site: string;
-  run: () => any;
-  tag: string;
-  dataDir: string;
-  log: (line: string) => void;
-}) {
+export async function auditMarkers(target: Target) {
   const { run, dataDir, log } = target;
   const { secrets, deeds } = await playMarkedDay(target);
   log(`${secrets.length} secrets in ${deeds} deeds`);

@@ -1,4 +1,4 @@
-import http from 'node:http';
+import { askExactly } from '../ask-exactly.ts';
 import { finding } from '../finding.ts';
 
 const elsewhere = [
@@ -32,7 +32,7 @@ export async function auditRedirects({ site }: { site: string }) {
     ),
   ];
   for (const path of paths) {
-    const answer = await raw(origin, path);
+    const answer = await askExactly(site, path);
     const to = answer.headers.location;
     const lands = to && new URL(to, site).host;
     if (lands && lands !== origin.host) wrong.push(`${path} leads to ${to}`);
@@ -42,14 +42,3 @@ export async function auditRedirects({ site }: { site: string }) {
   }
   return [finding('open redirects', { tried: paths.length, wrong, least: 100 })];
 }
-
-/** The path exactly as it is written. */
-const raw = (origin: URL, path: string): Promise<http.IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const request = http.request({ host: origin.hostname, port: origin.port, path }, (response) => {
-      response.resume();
-      resolve(response);
-    });
-    request.once('error', reject);
-    request.end();
-  });

@@ -1,9 +1,10 @@
 import { adminEntities } from '@valam/contracts/admin/entities';
-import { everybody } from '../../../bench/src/harness/everybody.ts';
-import { many, send } from '../../../bench/src/harness/http.ts';
+import { everybody } from '@valam/testing/everybody';
+import { many, send } from '@valam/testing/http';
 import { expectedRoles } from '../expected-roles.ts';
 import { finding } from '../finding.ts';
-import type { Answer } from '../../../bench/src/harness/http.ts';
+import type { Target } from '../target.ts';
+import type { Answer } from '@valam/testing/http';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
@@ -16,7 +17,7 @@ const keptByEvery = Object.entries(adminEntities).flatMap(([entity, { service }]
 const kindOf = (method: string, path: string): Record<string, string> =>
   method === 'POST' && path === 'media' ? { 'content-type': 'image/png' } : {};
 
-export interface Attempt {
+interface Attempt {
   who: string;
   what: string;
   allowed: readonly string[];
@@ -28,7 +29,7 @@ export interface Attempt {
  * nothing is changed: a caller without the right is refused all the same, one with the right gets 'not found', also for what
  * concerns all records and is done under no other id.
  */
-export async function auditRoles({ site, run, tag }: { site: string; run: () => any; tag: string }) {
+export async function auditRoles({ site, run, tag }: Target) {
   const people = await everybody(run(), tag);
   const wrong = Object.keys(adminEntities)
     .filter((entity) => !expectedRoles[entity])

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { json, send } from '../../../bench/src/harness/http.ts';
+import { json, send } from '@valam/testing/http';
 import { finding } from '../finding.ts';
 import { aPaidBooking } from '../paid-booking.ts';
+import type { Paid } from '../paid-booking.ts';
+import type { Target } from '../target.ts';
 
 /** Calls behind a secret in their address. */
 const behindTokens = [
@@ -51,10 +53,10 @@ function forgeries(good: string) {
   ];
 }
 
-export interface Paid {
-  token: string;
-  email: string;
-  sessionId: string;
+interface Booking {
+  state: string;
+  total: { amountMinor: number };
+  payments: { id: string }[];
 }
 
 /** Forged links of a real one, at every door. */
@@ -71,7 +73,7 @@ async function forgedLinks(site: string, mine: Paid) {
   return { tried: behindTokens.length * forged.length, wrong };
 }
 
-async function stolenReceipt(site: string, booking: any, other: Paid) {
+async function stolenReceipt(site: string, booking: Booking | undefined, other: Paid) {
   const receipt = booking?.payments?.[0]?.id;
   if (!receipt) return ['the paid booking shows no receipt'];
   const { status } = await send(`${site}/api/bookings/${other.token}/receipts/${receipt}.pdf`);
@@ -79,7 +81,7 @@ async function stolenReceipt(site: string, booking: any, other: Paid) {
 }
 
 /** States and totals sent along with what may be changed. */
-async function sentStates(site: string, booking: any, mine: Paid) {
+async function sentStates(site: string, booking: Booking | undefined, mine: Paid) {
   const wrong = [];
   for (const state of [
     { state: 'paid' },
@@ -126,11 +128,11 @@ export async function unsignedWebhooks({ site }: { site: string }, sessionId: st
   return wrong;
 }
 
-export async function auditSecrets(target: { site: string; run: () => any; tag: string }) {
+export async function auditSecrets(target: Target) {
   const { site } = target;
   const mine = await aPaidBooking(target, 'mine');
   const other = await aPaidBooking(target, 'other');
-  const booking = json(await send(`${site}/api/bookings/${mine.token}`));
+  const booking: Booking | undefined = json(await send(`${site}/api/bookings/${mine.token}`));
   const forged = await forgedLinks(site, mine);
   const wrong = [
     ...forged.wrong,

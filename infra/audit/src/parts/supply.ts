@@ -2,10 +2,13 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { billOfMaterials } from '../../../docker/image/bill-of-materials.ts';
+import { readLock } from '../../../docker/image/closure.ts';
 import { root } from '../../../local/src/checkout.ts';
 import { finding, notMeasured } from '../finding.ts';
 import { secretsIn } from '../secrets-in-text.ts';
-import type { Row } from '../../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
+import type { LockEntry } from '../../../docker/image/closure.ts';
 
 const allowed =
   /^\(?((MIT(-0)?|ISC|BSD(-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
@@ -13,44 +16,34 @@ const allowed =
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-export async function auditSupply() {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const packages = Object.entries<any>(lock.packages);
-  const hosts = packages
-    .filter(([, one]) => one.resolved && /^(https?|git)/.test(one.resolved))
-    .map(([name]) => `${name} names a host`);
-  const foreign = packages.filter(([name]) => name.includes('node_modules/'));
-  const unpinned = foreign
-    .filter(([, one]) => !one.link && !one.integrity && !one.inBundle)
-    .map(([name]) => `${name} has no integrity`);
-  const rows = [
-    finding('lockfile', { tried: foreign.length, wrong: [...hosts, ...unpinned], unit: 'packages' }),
-  ];
+const isForeign = ([place, { link }]: [string, LockEntry]) => place.includes('node_modules/') && !link;
 
-  const licences = foreign
-    .filter(([, one]) => !one.link)
-    .map(([name, one]) => ({ name, version: one.version, licence: one.license ?? installedLicence(name) }));
+export async function auditSupply() {
+  const packages = Object.entries(readLock(path.join(root, 'package-lock.json'))).filter(isForeign);
+  const licences = packages.map(([name, { version, license }]) => ({
+    name,
+    version,
+    licence: license ?? installedLicence(name),
+  }));
   const odd = licences
     .filter(({ licence }) => licence !== null && !allowed.test(String(licence)))
     .map(({ name, licence }) => `${name}: ${licence}`);
-  rows.push(finding('licences', { tried: licences.length, wrong: odd, unit: 'packages' }));
+  const bill = billOfMaterials({ name: 'valam', version: '0.1.0' }, packages);
   mkdirSync(path.join(root, 'reports'), { recursive: true });
-  writeFileSync(path.join(root, 'reports/licences.json'), `${JSON.stringify(licences, null, 1)}\n`);
-
-  const components = billOfMaterials(packages);
-  rows.push(
+  for (const [file, content] of Object.entries({ 'licences.json': licences, 'sbom.cdx.json': bill }))
+    writeFileSync(path.join(root, 'reports', file), `${JSON.stringify(content, null, 1)}\n`);
+  return [
+    finding('licences', { tried: licences.length, wrong: odd, unit: 'packages' }),
     finding('sbom', {
-      tried: components.length,
+      tried: bill.components.length,
       wrong: [],
       least: 100,
       unit: 'components in reports/sbom.cdx.json',
       goal: 'written',
     }),
-  );
-
-  rows.push(...secretRows());
-  rows.push(knownFlaws(await askedAboutFlaws()));
-  return rows;
+    ...secretRows(),
+    knownFlaws(await askedAboutFlaws()),
+  ];
 }
 
 const ask = promisify(execFile);
@@ -71,11 +64,12 @@ async function askedAboutFlaws() {
 
 const goalOfFlaws = '0 of high or critical weight in what is shipped';
 
-export function knownFlaws(
-  answer:
-    | { vulnerabilities?: Record<string, { name: string; severity: string; via: unknown[] }>; metadata?: any }
-    | undefined,
-): Row {
+interface NpmAudit {
+  vulnerabilities?: Record<string, { name: string; severity: string }>;
+  metadata?: { dependencies?: { total?: number } };
+}
+
+export function knownFlaws(answer: NpmAudit | undefined): Row {
   const known = answer?.vulnerabilities;
   if (!known || !answer.metadata)
     return notMeasured('known flaws', 'the registry does not answer npm audit from here', goalOfFlaws);
@@ -86,32 +80,6 @@ export function knownFlaws(
     unit: 'packages',
     goal: goalOfFlaws,
   });
-}
-
-/** What the lockfile pins, as CycloneDX. */
-function billOfMaterials(packages: [string, any][]) {
-  const components = packages
-    .filter(([name, one]) => name.includes('node_modules/') && !one.link)
-    .map(([place, one]) => {
-      const name = one.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
-      const [algorithm = '', hash = ''] = String(one.integrity ?? '').split('-');
-      return {
-        type: 'library',
-        name,
-        version: one.version,
-        purl: `pkg:npm/${name.replace('@', '%40')}@${one.version}`,
-        scope: one.optional ? 'optional' : one.dev ? 'excluded' : 'required',
-        ...(hash && {
-          hashes: [
-            { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(hash, 'base64').toString('hex') },
-          ],
-        }),
-        ...(one.license && { licenses: [{ expression: one.license }] }),
-      };
-    });
-  const bill = { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components };
-  writeFileSync(path.join(root, 'reports/sbom.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
-  return components;
 }
 
 function installedLicence(name: string) {

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { json, many, send } from '@valam/testing/http';
 import { finding } from '../finding.ts';
-import { aPaidBooking } from '../paid-booking.ts';
-
-interface Target {
-  site: string;
-  run: () => any;
-  tag: string;
-}
+import { aPaidBooking, farAway } from '../paid-booking.ts';
+import type { Target } from '../target.ts';
 
 interface Ask {
   method: string;
   path: string;
   body?: unknown;
 }
-
-const dayMs = 86_400_000;
-/** Shares are given only while there is time before the balance is due. */
-const farAway = () => new Date(Date.now() + 75 * dayMs).toISOString().slice(0, 10);
 
 /** Everything a dishonest page of a booking could send about shares: amounts, currencies, people and ids of one's own. */
 function invitations(balanceMinor: number, lead: string): unknown[] {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { many } from '../harness/http.ts';
-import { withCosts } from '../harness/proc.ts';
-import { quantile, spread, spreadText } from '../harness/numbers.ts';
+import { many } from '@valam/testing/http';
+import { withCosts } from '@valam/testing/proc';
+import { quantile, spread, spreadText } from '@valam/testing/numbers';
 import { book, orderOf } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld } from '../../../chaos/src/world/world.ts';
 import { judged } from './judge.ts';
-import type { LiveSystem } from '../harness/live-system.ts';
+import type { LiveSystem } from '@valam/testing/live-system';
 
 const rounds = 3;
 const clients = 50;
 const count = 150;
 
-/** The least that has to happen: lock the date, look, take the seat, write it down. */
+/** The minimum of a booking: lock the date's row, check it, take the seat, insert the booking. */
 async function bareBooking(pool: pg.Pool, id: string) {
   const client = await pool.connect();
   try {

@@ -1,5 +1,6 @@
-import { live, openBrowser } from '../harness/browser.ts';
-import { publicPages } from '../harness/routes.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
+import { publicPages } from '@valam/testing/routes';
 import { judged } from './judge.ts';
 import type { Browser } from '@playwright/test';
 
@@ -8,7 +9,7 @@ export interface Target {
   log: (line: string) => void;
 }
 
-/** One visit with an empty cache: what came over the wire, what was asked twice, what React had to repair. */
+/** One visit with an empty cache: transferred bytes, repeated requests, and hydration errors. */
 async function visit(browser: Browser, site: string, path: string) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -31,7 +32,7 @@ async function visit(browser: Browser, site: string, path: string) {
   page.on('pageerror', (error) => complaints.push(error.message.slice(0, 200)));
   try {
     await page.goto(site + path, { waitUntil: 'load' });
-    await live(page);
+    await expectLive(page);
     await page.waitForLoadState('networkidle');
   } catch (error) {
     complaints.push(`did not go live: ${String(error).slice(0, 100)}`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../../../local/src/checkout.ts';
 import { judged } from './judge.ts';
 
-/** heaviest first */
+/** Heaviest first. */
 export interface PageSize {
   path: string;
   bytes: number;
@@ -11,7 +11,7 @@ export interface PageSize {
   isOver: boolean;
 }
 
-/** The build knows what belongs to a page. */
+/** The sizes of pages, from the build, which knows the files of each page. */
 async function weighed(): Promise<PageSize[]> {
   const { pageSizes } = await import(path.join(root, 'packages/mfe-kit/build/sizes.ts'));
   return pageSizes();
@@ -19,7 +19,7 @@ async function weighed(): Promise<PageSize[]> {
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-/** What the scripts of each kind of page weigh, as built: brotli, from the files. */
+/** The size of the scripts of each kind of page, as built: brotli, from the files. */
 export const measureScripts = async () => judgeScripts(await weighed());
 
 /** @param pages heaviest first */

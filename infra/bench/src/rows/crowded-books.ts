@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Words that occur in what people look for, and enough others that documents differ. */
+/** Words that people search for, and enough others to make documents differ. */
 const words = `(array['shiva','temple','kashi','river','ghat','monastery','silence','himalaya','lamp','yoga','pilgrim','dawn',
   'mantra','festival','cave','forest','saint','lotus','chariot','drum','copper','banyan','island','harvest'])`;
 const someWords = (n: string) =>
@@ -14,7 +14,7 @@ export interface Copies {
   where?: string;
 }
 
-/** What a site of many years holds: copies of what is there, with other ids, names and dates. */
+/** The data of a site after many years: copies of existing rows with other ids, names and dates. */
 export const manyYears: readonly Copies[] = [
   {
     service: 'leads',
@@ -47,7 +47,7 @@ export const manyYears: readonly Copies[] = [
   },
 ];
 
-/** Columns that the database fills itself cannot be written. */
+/** The writable columns: generated columns cannot be written. */
 async function ownColumns(books: pg.Client, table: string) {
   const { rows } = await books.query(
     `select quote_ident(column_name) as name from information_schema.columns
@@ -59,7 +59,7 @@ async function ownColumns(books: pg.Client, table: string) {
 
 /**
  * Fills a table with copies of one of its rows.
- * @returns how many there are now
+ * @returns the number of rows afterwards
  */
 export async function multiply(
   url: string,

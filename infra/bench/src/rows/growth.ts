@@ -1,6 +1,7 @@
-import { live, openBrowser } from '../harness/browser.ts';
-import { many, send } from '../harness/http.ts';
-import { canReadProcesses, memoryByUnit } from '../harness/proc.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
+import { many, send } from '@valam/testing/http';
+import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
 import { pause } from '../../../local/src/waiting.ts';
 import { judged, notMeasured } from './judge.ts';
 import type { RunFile } from '../../../local/src/system/run-file.ts';
@@ -24,7 +25,7 @@ async function follow(page: Page, path: string) {
     link.click();
   }, path);
   await page.waitForURL((url) => url.pathname === path, { timeout: 15_000 });
-  // Not by `waitForSelector`: it answers with a handle, which would hold every page that was left.
+  // Not `waitForSelector`: its element handle would keep every left page in memory.
   await page.locator('main h1').first().waitFor({ timeout: 15_000 });
 }
 
@@ -39,7 +40,7 @@ export async function measureHeap({ site, log }: Target) {
       return (await wire.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
     };
     await page.goto(`${site}/`);
-    await live(page);
+    await expectLive(page);
     const go = (turn: number) => follow(page, stops[turn % stops.length] ?? '/');
     for (let turn = 0; turn < warmSwitches; turn++) await go(turn);
     const before = await heap();

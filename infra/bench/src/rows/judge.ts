@@ -1,6 +1,6 @@
-import type { Row } from '../harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
-/** A figure against its goal, as far as it is on the good side of it. */
+/** Compares a figure with its goal. */
 export function judged(
   name: string,
   {
@@ -43,7 +43,7 @@ export const notMeasured = (name: string, why: string, goal: string): Row => ({
   verdict: 'not measured',
 });
 
-/** It was to be measured and could not be: that is a failure, not an excuse. */
+/** A measurement that was planned and failed counts as missed. */
 export const failed = (name: string, why: string): Row => ({
   name,
   measured: `failed: ${why}`,

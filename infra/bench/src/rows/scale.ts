@@ -1,6 +1,6 @@
-import { send } from '../harness/http.ts';
-import { quantile } from '../harness/numbers.ts';
-import { signIn } from '../harness/people.ts';
+import { send } from '@valam/testing/http';
+import { quantile } from '@valam/testing/numbers';
+import { signIn } from '@valam/testing/people';
 import { manyYears, multiply } from './crowded-books.ts';
 import { failed, judged, notMeasured } from './judge.ts';
 import type { RunFile } from '../../../local/src/system/run-file.ts';
@@ -15,7 +15,7 @@ export interface Target {
 const looks = 20;
 const mostMs = 200;
 
-/** Screens that list or count what grows, a later page and a search in each among them. */
+/** Screens that list or count growing data, including a later page and a search of each. */
 const screens = [
   '/api/admin/today',
   '/api/admin/leads?perPage=25',
@@ -52,7 +52,7 @@ async function timed({ run }: Target, paths: readonly string[], headers: Record<
     const times = [];
     let failed = 0;
     for (let look = 0; look < looks; look++) {
-      // What changes nothing but is no repeat, so that no cache answers.
+      // A query parameter without effect makes each URL unique, so that no cache answers.
       const again = `${path}${path.includes('?') ? '&' : '?'}perhaps=${look}`;
       const answer = await send(run().gateway + (path.includes('/admin/') ? path : again), { headers });
       if (answer.status === 200) times.push(answer.ms);
@@ -73,7 +73,7 @@ async function searched({ run }: Target) {
   return quantile(times, 0.99);
 }
 
-/** The same screens with sample data and with what gathers in many years. */
+/** The same screens with sample data and with the data of many years. */
 export async function measureScale(target: Target) {
   const { run, site, isBusy, log } = target;
   const goal = 'p95 ≤ 200 ms, ≤ 3 × of sample data';
@@ -86,7 +86,7 @@ export async function measureScale(target: Target) {
     const since = performance.now();
     const count = await multiply(run().databases?.[copies.service] ?? '', copies);
     log(`${count} rows in ${copies.table} after ${((performance.now() - since) / 1_000).toFixed(0)} s`);
-    // Copies are made of what is there: before anything was sold, there is nothing to copy.
+    // Existing rows are copied: before the first booking there is nothing to copy.
     if (count < copies.count)
       return [
         failed(

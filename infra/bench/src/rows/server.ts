@@ -1,7 +1,7 @@
-import { spreadText, spread } from '../harness/numbers.ts';
-import { canReadProcesses, withChildren, withCosts } from '../harness/proc.ts';
-import { press, steady } from '../harness/load.ts';
-import { send } from '../harness/http.ts';
+import { spreadText, spread } from '@valam/testing/numbers';
+import { canReadProcesses, withChildren, withCosts } from '@valam/testing/proc';
+import { press, steady } from '@valam/testing/load';
+import { send } from '@valam/testing/http';
 import { bareServerLike } from '../yardsticks/bare-http.ts';
 import { judged, notMeasured } from './judge.ts';
 import type { RunFile } from '../../../local/src/system/run-file.ts';

@@ -6,7 +6,7 @@ import { dropLocalData } from '../../../local/src/system/fresh.ts';
 import { readSettings } from '../../../local/src/system/settings.ts';
 import { startSystem } from '../../../local/src/system/start-system.ts';
 import { pause } from '../../../local/src/waiting.ts';
-import { canReadProcesses, memoryByUnit } from '../harness/proc.ts';
+import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
 import { judged, notMeasured } from './judge.ts';
 import type { RunFile } from '../../../local/src/system/run-file.ts';
 
@@ -38,7 +38,7 @@ export async function measureMemory({ run, isBusy }: Target) {
   ];
 }
 
-/** A system of its own, started, stopped and started again. */
+/** Starts, stops and restarts a separate system. */
 export async function measureStart({ log }: { log: (line: string) => void }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-bench-'));
   try {

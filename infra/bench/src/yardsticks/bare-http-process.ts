@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bare `node:http` server that answers the same bytes with the same headers. */
+/** A bare `node:http` server that sends the same bytes with the same headers. */
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = http.createServer((_request, response) => {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { send } from '../harness/http.ts';
+import { send } from '@valam/testing/http';
 
 /**
- * The yardstick of every HTTP figure: the same answer from a server that does nothing else.
- * @param url whose answer to give
+ * The yardstick of every HTTP figure: the same response from a server that does nothing else.
+ * @param url the address whose response is copied
  */
 export async function bareServerLike(url: string) {
   const { headers, text } = await send(url);

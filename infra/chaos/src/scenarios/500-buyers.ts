@@ -1,4 +1,4 @@
-import { many } from '../../../bench/src/harness/http.ts';
+import { many } from '@valam/testing/http';
 import { insist, orderOf } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { Scenario } from './all.ts';

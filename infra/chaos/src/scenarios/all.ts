@@ -1,9 +1,6 @@
 import { crowd } from './500-buyers.ts';
 import { backup } from './backup.ts';
-import { natsServersLost } from './cluster/nats-servers.ts';
-import { postgresServersLost } from './cluster/postgres-servers.ts';
-import { eachReplicaKilled } from './cluster/replicas.ts';
-import { twoPromotions } from './cluster/two-promotions.ts';
+import { clusterFaults } from './cluster.ts';
 import { contentAlone } from './content-alone.ts';
 import { editShown } from './edit-shown.ts';
 import { hotSale } from './hot-sale.ts';
@@ -21,6 +18,7 @@ import { remoteChunks } from './remote-chunks.ts';
 import { gatewayKilled, rollingRestart } from './rolling-restart.ts';
 import { sameRequest } from './same-request.ts';
 import { natsGone, postgresRestarted } from './servers.ts';
+import { twoPromotions } from './two-promotions.ts';
 import { lostWebhooks, webhooks } from './webhooks.ts';
 import type { World } from '../world/world.ts';
 
@@ -29,19 +27,19 @@ export interface Scenario {
   name: string;
   fault: string;
   expected: string;
-  /** what went wrong */
+  /** Returns the problems found. */
   run: (world: World) => Promise<string[]>;
-  /** judged when nothing moves any more */
+  /** Checked when the system is quiet again. */
   after?: (world: World) => Promise<string[]>;
-  /** how long work may stay in progress afterwards */
+  /** How long work may stay in progress afterwards. */
   patienceMs?: number;
-  /** servers of our own to break; more than one process of each unit; servers that stand in for each other */
+  /** Dedicated servers to break; more than one process of each unit; servers with failover. */
   needs?: 'servers' | 'replicas' | 'cluster';
-  /** takes minutes by nature; repeated once only */
+  /** Takes minutes by nature; run once only. */
   isSlow?: boolean;
 }
 
-/** What the list of goals numbers; what came on top has higher ones. */
+/** The numbers in the list of goals; additional scenarios have higher ones. */
 export const numbers = Array.from({ length: 28 }, (_, index) => index + 1);
 
 export const scenarios: readonly Scenario[] = [
@@ -71,8 +69,6 @@ export const scenarios: readonly Scenario[] = [
   rollingRestart,
   editShown,
   hotSale,
-  ...natsServersLost,
-  ...postgresServersLost,
+  ...clusterFaults,
   twoPromotions,
-  eachReplicaKilled,
 ];

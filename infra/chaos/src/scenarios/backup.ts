@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { many } from '../../../bench/src/harness/http.ts';
+import { many } from '@valam/testing/http';
 import { restoreSystem } from '../../../local/src/backup/restore-system.ts';
 import { saveSystem } from '../../../local/src/backup/save-system.ts';
 import { startPostgres } from '../../../local/src/postgres.ts';
@@ -15,7 +15,7 @@ import type { Scenario } from './all.ts';
 
 const buyers = 12;
 
-/** The books of leads as they were saved. */
+/** Opens the restored database of leads. */
 async function inRestored(dataDir: string, look: (books: pg.Client) => Promise<string[]>) {
   const server = await startPostgres({ dataDir, isDurable: false });
   const url = new URL(server.url);
@@ -30,7 +30,7 @@ async function inRestored(dataDir: string, look: (books: pg.Client) => Promise<s
   }
 }
 
-/** @param acknowledged bookings that were there before it began */
+/** @param acknowledged bookings acknowledged before the backup began */
 const judge = (acknowledged: readonly (string | undefined)[]) => async (books: pg.Client) => {
   const problems = [];
   for (const [what, sql] of Object.entries(questions)) {

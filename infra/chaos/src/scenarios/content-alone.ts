@@ -1,10 +1,10 @@
-import { json, many, send } from '../../../bench/src/harness/http.ts';
+import { json, many, send } from '@valam/testing/http';
 import { whileStopped } from '../world/faults.ts';
-import { inWords } from '../world/readers.ts';
+import { failedReads } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
-/** Lists of content whose records have an answer and a page of their own. */
+/** Lists of content whose records have an API response and a page each. */
 const detailed: Record<string, string> = {
   '/api/tours': '/spiritual-tours',
   '/api/retreats': '/retreats',
@@ -30,7 +30,7 @@ const others = [
 const pages = ['/', '/about', '/testimonials', '/search?q=Shiva', '/sacred-calendar', '/terms_of_service'];
 const perList = 6;
 
-/** Addresses of content, most of which no one has asked for before. */
+/** Addresses of content, most of them not cached yet. */
 async function contentAddresses({ site, roll }: World) {
   const all: string[] = [...others, ...pages];
   for (const [list, page] of Object.entries(detailed)) {
@@ -60,6 +60,6 @@ export const contentAlone: Scenario = {
     const failed = answers.filter(({ status }) => status !== 200);
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     world.log(`${answers.length} addresses, the slowest answered after ${slowest.toFixed(0)} ms`);
-    return failed.length > 0 ? [`${failed.length} of ${answers.length} failed: ${inWords(failed)}`] : [];
+    return failedReads(failed, answers);
   },
 };

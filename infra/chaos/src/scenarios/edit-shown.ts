@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { json, send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { json, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
@@ -10,7 +10,7 @@ const mostMs = 2_000;
 const slug = 'discovering-shiva';
 const edits = 3;
 
-/** Where each gateway listens itself, not the balancer before them. */
+/** The gateways' own addresses, bypassing the load balancer. */
 function gatewaysOf({ system }: World) {
   const ports: Record<string, number> = JSON.parse(
     readFileSync(path.join(system.dataDir, 'ports.json'), 'utf8'),
@@ -37,7 +37,7 @@ async function openTour({ site, system }: World) {
   };
 }
 
-/** How long until an address says something; undefined: not in time. */
+/** The time until a response contains the text; undefined after the timeout. */
 async function untilSaid(url: string, words: string) {
   const since = performance.now();
   const isSaid = await until(async () => (await send(url)).text.includes(words), {

@@ -1,6 +1,6 @@
 import { pause } from '../../../local/src/waiting.ts';
-import { json, send } from '../../../bench/src/harness/http.ts';
-import { quantile } from '../../../bench/src/harness/numbers.ts';
+import { json, send } from '@valam/testing/http';
+import { quantile } from '@valam/testing/numbers';
 import { book, orderOf, pageId } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { World } from '../world/world.ts';
@@ -9,9 +9,9 @@ import type { Scenario } from './all.ts';
 const people = 5_000;
 const overMs = 60_000;
 const seats = 12;
-/** Everyone knows where they stand within this time, 95 of 100 times. */
+/** 95 of 100 buyers get their answer within this time. */
 const toldWithinMs = 1_000;
-/** Other pages may become this much slower; below the floor nobody notices. */
+/** Maximum slowdown of other pages; times below the floor are ignored. */
 const slowerAtMost = 2;
 const floorMs = 60;
 const otherPages = ['/', '/temples', '/blog', '/api/tours', '/login'];

@@ -1,16 +1,16 @@
 import { pause } from '../../../local/src/waiting.ts';
-import { many, send } from '../../../bench/src/harness/http.ts';
-import { buy } from '../world/buyers.ts';
+import { many, send } from '@valam/testing/http';
+import { buy, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { isWhole, killUnit } from '../world/faults.ts';
-import { inWords, startReaders } from '../world/readers.ts';
+import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
 const buyers = 8;
 const mostMs = 3_000;
 
-/** Questions that were acknowledged must be there afterwards. */
+/** Sends an inquiry; acknowledged inquiries must be stored afterwards. */
 async function ask(world: World, index: number) {
   const email = `asker-${index}-${world.tag}@chaos.example`;
   const answer = await send(`${world.site}/api/leads`, {
@@ -60,11 +60,8 @@ const killed = (
     const { reads, failed } = await readers.stop();
     if (recoveredMs === undefined) problems.push(`${unit} did not come back`);
     else if (recoveredMs > mostMs) problems.push(`ready after ${(recoveredMs / 1_000).toFixed(1)} s`);
-    if (!readsMayFail && failed.length > 0)
-      problems.push(`${failed.length} of ${reads.length} reads failed: ${inWords(failed)}`);
-    const lost = bought.filter(({ status }) => status !== 201);
-    if (lost.length > 0)
-      problems.push(`${lost.length} of ${buyers} orders never got through: ${JSON.stringify(lost[0])}`);
+    if (!readsMayFail) problems.push(...failedReads(failed, reads));
+    problems.push(...lostOrders(bought));
     if (asked.length === 0) problems.push('no question was acknowledged, so nothing says that they are kept');
     const [kept] = await world.leads.ask('select count(*)::int as count from lead where email = any($1)', [
       asked,

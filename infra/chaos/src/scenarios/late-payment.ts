@@ -1,13 +1,9 @@
-import { buy, insist, orderOf } from '../world/buyers.ts';
+import { buy, insist, letLapse, orderOf, tellAgain } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
-
-/** The hold of a booking is over; what follows is left to the system. */
-const letLapse = ({ leads }: World, ref: string) =>
-  leads.ask(`update booking set hold_expires_at = now() - interval '1 second' where ref = $1`, [ref]);
 
 const bookingOf = async ({ leads }: World, ref: string) =>
   (await leads.ask('select state, refund_state from booking where ref = $1', [ref]))[0];
@@ -26,7 +22,7 @@ export const latePayment: Scenario = {
       const late = await insist(world, orderOf(world, gone, 'late'));
       await world.provider.pay(late.page);
       await letLapse(world, late.ref);
-      // Someone else takes the seat: what lapsed is freed at that moment.
+      // Another buyer takes the seat, which releases the expired hold at that moment.
       const next = await insist(world, orderOf(world, gone, 'next'));
       if (next.status !== 201) problems.push(`the seat of a lapsed hold was not sold again: ${next.code}`);
 
@@ -63,13 +59,6 @@ export const latePayment: Scenario = {
     return problems;
   },
 };
-
-async function tellAgain(world: World) {
-  const events = (await world.provider.events()).filter((event) =>
-    JSON.stringify(event.data ?? event).includes(world.tag),
-  );
-  for (const event of events.reverse()) await world.provider.redeliver(event.id);
-}
 
 export const latePaymentFree: Scenario = {
   number: 11,

@@ -1,5 +1,5 @@
-import { send } from '../../../bench/src/harness/http.ts';
-import { many } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
+import { many } from '@valam/testing/http';
 import { pause } from '../../../local/src/waiting.ts';
 import { buy } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
@@ -18,7 +18,7 @@ async function uploading(world: World) {
   });
 }
 
-/** Nothing can be written where uploads arrive: a file stands where the folder was. */
+/** Makes the upload folder unwritable: a file replaces the folder. */
 async function uploadsRefused(world: World) {
   const folder = path.join(world.system.dataDir, 'media/incoming');
   await mkdir(folder, { recursive: true });
@@ -55,7 +55,7 @@ async function filesMissing(world: World) {
     const near = await send(world.site + address);
     if (near.status !== 200)
       problems.push(`a missing size was answered ${near.status}, not with the nearest`);
-    // Meanwhile it may have been made again, which is as good.
+    // The image may have been generated again meanwhile, which is equally correct.
     await rename(path.join(folder, `${name}.away`), path.join(folder, name));
   }
   await rename(folder, `${folder}.away`);

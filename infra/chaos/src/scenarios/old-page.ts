@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
 import { until } from '../../../local/src/waiting.ts';
 import { freshDate } from '../world/dates.ts';
 import { liveVersion, publishedAgain } from '../world/versions.ts';
@@ -9,7 +10,7 @@ import type { Scenario } from './all.ts';
 
 /** Goes from the first step of the panel to the payment page. */
 async function bookIn(page: Page, dateId: string, email: string) {
-  // The panel comes to life after the page around it, when someone comes near.
+  // The panel hydrates after the page around it, when it is scrolled near.
   await page.getByLabel('Departure date').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {
     const field = document.querySelector('main select');
@@ -50,7 +51,7 @@ export const oldPage: Scenario = {
     try {
       const page = await browser.newPage();
       await page.goto(`${world.system.run().site}/spiritual-tours/${date.slug}`);
-      await live(page);
+      await expectLive(page);
       await put(good.replaceAll(version, next));
       const isLive = await until(async () => (await liveVersion(world, 'booking')) === next, {
         timeoutMs: 8_000,
@@ -61,7 +62,7 @@ export const oldPage: Scenario = {
       await world.provider.pay(/cs_[a-zA-Z0-9_]+/.exec(page.url())?.[0] ?? '');
       const fresh = await browser.newPage();
       await fresh.goto(`${world.system.run().site}/spiritual-tours/${date.slug}`);
-      await live(fresh);
+      await expectLive(fresh);
       return [];
     } finally {
       await browser.close();

@@ -1,10 +1,10 @@
 import net from 'node:net';
-import { json, many, send } from '../../../bench/src/harness/http.ts';
-import { memoryMiB } from '../../../bench/src/harness/proc.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
+import { json, many, send } from '@valam/testing/http';
+import { memoryMiB } from '@valam/testing/proc';
+import { signIn } from '@valam/testing/people';
 import { pause } from '../../../local/src/waiting.ts';
 import type { Scenario } from './all.ts';
-import type { Answer } from '../../../bench/src/harness/http.ts';
+import type { Answer } from '@valam/testing/http';
 
 export const slowClients: Scenario = {
   number: 24,

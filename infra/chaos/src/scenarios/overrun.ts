@@ -1,17 +1,17 @@
-import { many, send } from '../../../bench/src/harness/http.ts';
-import { plainClient } from '../../../bench/src/harness/plain-client.ts';
-import { quantile } from '../../../bench/src/harness/numbers.ts';
+import { many, send } from '@valam/testing/http';
+import { plainClient } from '@valam/testing/plain-client';
+import { quantile } from '@valam/testing/numbers';
 import { pause, until } from '../../../local/src/waiting.ts';
-import type { PlainAnswer } from '../../../bench/src/harness/plain-client.ts';
+import type { PlainAnswer } from '@valam/testing/plain-client';
 import type { Scenario } from './all.ts';
 
 const path = '/api/tours/discovering-shiva/availability';
 const seconds = 6;
 const mostRefusalMs = 1_000;
 
-export type Client = ReturnType<typeof plainClient>;
+type Client = ReturnType<typeof plainClient>;
 
-/** What it can take: as many as come back when a few ask without a pause. */
+/** The system's capacity: the rate of responses to a few clients without pauses. */
 async function capacity(visitors: Client) {
   const count = 1_500;
   await many(200, 16, () => visitors.ask());
@@ -21,7 +21,7 @@ async function capacity(visitors: Client) {
   return (good / (performance.now() - since)) * 1_000;
 }
 
-/** Requests that come when their time has come, whether or not the others are back. */
+/** Sends requests at a fixed rate, independently of the responses. */
 async function flood(visitors: Client, perSecond: number) {
   const sent: Promise<PlainAnswer>[] = [];
   const since = performance.now();

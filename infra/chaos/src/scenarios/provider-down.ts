@@ -1,6 +1,7 @@
-import { json, many, send } from '../../../bench/src/harness/http.ts';
-import { signIn } from '../../../bench/src/harness/people.ts';
-import { book, insist, orderOf, pageId } from '../world/buyers.ts';
+import { until } from '../../../local/src/waiting.ts';
+import { json, many, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
+import { book, buy, insist, letLapse, lostOrders, orderOf, pageId, tellAgain } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
 import type { World } from '../world/world.ts';
@@ -14,17 +15,13 @@ const reserved = async ({ leads }: World, dateId: string) =>
 async function away(world: World, how: Record<string, unknown>, name: string) {
   const problems = [];
   const date = await freshDate(world, 4);
-  await world.provider.behave({ ...goodProvider, ...how });
-  try {
-    const answer = await book(world, orderOf(world, date, name), { timeoutMs: 40_000 });
-    if (answer.status !== 503)
-      problems.push(`${name}: ${answer.status} ${answer.text.slice(0, 100)}, not 503`);
-    if (answer.ms > mostMs) problems.push(`${name}: answered after ${Math.round(answer.ms)} ms`);
-    if (answer.status === 503 && !answer.headers['retry-after'])
-      problems.push(`${name}: 503 without Retry-After`);
-  } finally {
-    await world.provider.behave(goodProvider);
-  }
+  const answer = await world.provider.while(how, () =>
+    book(world, orderOf(world, date, name), { timeoutMs: 40_000 }),
+  );
+  if (answer.status !== 503) problems.push(`${name}: ${answer.status} ${answer.text.slice(0, 100)}, not 503`);
+  if (answer.ms > mostMs) problems.push(`${name}: answered after ${Math.round(answer.ms)} ms`);
+  if (answer.status === 503 && !answer.headers['retry-after'])
+    problems.push(`${name}: 503 without Retry-After`);
   const again = await insist(world, orderOf(world, date, name));
   if (again.status !== 201) problems.push(`${name}: ordering again answered ${again.status} ${again.code}`);
   if ((await reserved(world, date.id)) > 1) problems.push(`${name}: the failed order still holds a seat`);
@@ -38,25 +35,15 @@ export const providerDown: Scenario = {
   fault: 'the payment provider fails always, takes 30 s, fails 30 % of the calls',
   expected: 'an answer within 10 s, hold released, no double charge',
   async run(world) {
-    const problems = [
+    const whileAway = [
       ...(await away(world, { failApiRate: 1 }, 'down')),
       ...(await away(world, { delayApiMs: 30_000 }, 'slow')),
     ];
     const date = await freshDate(world, 10);
-    await world.provider.behave({ ...goodProvider, failApiRate: 0.3 });
-    try {
-      const answers = await many(10, 5, async (index) => {
-        const bought = await insist(world, orderOf(world, date, index), { from: index });
-        if (bought.status === 201) await world.provider.pay(bought.page);
-        return bought;
-      });
-      const lost = answers.filter(({ status }) => status !== 201);
-      if (lost.length > 0)
-        problems.push(`${lost.length} of 10 never got through: ${JSON.stringify(lost[0])}`);
-    } finally {
-      await world.provider.behave(goodProvider);
-    }
-    return problems;
+    const bought = await world.provider.while({ failApiRate: 0.3 }, () =>
+      many(10, 5, (index) => buy(world, date, index)),
+    );
+    return [...whileAway, ...lostOrders(bought)];
   },
 };
 
@@ -71,20 +58,15 @@ export const refundFails: Scenario = {
     await world.provider.behave({ ...goodProvider, dropWebhooks: true });
     const late = await insist(world, orderOf(world, date, 'late'));
     await world.provider.pay(late.page);
-    await world.leads.ask(`update booking set hold_expires_at = now() - interval '1 second' where ref = $1`, [
-      late.ref,
-    ]);
+    await letLapse(world, late.ref);
     const next = json(await book(world, orderOf(world, date, 'next')));
     await world.provider.behave({ ...goodProvider, failRefunds: true });
-    const events = (await world.provider.events()).filter((event) =>
-      JSON.stringify(event.data ?? event).includes(world.tag),
-    );
-    for (const event of events) await world.provider.redeliver(event.id);
+    await tellAgain(world);
     const state = async () =>
       (await world.leads.ask('select refund_state from booking where ref = $1', [late.ref]))[0]?.refund_state;
-    const end = Date.now() + 40_000;
-    while ((await state()) !== 'failed' && Date.now() < end) await new Promise((go) => setTimeout(go, 300));
-    if ((await state()) !== 'failed') problems.push(`the refund is ${await state()}, not failed`);
+    const hasFailed = async () => (await state()) === 'failed';
+    if (!(await until(hasFailed, { timeoutMs: 40_000, everyMs: 300 })))
+      problems.push(`the refund is ${await state()}, not failed`);
     await world.provider.behave(goodProvider);
     if (next?.url) await world.provider.pay(pageId(next.url));
     const [retried] = await world.leads.ask(

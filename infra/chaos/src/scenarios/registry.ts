@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
-import { send } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
@@ -16,7 +16,7 @@ async function allAnswer(world: World, what: string) {
   return problems;
 }
 
-/** The versions that a page was made from. */
+/** The versions that a page was rendered from. */
 async function served({ site }: World) {
   const { text } = await send(site + '/');
   const [, boot = '{}'] =

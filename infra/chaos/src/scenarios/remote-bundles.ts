@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
-import { send } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
 import type { Scenario } from './all.ts';
 
 const tour = '/spiritual-tours/discovering-shiva';
 
-/** What becomes of a server bundle. */
+/** Ways to damage a server bundle. */
 const faults: Record<string, (file: string) => Promise<void>> = {
   404: (file) => rm(file),
   'wrong hash': async (file) => writeFile(file, `${await readFile(file, 'utf8')}\n// changed on the way`),

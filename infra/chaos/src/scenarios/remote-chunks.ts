@@ -1,11 +1,12 @@
-import { live, openBrowser } from '../../../bench/src/harness/browser.ts';
+import { openBrowser } from '@valam/testing/browser';
+import { expectLive } from '@valam/testing/live';
 import type { Page } from '@playwright/test';
 import type { Scenario } from './all.ts';
 
 const chunk = /\/remotes\/booking\/[^/]+\/(?!remoteEntry).*\.js$/;
 const path = '/spiritual-tours/discovering-shiva';
 
-/** What the browser gets instead of the panel's chunk. */
+/** Responses that replace the panel's chunk in the browser. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   404: (page) => page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' })),
   corrupt: (page) =>
@@ -43,7 +44,7 @@ export const remoteChunks: Scenario = {
         const page = await context.newPage();
         await plant(page);
         await page.goto(world.system.run().site + path, { waitUntil: 'commit' });
-        const isLive = await live(page, 20_000).then(
+        const isLive = await expectLive(page, 20_000).then(
           () => true,
           () => false,
         );

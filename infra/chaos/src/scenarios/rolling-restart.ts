@@ -1,7 +1,7 @@
 import { isAlive } from '../../../local/src/processes.ts';
 import { until } from '../../../local/src/waiting.ts';
 import { isWhole, killUnit } from '../world/faults.ts';
-import { inWords, startReaders } from '../world/readers.ts';
+import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
@@ -30,8 +30,7 @@ export const rollingRestart: Scenario = {
       }
     }
     const { reads, failed } = await readers.stop();
-    if (failed.length > 0) problems.push(`${failed.length} of ${reads.length} failed: ${inWords(failed)}`);
-    return problems;
+    return [...problems, ...failedReads(failed, reads)];
   },
 };
 
@@ -50,9 +49,6 @@ export const gatewayKilled: Scenario = {
     const { recoveredMs } = await killUnit(world, 'gateway');
     await isWhole(world);
     const { reads, failed } = await readers.stop();
-    return [
-      ...(recoveredMs === undefined ? ['it did not come back'] : []),
-      ...(failed.length > 0 ? [`${failed.length} of ${reads.length} reads failed: ${inWords(failed)}`] : []),
-    ];
+    return [...(recoveredMs === undefined ? ['it did not come back'] : []), ...failedReads(failed, reads)];
   },
 };

@@ -1,4 +1,4 @@
-import { json, many } from '../../../bench/src/harness/http.ts';
+import { json, many } from '@valam/testing/http';
 import { book, orderOf, pageId } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { Scenario } from './all.ts';

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
-import { many, send } from '../../../bench/src/harness/http.ts';
-import { buy } from '../world/buyers.ts';
+import { many, send } from '@valam/testing/http';
+import { buy, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { isWhole, restartServer } from '../world/faults.ts';
-import { inWords, startReaders } from '../world/readers.ts';
+import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
-/** Processes that were started again here, to be ended with the system. */
+/** Server processes restarted here, to be ended with the system. */
 export const startedServers: Set<number> = new Set();
 const current: Record<string, number> = {};
 
@@ -39,11 +39,7 @@ export const natsGone: Scenario = {
       meanwhile: () => rm(path.join(world.system.dataDir, 'nats/store'), { recursive: true, force: true }),
     });
     startedServers.add(current.nats);
-    const lost = (await orders).filter(({ status }) => status !== 201);
-    const problems =
-      lost.length > 0
-        ? [`${lost.length} of ${buyers} orders never got through: ${JSON.stringify(lost[0])}`]
-        : [];
+    const problems = lostOrders(await orders);
     if (!(await isWhole(world))) problems.push('not every unit was ready again within a minute');
     return problems;
   },
@@ -94,14 +90,11 @@ export const postgresRestarted: Scenario = {
     const tookMs = performance.now() - since;
     if (!isBack) problems.push('no recovery within 30 s');
     else if (tookMs > 3_000) problems.push(`recovery took ${(tookMs / 1_000).toFixed(1)} s`);
-    const lost = (await orders).filter(({ status }) => status !== 201);
-    if (lost.length > 0)
-      problems.push(`${lost.length} of ${buyers} orders never got through: ${JSON.stringify(lost[0])}`);
+    problems.push(...lostOrders(await orders));
     await isWhole(world);
     const { reads, failed } = await readers.stop();
     const pages = failed.filter(({ status }) => status !== 503);
-    if (pages.length > 0)
-      problems.push(`${pages.length} of ${reads.length} reads failed otherwise than 503: ${inWords(pages)}`);
+    problems.push(...failedReads(pages, reads, 'failed otherwise than 503'));
     return problems;
   },
 };

@@ -1,15 +1,10 @@
 import { pause } from '../../../local/src/waiting.ts';
-import { many } from '../../../bench/src/harness/http.ts';
-import { buy } from '../world/buyers.ts';
+import { many } from '@valam/testing/http';
+import { buy, eventsOf, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import { goodProvider } from '../world/world.ts';
-import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
 const buyers = 6;
-
-const eventsOf = async ({ provider, tag }: World) =>
-  (await provider.events()).filter((event) => JSON.stringify(event.data ?? event).includes(tag));
 
 export const webhooks: Scenario = {
   number: 10,
@@ -18,15 +13,12 @@ export const webhooks: Scenario = {
   expected: 'each applied once',
   async run(world) {
     const date = await freshDate(world, buyers);
-    await world.provider.behave({ ...goodProvider, dropWebhooks: true });
-    try {
+    const lost = await world.provider.while({ dropWebhooks: true }, async () => {
       const bought = await many(buyers, buyers, (index) => buy(world, date, index));
-      if (bought.some(({ status }) => status !== 201))
-        return [`${bought.filter(({ status }) => status !== 201).length} could not order`];
       await pause(500);
-    } finally {
-      await world.provider.behave(goodProvider);
-    }
+      return lostOrders(bought);
+    });
+    if (lost.length > 0) return lost;
     const events = await eventsOf(world);
     const deliveries = [...events, ...events, ...events]
       .map((event) => ({ event, at: world.roll() }))
@@ -35,7 +27,7 @@ export const webhooks: Scenario = {
       world.provider.redeliver(deliveries[index]?.event.id ?? ''),
     );
     const refused = answers.filter(({ text }) => !/"status":2\d\d/.test(text));
-    // Deliveries that were lost in the rush are repeated, as the provider does.
+    // Redelivers lost webhooks, as the provider does.
     for (const event of refused.length > 0 ? events : []) await world.provider.redeliver(event.id);
     return events.length === 0 ? ['the provider knows no event of these payments'] : [];
   },
@@ -57,12 +49,8 @@ export const lostWebhooks: Scenario = {
   patienceMs: 200_000,
   async run(world) {
     const date = await freshDate(world, 2);
-    await world.provider.behave({ ...goodProvider, dropWebhooks: true });
-    try {
-      const bought = await many(2, 2, (index) => buy(world, date, index));
-      return bought.some(({ status }) => status !== 201) ? ['an order failed'] : [];
-    } finally {
-      await world.provider.behave(goodProvider);
-    }
+    return world.provider.while({ dropWebhooks: true }, async () =>
+      lostOrders(await many(2, 2, (index) => buy(world, date, index))),
+    );
   },
 };

@@ -1,8 +1,8 @@
-/** A row of a table or an object of the provider: what is in it is known to who asked. */
+/** A row of a table or an object of the provider; each caller knows the fields it requested. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape
 export type Item = any;
 
-/** what is needed to compare: questions to the books of leads, lists of the provider */
+/** The data to compare: queries on the database of leads, and lists of the provider. */
 export interface Books {
   leads: { ask: (sql: string) => Promise<Item[]> };
   provider: { list: (kind: string) => Promise<Item[]> };
@@ -10,7 +10,7 @@ export interface Books {
 
 export const confirmed = `('deposit_paid', 'balance_due', 'paid', 'completed')`;
 
-/** Questions to the books of leads; every row is something that must not be. */
+/** Queries on the database of leads; every returned row is an inconsistency. */
 export const questions = {
   'seats do not add up': `
     with counted as (
@@ -85,7 +85,7 @@ export const questions = {
   'an event that could not be applied': `select * from dead_event`,
 };
 
-/** The provider's records against the books: every charge is known once, and is a seat or given back. */
+/** Compares the provider's records with the database: every charge is recorded once, and has a seat or a refund. */
 export async function providerAgrees({ provider, leads }: Books): Promise<string[]> {
   const problems = [];
   const charges = (await provider.list('charges')).filter((charge) => charge.paid);
@@ -94,7 +94,9 @@ export async function providerAgrees({ provider, leads }: Books): Promise<string
             (select coalesce(sum(amount_minor), 0) from refund r where r.payment_id = p.id and r.state = 'refunded')::bigint as refunded
        from payment p join booking b on b.id = p.booking_id where p.method = 'card'
      union all
-     select provider_payment_id, amount_minor, 'paid', 'gift card ' || id, 0 from gift_card where paid_at is not null`,
+     select provider_payment_id, amount_minor, 'paid', 'gift card ' || id,
+            (select coalesce(sum(amount_minor), 0) from gift_card_refund r where r.gift_card_id = gift_card.id and r.state = 'refunded')::bigint
+       from gift_card where paid_at is not null`,
   );
   const known = new Map(payments.map((payment) => [payment.id, payment]));
   for (const charge of charges) {

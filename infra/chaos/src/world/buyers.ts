@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { json, send } from '../../../bench/src/harness/http.ts';
+import { json, send } from '@valam/testing/http';
 import type { World } from './world.ts';
 import type { TourDate } from './dates.ts';
 
-/** Limits count addresses, so a crowd comes from several; every address of 127/8 is this machine on Linux. */
+/** Rate limits apply per address, so many buyers use several; every address of 127/8 is this machine on Linux. */
 const addresses = process.platform === 'linux' ? 1_000 : 1;
 const perNetwork = 250;
 const agents = new Map<number, http.Agent>();
@@ -23,7 +23,7 @@ function agentOf(who: number): http.Agent {
   return agent;
 }
 
-/** What the panel sends. */
+/** The request that the panel sends. */
 export const orderOf = (world: World, date: TourDate, who: string | number, quantity: number = 1) => ({
   type: 'booking',
   firstName: 'Buyer',
@@ -38,7 +38,7 @@ export const orderOf = (world: World, date: TourDate, who: string | number, quan
   depositAmount: Math.round((date.price * quantity * 20) / 100),
 });
 
-/** @param options `from`: whose connection */
+/** @param options `from`: index of the client address */
 export const book = (
   world: World,
   order: object,
@@ -52,10 +52,12 @@ export const book = (
     ...(timeoutMs && { timeoutMs }),
   });
 
-/** The id of the payment page from its address. */
+/** The session id in the address of the payment page. */
 export const pageId = (url: string) => /cs_[a-zA-Z0-9_]+/.exec(url)?.[0] ?? '';
 
-/** Insists like a person: tries again with the same key while the answer is that it cannot be told now. */
+/**
+ * Retries an order with the same idempotency key, as a person would, while the answer is that the result is not known yet.
+ */
 export async function insist(
   world: World,
   order: object,
@@ -79,9 +81,29 @@ export async function insist(
   }
 }
 
-/** Orders and pays. */
 export async function buy(world: World, date: TourDate, who: string | number, quantity: number = 1) {
   const bought = await insist(world, orderOf(world, date, who, quantity), { from: Number(who) || 0 });
   if (bought.status === 201) await world.provider.pay(bought.page);
   return bought;
+}
+
+/** The problem line for orders that never succeeded; none if all did. */
+export function lostOrders(bought: readonly { status: number }[]): string[] {
+  const lost = bought.filter(({ status }) => status !== 201);
+  return lost.length > 0
+    ? [`${lost.length} of ${bought.length} orders never got through: ${JSON.stringify(lost[0])}`]
+    : [];
+}
+
+/** Lets the hold of a booking expire; the rest is left to the system. */
+export const letLapse = ({ leads }: World, ref: string) =>
+  leads.ask(`update booking set hold_expires_at = now() - interval '1 second' where ref = $1`, [ref]);
+
+/** The provider's events of this run, newest first. */
+export const eventsOf = async ({ provider, tag }: World) =>
+  (await provider.events()).filter((event) => JSON.stringify(event.data ?? event).includes(tag));
+
+/** Redelivers all of these events in their original order. */
+export async function tellAgain(world: World) {
+  for (const { id } of (await eventsOf(world)).reverse()) await world.provider.redeliver(id);
 }

@@ -1,4 +1,4 @@
-import { json, send } from '../../../bench/src/harness/http.ts';
+import { json, send } from '@valam/testing/http';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +21,7 @@ const control = (world: World) => {
 
 export const clusterState = async (world: World): Promise<ClusterState> => json(await send(control(world)));
 
-/** Three servers of NATS with a leader, and a standby that has every write. */
+/** Waits for three NATS servers with a leader, and a synchronous standby. */
 export const clusterIsWhole = (world: World, timeoutMs = 120_000) =>
   until(
     async () => {

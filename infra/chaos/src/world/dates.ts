@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from './world.ts';
 
-/** a date that only this run sells */
+/** A date that only this run sells. */
 export interface TourDate {
   id: string;
   tourId: string;
   slug: string;
-  /** per person, whole US dollars */
+  /** Per person, in whole US dollars. */
   price: number;
   capacity: number;
 }
 
-/** A new date with so many seats, made like one that is on sale: it is only in the books of leads. */
+/** Creates a date with this capacity, copied from one on sale; only the database of leads contains it. */
 export async function freshDate({ leads }: World, capacity: number): Promise<TourDate> {
   const id = randomUUID();
   const change = {

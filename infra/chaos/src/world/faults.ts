@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { isAlive } from '../../../local/src/processes.ts';
 import { pause, until } from '../../../local/src/waiting.ts';
-import { send } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
 import type { World } from './world.ts';
 
 /**
- * Kills a process of a unit at once; its supervisor starts it again.
- * @returns from the new start until it is ready; undefined: never
+ * Kills a process of a unit with SIGKILL; its supervisor restarts it.
+ * @returns the time from its restart until it is ready; undefined when it never is
  */
 export async function killUnit(world: World, unit: string): Promise<{ recoveredMs: number | undefined }> {
   const old = world.system.run().pids[unit];
@@ -26,7 +26,7 @@ export async function killUnit(world: World, unit: string): Promise<{ recoveredM
 }
 
 /**
- * Holds units still while something is done: they answer nothing, and as they are there no one starts them again.
+ * Stops units (SIGSTOP) during `work`: they do not answer, and because their processes exist, no supervisor restarts them.
  */
 export async function whileStopped<T>(world: World, units: readonly string[], work: () => Promise<T>) {
   const pids = units.flatMap((unit) => world.system.run().processes[unit] ?? []);
@@ -38,7 +38,7 @@ export async function whileStopped<T>(world: World, units: readonly string[], wo
   }
 }
 
-export const isReady = (world: World, unit: string, timeoutMs: number) =>
+const isReady = (world: World, unit: string, timeoutMs: number) =>
   until(
     async () => (await send(`${world.system.run().ops[unit]}/readyz`, { timeoutMs: 1_500 })).status === 200,
     {
@@ -47,7 +47,7 @@ export const isReady = (world: World, unit: string, timeoutMs: number) =>
     },
   );
 
-/** Every replica of every unit is ready. */
+/** Waits until every replica of every unit is ready. */
 export const isWhole = (world: World, timeoutMs: number = 60_000) =>
   until(
     async () => {
@@ -59,7 +59,7 @@ export const isWhole = (world: World, timeoutMs: number = 60_000) =>
     { timeoutMs, everyMs: 100 },
   );
 
-/** How a server process was started, so that it can be started again. */
+/** The command line and the user of a server process, for restarting it. */
 function startedAs(pid: number) {
   const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
   const { uid, gid } = statSync(`/proc/${pid}`);
@@ -67,7 +67,7 @@ function startedAs(pid: number) {
 }
 
 /**
- * Ends a server at once and starts it again the way it was, after a pause.
+ * Ends a server and restarts it with the same command line, after a pause.
  * @returns the new process; the caller ends it
  */
 export async function restartServer(

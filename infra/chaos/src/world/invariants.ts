@@ -2,7 +2,7 @@ import { until } from '../../../local/src/waiting.ts';
 import { confirmed, providerAgrees, questions } from './books.ts';
 import type { World } from './world.ts';
 
-/** Nothing is in flight any more: events delivered, refunds made, jobs that are due done. */
+/** True when nothing is in flight: events delivered, refunds made, due jobs done. */
 async function isQuiet({ leads, notifications }: World) {
   const [state] = await leads.ask(`
     select (select count(*) from outbox where published_at is null)::int as outbox,
@@ -14,7 +14,7 @@ async function isQuiet({ leads, notifications }: World) {
   return state.outbox + state.refunds + state.jobs + mail.waiting === 0;
 }
 
-/** One confirmation for each booking of this run, no email twice. */
+/** Checks that each booking of this run has one confirmation, and that no email was sent twice. */
 async function mailsAgree({ leads, notifications, tag }: World) {
   const bookings = await leads.ask(
     `select email, count(*)::int as count from booking where email like $1 and state in ${confirmed} group by email`,
@@ -38,7 +38,7 @@ async function mailsAgree({ leads, notifications, tag }: World) {
     );
 }
 
-/** No share of a partner twice, no payout that differs from its lines. */
+/** Partners' ledger entries that occur twice, and payouts that differ from their lines. */
 const ledgerAgrees = ({ identity }: World) =>
   identity.ask(
     `select booking_id::text as id, 'told twice' as why from commission_line group by booking_id, announcement, cause having count(*) > 1
@@ -47,9 +47,12 @@ const ledgerAgrees = ({ identity }: World) =>
         and p.amount_minor <> (select coalesce(sum(l.amount_minor), 0) from commission_line l where l.payout_id = p.id)`,
   );
 
+/** The queries, and four more checks: the provider's records, emails, the partners' ledger, and no work in progress. */
+export const invariantCount = Object.keys(questions).length + 4;
+
 /**
- * Waits until nothing moves, then looks at everything.
- * @returns what is broken
+ * Waits until the system is quiet, then checks all invariants.
+ * @returns the violated ones
  */
 export async function brokenInvariants(
   world: World,

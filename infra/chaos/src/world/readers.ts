@@ -1,4 +1,4 @@
-import { send } from '../../../bench/src/harness/http.ts';
+import { send } from '@valam/testing/http';
 import { pause } from '../../../local/src/waiting.ts';
 import type { World } from './world.ts';
 
@@ -12,7 +12,7 @@ export const contentPages = [
   '/api/temples',
 ];
 
-/** People who read while something breaks; each page has been read before, as on any busy site. */
+/** Readers during a fault; each page was requested before, so it is cached as on any busy site. */
 export async function startReaders(
   world: World,
   { perSecond = 8, paths = contentPages }: { perSecond?: number; paths?: readonly string[] } = {},
@@ -44,11 +44,15 @@ export async function startReaders(
   };
 }
 
-export function inWords(failed: { path: string; status: number }[]) {
-  const counts: Record<string, number> = {};
-  for (const { path, status } of failed)
-    counts[`${status || 'no answer'} ${path}`] = (counts[`${status || 'no answer'} ${path}`] ?? 0) + 1;
-  return Object.entries(counts)
-    .map(([what, count]) => `${count} × ${what}`)
-    .join(', ');
+interface Read {
+  path: string;
+  status: number;
+}
+
+/** Reads that failed, in words. */
+export function failedReads(failed: readonly Read[], all: readonly unknown[], how = 'failed'): string[] {
+  if (failed.length === 0) return [];
+  const kinds = failed.map(({ path, status }) => `${status || 'no answer'} ${path}`);
+  const counts = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`);
+  return [`${failed.length} of ${all.length} reads ${how}: ${counts.join(', ')}`];
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { json, send } from '../../../bench/src/harness/http.ts';
+import { json, send } from '@valam/testing/http';
 import type { World } from './world.ts';
 
-/** The version of a remote that pages are made from. */
+/** The live version of a remote. */
 export async function liveVersion(world: World, remote: string): Promise<string> {
   return json(await send(`${world.site}/remotes.json`))[remote].version;
 }
 
-/** The same remote under another version, whole: what is in its files by name goes with it. */
+/** Publishes a remote again under another version, which also replaces the version inside its files. */
 export async function publishedAgain(world: World, remote: string, version: string) {
   const next = createHash('sha256').update(`${version} ${world.tag}`).digest('hex').slice(0, 12);
   const folder = path.join(world.system.dataDir, 'remotes', remote, next);

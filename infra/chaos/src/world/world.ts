@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { dice } from '../../../bench/src/harness/numbers.ts';
-import { json, send } from '../../../bench/src/harness/http.ts';
-import type { LiveSystem } from '../../../bench/src/harness/live-system.ts';
+import { dice } from '@valam/testing/numbers';
+import { json, send } from '@valam/testing/http';
+import type { LiveSystem } from '@valam/testing/live-system';
 import type { Item } from './books.ts';
 
 function database(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // A server that is being restarted cuts idle connections as well; the next question opens new ones.
+  // A restarting server closes idle connections as well; the next query opens new ones.
   pool.on('error', () => {});
   return {
     ask: async (sql: string, values: unknown[] = []): Promise<Item[]> => (await pool.query(sql, values)).rows,
@@ -16,7 +16,7 @@ function database(url: string) {
   };
 }
 
-/** What a scenario works with: the system from outside, its databases for judging, the provider's own records. */
+/** The tools of a scenario: the system from outside, its databases for checks, the provider's records. */
 export function openWorld({
   system,
   seed,
@@ -51,20 +51,19 @@ export function openWorld({
     }
   }
 
-  let troubleMs = 0;
+  const behave = (change: Record<string, unknown>) =>
+    send(`${sandbox()}/_sandbox/behaviour`, { method: 'PUT', body: change });
+
+  const seen = { orders: 0, reads: 0, troubleMs: 0 };
   return {
     system,
-    /** How long someone had to try again, at most. */
-    trouble(ms: number) {
-      troubleMs = Math.max(troubleMs, ms);
-    },
-    get troubleMs() {
-      return troubleMs;
-    },
+    /** Sets the counts of orders and reads, and the longest time for which an order was retried. */
+    note: (part: Partial<typeof seen>) => void Object.assign(seen, part),
+    seen,
     seed,
     roll: dice(seed),
     log,
-    /** Marks people of this run. */
+    /** Marks the data of this run. */
     tag: `s${seed}-${Date.now().toString(36)}`,
     leads,
     notifications,
@@ -79,12 +78,20 @@ export function openWorld({
         send(`${sandbox()}/_sandbox/sessions/${id}/pay`, { method: 'POST', body: { outcome } }),
       expire: (id: string) =>
         send(`${sandbox()}/_sandbox/sessions/${id}/expire`, { method: 'POST', body: {} }),
-      /** @returns newest first, with their deliveries */
+      /** @returns events, the newest first, with their deliveries */
       events: async (): Promise<Item[]> => json(await send(`${sandbox()}/_sandbox/events`)) ?? [],
       redeliver: (id: string) =>
         send(`${sandbox()}/_sandbox/events/${id}/redeliver`, { method: 'POST', body: {} }),
-      behave: (change: Record<string, unknown>) =>
-        send(`${sandbox()}/_sandbox/behaviour`, { method: 'PUT', body: change }),
+      behave,
+      /** Changes the provider's behavior during `act`, and restores it afterwards. */
+      async while<T>(change: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
+        await behave({ ...goodProvider, ...change });
+        try {
+          return await act();
+        } finally {
+          await behave(goodProvider);
+        }
+      },
     },
     async close() {
       await Promise.all([leads.end(), notifications.end(), identity.end(), catalog.end()]);

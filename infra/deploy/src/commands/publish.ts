@@ -3,7 +3,7 @@ import { builtVersion, publishVersion } from '../publish-version.ts';
 import { remoteNamed } from '../remotes.ts';
 import { runCommand } from '../run-command.ts';
 
-// Lays a version that was built elsewhere beside the registry; no one gets it before it is promoted.
+// Publishes a version that was built elsewhere; it is served only after its promotion.
 await runCommand(async ([given]) => {
   const { name, folder } = remoteNamed(given);
   const version = await builtVersion(folder);

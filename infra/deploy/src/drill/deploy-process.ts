@@ -1,6 +1,6 @@
 import { end } from '../../../local/src/processes.ts';
 import { until } from '../../../local/src/waiting.ts';
-import type { LiveSystem } from '../../../bench/src/harness/live-system.ts';
+import type { LiveSystem } from '@valam/testing/live-system';
 
 const readySeconds = 120;
 
@@ -18,8 +18,9 @@ async function areReady(system: LiveSystem, unit: string) {
 }
 
 /**
- * Replaces the processes of a unit one after the other, as a rollout does: drained, ended, the next when it is ready.
- * @returns what went wrong
+ * Replaces the processes of a unit one after the other, as a rollout does: each is drained and ended, and the next follows
+ * when its replacement is ready.
+ * @returns the problems found
  */
 export async function deployProcess(system: LiveSystem, unit: string): Promise<string[]> {
   const old = [...(system.run().processes[unit] ?? [])];

@@ -14,7 +14,7 @@ export interface World {
 }
 
 const share = 20;
-/** One visitor in five of a hundred. */
+/** Every fifth of the hundred rollout buckets. */
 const buckets = Array.from({ length: 20 }, (_, index) => index * 5);
 const followMs = 20_000;
 const takenBackMs = 90_000;
@@ -27,7 +27,7 @@ async function isGivenToItsShare({ site }: World, remote: keyof Pages, version: 
   return true;
 }
 
-/** What an open page may still ask for. */
+/** Files of a version that are no longer served, although an open page may still request them. */
 async function filesGone({ site, place }: World, remote: string, version: string) {
   const { client } = await readManifest(place.remotesDir, remote, version);
   const gone = [];
@@ -50,8 +50,8 @@ async function auditOf({ place }: World) {
 }
 
 /**
- * Releases a remote to a fifth of the visitors and then to all. A bad version gets no further than the fifth: the shell
- * takes it back.
+ * Releases a remote to a fifth of the visitors and then to all. A bad version does not get further than the fifth: the shell
+ * has it rolled back.
  */
 export async function deployRemote(
   world: World,
@@ -84,7 +84,7 @@ export async function deployRemote(
     timeoutMs: followMs,
     everyMs: 500,
   });
-  // The same visitors are on the same side a moment later.
+  // The assignment of visitors must be the same a moment later.
   await pause(1_000);
   const isSticky = isShared && (await isGivenToItsShare(world, unit, version));
   await promoteVersion({ name: unit, version }, place);

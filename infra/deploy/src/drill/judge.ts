@@ -1,4 +1,4 @@
-import type { Row } from '../../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
 import type { Played } from './play-week.ts';
 import type { Deploy } from './week.ts';
 
@@ -15,7 +15,7 @@ export function judge(
   }: { week: readonly Deploy[]; sent: number; perSecond: number; seconds: number; seed: number },
 ): Row[] {
   const bad = week.filter((deploy) => deploy.isBad).length;
-  // A machine that fails with nothing released cannot tell what a release would have cost.
+  // If requests fail without any release, the machine cannot tell what a release would cost.
   const isCalm = calmFailed.length === 0;
   return [
     {

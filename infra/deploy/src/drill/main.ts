@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { useSystem } from '../../../bench/src/harness/live-system.ts';
-import { dice } from '../../../bench/src/harness/numbers.ts';
-import { report } from '../../../bench/src/harness/report.ts';
+import { useSystem } from '@valam/testing/live-system';
+import { dice } from '@valam/testing/numbers';
+import { report } from '@valam/testing/report';
 import { carriedPace } from '../load/carried-pace.ts';
 import { startLoad } from '../load/even-load.ts';
 import { judge } from './judge.ts';
 import { playWeek } from './play-week.ts';
 import { visits } from './visitors.ts';
 import { planWeek } from './week.ts';
-import type { Row } from '../../../bench/src/harness/report.ts';
+import type { Row } from '@valam/testing/report';
 
 /**
- * A week of releases in a few minutes: every unit in random order, remotes by percent, two of them bad, while visitors
- * read and write. `DRILL_RATE`: requests a second (40), fewer when the machine does not carry them.
+ * A week of releases in a few minutes: every unit in random order, remotes by percent, two of them bad, while visitors read
+ * and write. `DRILL_RATE`: requests a second (40), reduced when the machine cannot sustain them.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, deploys: { type: 'string', default: '20' } },

@@ -3,7 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A bug that loads and passes every check, and shows when visitors come. */
+/** A bug that loads and passes every check, and fails only when visitors come. */
 const bug = `
 const container = module.exports;
 module.exports = {
@@ -24,7 +24,7 @@ module.exports = {
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Publishes a version that differs from a published one in its server bundle and its entry, without making it live.
+ * Publishes a version that differs from a published one in its server bundle and its entry, without promoting it.
  * @returns its version
  */
 export async function publishNext({

@@ -2,7 +2,7 @@ import { pause } from '../../../local/src/waiting.ts';
 import { deployProcess } from './deploy-process.ts';
 import { deployRemote } from './deploy-remote.ts';
 import type { Deploy } from './week.ts';
-import type { LiveSystem } from '../../../bench/src/harness/live-system.ts';
+import type { LiveSystem } from '@valam/testing/live-system';
 
 export interface Played {
   failed: string[];
@@ -14,8 +14,8 @@ export interface Played {
 const calmMs = 5_000;
 
 /**
- * Lets a week go out, one release after the other. After each there is a moment in which nothing is released: what fails
- * then is not the release's fault.
+ * Plays a week, one release after the other. After each there is a moment without a release: requests that fail then are not
+ * caused by it.
  */
 export async function playWeek(
   week: readonly Deploy[],

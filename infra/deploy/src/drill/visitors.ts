@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Ask } from '../load/even-load.ts';
 
-/** Where each remote shows on a page. */
+/** A page that each remote renders. */
 export const pageOf = {
   catalog: '/spiritual-tours',
   booking: '/contact-us',
   account: '/login',
 } as const;
 
-/** Which version of a remote a visitor is given. */
+/** The version of a remote that a visitor in this bucket gets. */
 export async function versionFor(site: string, remote: keyof typeof pageOf, bucket: number) {
   const answer = await fetch(site + pageOf[remote], { headers: { cookie: `rollout=${bucket}` } });
   return new RegExp(`/remotes/${remote}/([\\w.-]+)/`).exec(await answer.text())?.[1];
 }
 
 /**
- * What visitors ask for, each on a side of a partial release of their own.
+ * The visitors' requests, each in a random bucket of a partial release.
  * @param slug of a tour
  */
 export function visits(slug: string, roll: () => number): Ask[] {

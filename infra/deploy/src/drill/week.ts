@@ -6,7 +6,7 @@ export interface Deploy {
 
 const remotes = ['catalog', 'booking', 'account'];
 const processes = ['services/catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
-/** Those that everybody's pages show. */
+/** The remotes that get a bad release: their pages are visited all the time. */
 const spoilt = ['booking', 'catalog'];
 
 function shuffled<T>(list: readonly T[], roll: () => number): T[] {
@@ -14,7 +14,7 @@ function shuffled<T>(list: readonly T[], roll: () => number): T[] {
   return Array.from(list, () => rest.splice(Math.floor(roll() * rest.length), 1)[0] as T);
 }
 
-/** A week: every unit in random order, again and again; one release of two remotes is bad. */
+/** A week: every unit in random order, repeatedly; two remotes get one bad release each. */
 export function planWeek(count: number, roll: () => number): Deploy[] {
   const week: Deploy[] = [];
   while (week.length < count) {

@@ -6,9 +6,7 @@ const trialMs = 10_000;
 const calmMs = 2_000;
 const slowest = 5;
 
-/**
- * The pace that this machine carries while nothing is restarted: what fails above it says nothing about restarts.
- */
+/** The request rate that this machine sustains while nothing is restarted: failures above it say nothing about restarts. */
 export async function carriedPace({
   site,
   wanted,

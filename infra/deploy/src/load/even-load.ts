@@ -10,7 +10,7 @@ export interface Ask {
 }
 
 /**
- * Asks at an even pace, whatever the answers do, and notes each that did not come or says that something is broken.
+ * Sends requests at an even rate, independently of the responses, and records failures: no response, 5xx, or 4xx to a GET.
  */
 export function startLoad({
   site,
@@ -62,14 +62,14 @@ export function startLoad({
   }, 1_000 / perSecond);
 
   return {
-    /** @returns what went wrong since the last look */
+    /** @returns the failures since the last call */
     takeFailures() {
       const taken = [...failures].map(([what, times]) => `${what} × ${times}`);
       failures.clear();
       return taken;
     },
     sent: () => sent,
-    /** @returns how long the slowest twentieth took at least, since the last look */
+    /** @returns the 95th percentile of response times since the last call */
     takeSlowMs() {
       const sorted = times.sort((a, b) => a - b);
       times = [];

@@ -29,9 +29,9 @@ function chooseNode(/** @type {string} */ root) {
  * Runs a program of the repository on the right Node, with everything installed: what every root command
  * begins with. Imports nothing but Node, because nothing else may be there yet.
  * @param {string} program a file, relative to the root
- * @param {string[]} [args]
+ * @param {string[]} args
  */
-export async function runPinned(program, args = process.argv.slice(2)) {
+export async function runPinned(program, args) {
   refuseOldNode();
   const root = path.resolve(import.meta.dirname, '../../../..');
   await ensureInstalled(root);

@@ -9,6 +9,7 @@ const looked = [
   'packages/mfe-kit/src',
   'packages/registry/src',
   'packages/service-kit/src',
+  'packages/testing/src',
   'services/*/src',
   'services/*/sample',
   'shell/src',

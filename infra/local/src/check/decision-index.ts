@@ -6,6 +6,8 @@ const folder = 'infra/docs/adr';
 const statusLine =
   /^(Accepted|(?:Amended|Superseded) by (?:\[\d{4}\]\([\w-]+\.md\)(?: and )?)+), (\d{4}-\d{2}-\d{2})\. (\S.*)$/;
 const longestSummary = 130;
+/** A record is one page; all of them together can be read in an hour. */
+const mostWords = 600;
 const fewest = 40;
 
 /** The hundreds of a record's number say what it is about. */
@@ -36,7 +38,10 @@ function readDecisions(where: string): { decisions: Decision[]; problems: string
     .sort();
   const problems: string[] = [];
   const decisions = files.flatMap((file) => {
-    const [head = '', , line = ''] = readFileSync(path.join(where, folder, file), 'utf8').split('\n');
+    const text = readFileSync(path.join(where, folder, file), 'utf8');
+    const [head = '', , line = ''] = text.split('\n');
+    const words = text.split(/\s+/).length;
+    if (words > mostWords) problems.push(`${file}: ${words} words, more than a page of ${mostWords}`);
     const number = file.slice(0, 4);
     const [, status, date, summary] = statusLine.exec(line) ?? [];
     if (!head.startsWith(`# ${number} `)) problems.push(`${file}: the title does not begin with # ${number}`);

@@ -24,7 +24,7 @@ const fewestNames = 300;
 /** Folders from which a document names files: a unit's own from the unit, those of all units from any of them. */
 function basesOf(file: string, units: readonly string[]) {
   const own = units.filter((unit) => file.startsWith(`${unit}/`));
-  const named = file.startsWith('infra/docs/') || file === 'packages/mfe-kit/README.md' ? units : own;
+  const named = file.startsWith('infra/docs/') || file.startsWith('packages/mfe-kit/') ? units : own;
   return [path.dirname(file), '.', ...named.flatMap((unit) => [unit, `${unit}/src`])];
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { platform } from '../../../../packages/mfe-kit/build/platform.ts';
+import { readLock } from '../../../docker/image/closure.ts';
 import { root } from '../checkout.ts';
+import type { LockEntry } from '../../../docker/image/closure.ts';
 
 /**
  * Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognizing their own.
@@ -27,24 +28,21 @@ function resolves(from: string, name: string, packages: Record<string, unknown>)
   }
 }
 
+function entryProblems(place: string, packages: Record<string, LockEntry>): string[] {
+  const { resolved, integrity, link, inBundle, optionalDependencies } = packages[place] ?? {};
+  const missing = Object.keys(optionalDependencies ?? {}).filter((name) => !resolves(place, name, packages));
+  const isForeign = place.includes('node_modules/') && !link && !inBundle;
+  return [
+    ...(resolved?.includes('://') ? [`${place} names a registry host: ${resolved}`] : []),
+    ...(isForeign && !integrity ? [`${place} has no integrity`] : []),
+    ...missing.map((name) => `${place || 'the root'} wants ${name} on some platform, and it is missing`),
+  ];
+}
+
 /** The lockfile installs from any mirror, on every platform, with one copy of what must be single. */
 export async function checkLockfile(where: string = root) {
-  const {
-    packages,
-  }: {
-    packages: Record<
-      string,
-      { resolved?: string; version?: string; link?: boolean; optionalDependencies?: Record<string, string> }
-    >;
-  } = JSON.parse(readFileSync(path.join(where, 'package-lock.json'), 'utf8'));
-  const problems: string[] = [];
-  for (const [place, entry] of Object.entries(packages)) {
-    if (entry.resolved?.includes('://')) problems.push(`${place} names a registry host: ${entry.resolved}`);
-    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      if (!resolves(place, name, packages))
-        problems.push(`${place || 'the root'} wants ${name} on some platform, and it is missing`);
-    }
-  }
+  const packages = readLock(path.join(where, 'package-lock.json'));
+  const problems = Object.keys(packages).flatMap((place) => entryProblems(place, packages));
   for (const [name, version] of shared()) {
     const installed = packages[`node_modules/${name}`]?.version;
     if (installed !== version) {

@@ -46,6 +46,6 @@ export function checkSteps(): Step[] {
     { name: 'documents name what exists', run: () => checkDocuments() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
     { name: 'one form for dates and money', run: () => checkOneFormatter() },
-    { name: 'length of files', run: () => checkSizes() },
+    { name: 'length and imports of files', run: () => checkSizes() },
   ];
 }

@@ -33,6 +33,8 @@ interface Server {
 
 const lookEveryMs = 250;
 const answerWithinMs = 1_000;
+/** New connections wait so long for a standby that is being promoted, as a pooler lets them. */
+const promotionMs = 4_000;
 /** Answers that fail one after the other before a primary whose process is there counts as gone. */
 const failuresAllowed = 4;
 
@@ -116,7 +118,11 @@ export class PostgresPair {
   }
 
   private async open(): Promise<void> {
-    this.relay = await startRelay({ port: this.parts.address, target: () => this.behind });
+    this.relay = await startRelay({
+      port: this.parts.address,
+      target: () => this.behind,
+      patienceMs: promotionMs,
+    });
     const { cluster, ports } = this.parts;
     const [first] = ports;
     this.primary = { dir: cluster.dir, port: first, pid: await this.launch(cluster.dir, first) };

@@ -1,11 +1,20 @@
 import net from 'node:net';
+import { until } from '../waiting.ts';
 
 /**
  * An address that leads to the server behind it at the moment, as a service address does in production. Closed, it is a
  * network that is cut: its connections end and no new one is made.
- * @param options `target`: the port behind it; undefined: nobody
+ * @param options `target`: the port behind it; undefined: none; `patienceMs`: how long a new connection waits for a server
  */
-export async function startRelay({ port, target }: { port: number; target: () => number | undefined }) {
+export async function startRelay({
+  port,
+  target,
+  patienceMs = 0,
+}: {
+  port: number;
+  target: () => number | undefined;
+  patienceMs?: number;
+}) {
   const sockets = new Set<net.Socket>();
   let isOpen = true;
 
@@ -15,10 +24,10 @@ export async function startRelay({ port, target }: { port: number; target: () =>
     socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   };
-  const server = net.createServer((from) => {
+  const server = net.createServer(async (from) => {
     keep(from);
-    const behind = target();
-    if (!isOpen || behind === undefined) return from.destroy();
+    const behind = target() ?? (await until(target, { timeoutMs: patienceMs, everyMs: 20 }));
+    if (!isOpen || behind === undefined || from.destroyed) return from.destroy();
     const to = net.connect(behind, '127.0.0.1');
     keep(to);
     from.pipe(to).pipe(from);

@@ -3,13 +3,12 @@ import { buildAll } from '../build/build.ts';
 import { root } from '../checkout.ts';
 import { findAllBreaks } from '../contracts/compare.ts';
 import { describeContracts } from '../contracts/describe.ts';
-import { nameReaders } from '../contracts/readers/name-readers.ts';
 import { readReleased, writeReleased } from '../contracts/released.ts';
 
 await buildAll({ only: ['contracts'] });
 const released = readReleased(root);
 const current = await describeContracts(path.join(root, 'packages/contracts/dist'));
-const breaks = nameReaders(findAllBreaks(released, current), root);
+const breaks = findAllBreaks(released, current);
 if (breaks.length > 0 && !process.argv.includes('--with-breaks')) {
   console.error(breaks.join('\n'));
   console.error(

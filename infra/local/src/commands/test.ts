@@ -7,11 +7,27 @@ import { playJourneys } from '../suite/journeys.ts';
 import { summary } from '../suite/summary.ts';
 import type { Tally } from '../suite/jest.ts';
 
-/** `--all`: every journey and page weights as well; without it the main journeys alone. */
+/** `--all`: every test, every journey and page weights; without it neither the long tests nor the other journeys. */
 const isWhole = process.argv.includes('--all');
 
 /** What a change breaks first: a page, a booking with its payment, an account, the back office. */
 const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];
+
+/**
+ * Tests that take minutes together and ask about scale, random histories or the tools rather than about one change: they
+ * run with `--all`, so in continuous integration.
+ */
+const longTests = [
+  'scale.test',
+  '/seeds.test',
+  '/history.test',
+  '/refund-sequences.test',
+  '/strangers.test',
+  '/cluster.test',
+  '/generators.test',
+  '/planted-violations.test',
+];
+const withoutLongTests = longTests.map((file) => `--testPathIgnorePatterns=${file.replace('.', '\\.')}`);
 
 const log = (line: string) => console.log(`• ${line}`);
 
@@ -54,7 +70,7 @@ if (isWhole) {
 headline('Static checks');
 tallies.push(await check());
 headline('Unit and component tests');
-tallies.push(await runJest());
+tallies.push(await runJest(isWhole ? [] : withoutLongTests));
 headline('Journeys in a real browser');
 tallies.push(await playJourneys({ log, say: console.log, ...(!isWhole && { args: mainJourneys }) }));
 

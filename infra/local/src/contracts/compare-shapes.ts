@@ -6,46 +6,74 @@
  */
 export type Role = 'accepts' | 'gives';
 
-const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
-const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
+type Limit =
+  | 'minLength'
+  | 'minimum'
+  | 'exclusiveMinimum'
+  | 'minItems'
+  | 'maxLength'
+  | 'maximum'
+  | 'exclusiveMaximum'
+  | 'maxItems';
 
-/** `string | null` comes as a list of types, other unions as a list of shapes. */
-function optionsOf(shape: any): any[] {
-  if (!Array.isArray(shape.type)) return shape.anyOf ?? shape.oneOf ?? [shape];
-  return shape.type.map((type: string) => (type === 'null' ? { type } : { ...shape, type }));
+/** A JSON Schema, as far as contracts are compared by it. */
+export interface Shape extends Partial<Record<Limit, number>> {
+  type?: string | string[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape | boolean;
+  additionalProperties?: Shape | boolean;
 }
 
-const valuesOf = (shape: any): unknown[] | undefined => ('const' in shape ? [shape.const] : shape.enum);
+const lowerLimits: readonly Limit[] = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
+const upperLimits: readonly Limit[] = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
 
-function compareProperties(before: any, after: any, at: string, role: Role): string[] {
+/** `string | null` comes as a list of types, other unions as a list of shapes. */
+function optionsOf(shape: Shape): Shape[] {
+  if (!Array.isArray(shape.type)) return shape.anyOf ?? shape.oneOf ?? [shape];
+  return shape.type.map((type) => (type === 'null' ? { type } : { ...shape, type }));
+}
+
+const typeOf = ({ type }: Shape): string | undefined => (Array.isArray(type) ? type.join(',') : type);
+
+const valuesOf = (shape: Shape): unknown[] | undefined => ('const' in shape ? [shape.const] : shape.enum);
+
+function compareProperties(before: Shape, after: Shape, at: string, role: Role): string[] {
   const [old, now] = [before.properties ?? {}, after.properties ?? {}];
   const [neededBefore, neededNow] = [before.required ?? [], after.required ?? []];
-  const breaks = [];
-  for (const name of Object.keys(old)) {
+  const breaks: string[] = [];
+  for (const [name, oldShape] of Object.entries(old)) {
     const place = at ? `${at}.${name}` : name;
-    if (!(name in now)) breaks.push(`${place} was removed`);
+    const nowShape = now[name];
+    if (!nowShape) breaks.push(`${place} was removed`);
     else {
       if (role === 'gives' && neededBefore.includes(name) && !neededNow.includes(name))
         breaks.push(`${place} may be missing now`);
-      breaks.push(...compareShapes(old[name], now[name], place, role));
+      breaks.push(...compareShapes(oldShape, nowShape, place, role));
     }
   }
   if (role === 'accepts') {
-    const added = neededNow.filter((name: string) => !neededBefore.includes(name));
-    breaks.push(...added.map((name: string) => `${at ? `${at}.` : ''}${name} is required now`));
+    const added = neededNow.filter((name) => !neededBefore.includes(name));
+    breaks.push(...added.map((name) => `${at ? `${at}.` : ''}${name} is required now`));
   }
   return breaks;
 }
 
-function compareLimits(before: any, after: any, at: string): string[] {
-  const breaks = [];
+function compareLimits(before: Shape, after: Shape, at: string): string[] {
+  const breaks: string[] = [];
   for (const limit of lowerLimits) {
-    if (after[limit] !== undefined && (before[limit] === undefined || after[limit] > before[limit]))
-      breaks.push(`${at}: ${limit} is ${after[limit]} now`);
+    const [old, now] = [before[limit], after[limit]];
+    if (now !== undefined && (old === undefined || now > old)) breaks.push(`${at}: ${limit} is ${now} now`);
   }
   for (const limit of upperLimits) {
-    if (after[limit] !== undefined && (before[limit] === undefined || after[limit] < before[limit]))
-      breaks.push(`${at}: ${limit} is ${after[limit]} now`);
+    const [old, now] = [before[limit], after[limit]];
+    if (now !== undefined && (old === undefined || now < old)) breaks.push(`${at}: ${limit} is ${now} now`);
   }
   if (after.pattern !== undefined && after.pattern !== before.pattern)
     breaks.push(`${at}: the pattern has changed`);
@@ -54,7 +82,7 @@ function compareLimits(before: any, after: any, at: string): string[] {
   return breaks;
 }
 
-function compareValues(before: any, after: any, at: string, role: Role): string[] {
+function compareValues(before: Shape, after: Shape, at: string, role: Role): string[] {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const [wide, narrow] = role === 'accepts' ? [old, now] : [now, old];
   if (!narrow) return [];
@@ -68,44 +96,46 @@ function compareValues(before: any, after: any, at: string, role: Role): string[
     .map((value) => `${at}: ${JSON.stringify(value)} ${word}`);
 }
 
-function compareOptions(before: any, after: any, at: string, role: Role): string[] {
+function compareOptions(before: Shape, after: Shape, at: string, role: Role): string[] {
   const [old, now] = [optionsOf(before), optionsOf(after)];
   const [those, these] = role === 'accepts' ? [old, now] : [now, old];
-  const fits = (option: any, other: any) =>
+  const fits = (option: Shape, other: Shape) =>
     (role === 'accepts' ? compareShapes(option, other, at, role) : compareShapes(other, option, at, role))
       .length === 0;
   const lost = those.filter((option) => !these.some((other) => fits(option, other)));
   const word = role === 'accepts' ? 'is no longer accepted' : 'is new to those who read it';
-  return lost.map((option) => `${at}: ${option.type ?? JSON.stringify(option).slice(0, 60)} ${word}`);
+  return lost.map((option) => `${at}: ${typeOf(option) ?? JSON.stringify(option).slice(0, 60)} ${word}`);
 }
 
-const hasOptions = (shape: any) => Boolean(shape.anyOf ?? shape.oneOf) || Array.isArray(shape.type);
+const hasOptions = (shape: Shape) => Boolean(shape.anyOf ?? shape.oneOf) || Array.isArray(shape.type);
 
-function hasChangedType(before: any, after: any, role: Role) {
+function hasChangedType(before: Shape, after: Shape, role: Role) {
   const acceptsAnythingNow = role === 'accepts' && after.type === undefined && !valuesOf(after);
   return before.type !== after.type && !acceptsAnythingNow;
 }
 
 /** The values of a record and the elements of a list. */
-function compareContents(before: any, after: any, at: string, role: Role) {
-  const breaks = [];
+function compareContents(before: Shape, after: Shape, at: string, role: Role) {
+  const breaks: string[] = [];
   for (const [part, sign] of [
     ['items', '[]'],
     ['additionalProperties', '[…]'],
-  ]) {
-    const [old, now] = [before[part ?? ''], after[part ?? '']];
-    const areBoth = old && now && typeof old === 'object' && typeof now === 'object';
-    if (areBoth) breaks.push(...compareShapes(old, now, `${at}${sign}`, role));
+  ] as const) {
+    const [old, now] = [before[part], after[part]];
+    if (typeof old === 'object' && typeof now === 'object')
+      breaks.push(...compareShapes(old, now, `${at}${sign}`, role));
   }
   return breaks;
 }
 
 /** @returns every break, in words */
-export function compareShapes(before: any, after: any, at: string, role: Role): string[] {
+export function compareShapes(before: Shape, after: Shape, at: string, role: Role): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (hasOptions(before) || hasOptions(after)) return compareOptions(before, after, at, role);
   if (hasChangedType(before, after, role)) {
-    return [`${at || 'the message'} was ${before.type ?? 'anything'} and is ${after.type ?? 'anything'} now`];
+    return [
+      `${at || 'the message'} was ${typeOf(before) ?? 'anything'} and is ${typeOf(after) ?? 'anything'} now`,
+    ];
   }
   return [
     ...compareValues(before, after, at, role),

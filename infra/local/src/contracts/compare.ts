@@ -1,17 +1,17 @@
 import { compareShapes } from './compare-shapes.ts';
-import type { Description, Descriptions } from './describe.ts';
+import type { Description, Descriptions, Terms } from './describe.ts';
 
-export interface Break {
+interface Break {
   contract: string;
   what: string;
 }
 
 const openness = ['staff', 'session', 'public'];
 
-function compareTerms(old: Record<string, any>, now: Record<string, any>): string[] {
-  const breaks = [];
+function compareTerms(old: Terms, now: Terms): string[] {
+  const breaks: string[] = [];
   if (old.status !== now.status) breaks.push(`answers ${now.status} instead of ${old.status}`);
-  if (openness.indexOf(now.access) < openness.indexOf(old.access))
+  if (openness.indexOf(now.access ?? '') < openness.indexOf(old.access ?? ''))
     breaks.push(`was open to ${old.access} and is for ${now.access} now`);
   if (old.contentType !== now.contentType)
     breaks.push(`answers ${now.contentType ?? 'JSON'} instead of ${old.contentType ?? 'JSON'}`);
@@ -42,8 +42,14 @@ export function findBreaks(released: Descriptions, current: Descriptions): Break
   });
 }
 
-/** @param released by file */
+/**
+ * Every break in words. The compiler names the callers in this repository that a break affects.
+ * @param released by file
+ */
 export const findAllBreaks = (
   released: Record<string, Descriptions>,
   current: Record<string, Descriptions>,
-) => Object.entries(released).flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}));
+): string[] =>
+  Object.entries(released)
+    .flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}))
+    .map(({ contract, what }) => `${contract}: ${what}`);

@@ -11,7 +11,7 @@ export async function newPrimitive(files: Files, [text]: string[]) {
 import { styled } from 'styled-components';
 
 const Frame = styled.div\`
-  border: 1px solid var(--color-rule);
+  border: 1px solid var(--color-divider);
   padding: var(--space-4);
 \`;
 

@@ -87,7 +87,7 @@ const readme = (folder: string, title: string) => `# @valam/${folder}
 
 ${title}: one sentence about the pages and slots it has.
 
-\`src/expose/remote.ts\` is its whole surface. \`src/pages\` compose, \`src/features\` do, \`src/api\` calls. How pages, slots, calls and forms are written: \`packages/mfe-kit/README.md\`.
+\`src/expose/remote.ts\` is its whole surface. \`src/pages\` compose, \`src/features\` do, \`src/api\` calls. How pages, slots, calls and forms are written: \`packages/mfe-kit/guide.md\`.
 
 ## Run it alone
 

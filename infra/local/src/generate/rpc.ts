@@ -12,8 +12,9 @@ export async function newRpc(files: Files, [service, nounText, verbText]: string
   const call = nameOf(`${verb.kebab}-${noun.kebab}`, 'The call');
   const place = `services/${unit}/src/${noun.kebab}`;
   await writeContract(files, unit, noun, verb, call);
-  await files.create(`${place}/${call.kebab}.ts`, useCase(unit, noun, call));
-  await files.create(`${place}/${call.kebab}.test.ts`, test(unit, noun, call));
+  const reads = files.exists(`${place}/${noun.kebab}.entity.ts`) ? fromRepository(noun) : fromStatement;
+  await files.create(`${place}/${call.kebab}.ts`, useCase(unit, noun, call, reads));
+  await files.create(`${place}/${call.kebab}.test.ts`, test(unit, noun, call, reads));
   const handler = `${call.pascal}Rpc`;
   await files.create(`${place}/${call.kebab}.rpc.ts`, handlerOf(unit, noun, call, handler));
   await wireProvider(files, unit, call.pascal, `${noun.kebab}/${call.kebab}.js`);
@@ -43,21 +44,64 @@ export const ${call.camel} = defineRpc({
   });
 }
 
-const useCase = (unit: string, noun: Name, call: Name) => `import { Injectable } from '@nestjs/common';
+/** How the use case reads the database, and how its test stands in for that. */
+interface Reads {
+  readonly imports: readonly string[];
+  readonly parameter: string;
+  readonly found: string;
+  readonly standIn: string;
+  readonly type: string;
+  readonly typeImports: readonly string[];
+}
+
+/** A folder with an entity: its module declares the repository. */
+function fromRepository(noun: Name): Reads {
+  const entity = `${noun.pascal}Entity`;
+  const entityImport = (kind: string) => `import ${kind}{ ${entity} } from './${noun.kebab}.entity.js';`;
+  return {
+    imports: [
+      "import { InjectRepository } from '@nestjs/typeorm';",
+      "import { Repository } from 'typeorm';",
+      entityImport(''),
+    ],
+    parameter: `@InjectRepository(${entity}) private readonly rows: Repository<${entity}>`,
+    found: 'await this.rows.findOneBy({ id })',
+    standIn: '({ findOneBy: async () => row ?? null })',
+    type: `Repository<${entity}>`,
+    typeImports: ["import type { Repository } from 'typeorm';", entityImport('type ')],
+  };
+}
+
+/** A new folder has no table yet. */
+const fromStatement: Reads = {
+  imports: ["import { DataSource } from 'typeorm';"],
+  parameter: 'private readonly dataSource: DataSource',
+  found: "(await this.dataSource.query<{ id: string }[]>('select id from outbox where id = $1', [id])).at(0)",
+  standIn: '({ query: async () => (row ? [row] : []) })',
+  type: 'DataSource',
+  typeImports: ["import type { DataSource } from 'typeorm';"],
+};
+
+const useCase = (
+  unit: string,
+  noun: Name,
+  call: Name,
+  { imports, parameter, found }: Reads,
+) => `import { Injectable } from '@nestjs/common';
 import { ${call.camel} } from '@valam/contracts/${unit}/${noun.kebab}.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+${imports.join('\n')}
 
 /** ${call.title}: the story, step by step. */
 @Injectable()
 export class ${call.pascal} {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(${parameter}) {}
 
   async run({ id }: RpcInput<typeof ${call.camel}>): Promise<RpcReturn<typeof ${call.camel}>> {
-    const rows = await this.dataSource.query<{ id: string }[]>('select id from outbox where id = $1', [id]);
-    if (!rows[0]) throw problem(${call.camel}, '${unit}.${noun.snake}_not_found', 'There is no such ${noun.words}.');
-    return { id: rows[0].id };
+    const found = ${found};
+    if (!found) throw problem(${call.camel}, '${unit}.${noun.snake}_not_found', 'There is no such ${noun.words}.');
+    return { id: found.id };
   }
 }
 `;
@@ -84,21 +128,26 @@ export class ${handler} {
 }
 `;
 
-const test = (unit: string, noun: Name, call: Name) => `import { describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
+const test = (
+  unit: string,
+  noun: Name,
+  call: Name,
+  { standIn, type, typeImports }: Reads,
+) => `import { describe, expect, it } from '@jest/globals';
+${typeImports.join('\n')}
 import { ${call.pascal} } from './${call.kebab}.js';
 
-const holding = (rows: { id: string }[]) => ({ query: async () => rows }) as unknown as DataSource;
+const holding = (row?: { id: string }) => ${standIn} as unknown as ${type};
 
 describe('${call.words}', () => {
   const id = '6f2b1a54-63a5-4f6d-9d42-6d1c5a1f0c11';
 
   it('answers with what it finds', async () => {
-    expect(await new ${call.pascal}(holding([{ id }])).run({ id })).toEqual({ id });
+    expect(await new ${call.pascal}(holding({ id })).run({ id })).toEqual({ id });
   });
 
   it('says that there is no such ${noun.words}', async () => {
-    await expect(new ${call.pascal}(holding([])).run({ id })).rejects.toMatchObject({
+    await expect(new ${call.pascal}(holding()).run({ id })).rejects.toMatchObject({
       problem: { code: '${unit}.${noun.snake}_not_found' },
     });
   });

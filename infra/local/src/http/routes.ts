@@ -18,7 +18,7 @@ function matcher(pattern: string) {
  * Finds the handler of a request.
  * @param table `'GET /path/:name'` → handler
  */
-export function routes(table: Record<string, Handler>) {
+export function routes<H>(table: Record<string, H>) {
   const list = Object.entries(table).map(([key, handler]) => {
     const [method, pattern = ''] = key.split(' ');
     return { method, match: matcher(pattern), handler };

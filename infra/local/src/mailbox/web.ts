@@ -1,12 +1,13 @@
 import http from 'node:http';
 import { readBody, sendHtml, sendJson } from '../http/exchange.ts';
 import { routes } from '../http/routes.ts';
+import type { Handler } from '../http/routes.ts';
 import { listPage, messagePage } from './pages.ts';
 import type { Store } from './store.ts';
 
 /** The mailbox as people and tests see it. */
 export function mailboxServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
-  const find = routes({
+  const find = routes<Handler>({
     'GET /': ({ response, url }) =>
       sendHtml(response, listPage(store.list(url.searchParams.get('to')), url.searchParams.get('to'))),
     'GET /messages/:id': ({ response, params }) => {

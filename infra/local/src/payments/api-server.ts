@@ -1,18 +1,21 @@
+import { createHash } from 'node:crypto';
 import { readBody, sendJson } from '../http/exchange.ts';
 import { routes } from '../http/routes.ts';
 import { pause } from '../waiting.ts';
 import { ApiError } from './api-error.ts';
-import { expand } from './expand.ts';
 import { parseForm } from './form.ts';
-import { idempotency } from './idempotency.ts';
+import { expand } from './lists.ts';
 import { newId } from './state.ts';
-import type { State } from './state.ts';
-import type { ApiCall } from './api.ts';
-import type { Behaviour } from './behaviour.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Call } from '../http/routes.ts';
+import type { ApiCalls } from './api.ts';
+import type { Behaviour } from './behaviour.ts';
+import type { State } from './state.ts';
 
 const broken = () => new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
+const refusal = (status: number, message: string) =>
+  new ApiError(status, { type: 'invalid_request_error', message });
+const dayMs = 86_400_000;
 
 /** Answers `/v1/…`: the key, idempotency, forms, expansion and the faults of the day. */
 export function apiServer({
@@ -23,27 +26,38 @@ export function apiServer({
 }: {
   state: State;
   secretKey: string;
-  calls: Record<string, (call: ApiCall) => object>;
+  calls: ApiCalls;
   behaviour: () => Behaviour;
 }) {
-  const find = routes(calls as any);
-  const { once } = idempotency(state);
+  const find = routes(calls);
+
+  /** The same key and request is the same answer; the same key with another request is a mistake. */
+  function once(key: string | undefined, request: string, act: () => { status: number; body: object }) {
+    if (!key) return { ...act(), isReplay: false };
+    const print = createHash('sha256').update(request).digest('hex');
+    const known = state.get('replay', key);
+    if (known && Date.now() - known.at < dayMs) {
+      if (known.print === print) return { status: known.status, body: known.body, isReplay: true };
+      throw new ApiError(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    }
+    const answer = act();
+    state.put('replay', { id: key, at: Date.now(), print, ...answer });
+    return { ...answer, isReplay: false };
+  }
 
   function answer(request: IncomingMessage, url: URL, body: string) {
     const given = (request.headers.authorization ?? '').replace(/^Bearer /, '');
-    if (given !== secretKey)
-      throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+    if (given !== secretKey) throw refusal(401, 'Invalid API Key provided.');
     const method = request.method ?? 'GET';
     const found = find(method, url.pathname);
-    if (!found)
-      throw new ApiError(404, {
-        type: 'invalid_request_error',
-        message: `Unrecognized request URL (${method}: ${url.pathname}).`,
-      });
+    if (!found) throw refusal(404, `Unrecognized request URL (${method}: ${url.pathname}).`);
     const form = parseForm(method === 'GET' ? url.search.slice(1) : body);
     const act = () => {
       try {
-        const whole = (found.handler as any)({ params: found.params, form });
+        const whole = found.handler({ id: found.params.id ?? '', form });
         return { status: 200, body: expand(state, whole, form.expand) };
       } catch (error) {
         // A card that was refused was asked: the same key gives the same refusal.
@@ -70,12 +84,8 @@ export function apiServer({
       if (!(error instanceof ApiError)) throw error;
       // The client repeats what the provider tells it to repeat.
       const shouldRetry = error.status >= 500 ? 'true' : 'false';
-      sendJson(
-        response,
-        error.status,
-        { error: error.error },
-        { ...headers, 'stripe-should-retry': shouldRetry },
-      );
+      const body = { error: error.error };
+      sendJson(response, error.status, body, { ...headers, 'stripe-should-retry': shouldRetry });
     }
   };
 }

@@ -1,14 +1,18 @@
 import { noSuch } from './api-error.ts';
 import { listOf } from './lists.ts';
 import { publicSession } from './sessions.ts';
-import type { State } from './state.ts';
+import type { Form } from './provider-types.ts';
+import type { Refunds } from './refunds.ts';
 import type { SavedCards } from './saved-cards.ts';
 import type { Sessions } from './sessions.ts';
+import type { Kind, State } from './state.ts';
 
 export interface ApiCall {
-  params: Record<string, string>;
-  form: any;
+  /** of the object that the address names */
+  id: string;
+  form: Form;
 }
+export type ApiCalls = Record<string, (call: ApiCall) => object>;
 
 /** The part of the provider's API that a shop uses: what each call answers. */
 export function apiCalls({
@@ -19,17 +23,17 @@ export function apiCalls({
 }: {
   state: State;
   sessions: Sessions;
-  refunds: { create: (form: any) => any };
+  refunds: Refunds;
   savedCards: SavedCards;
-}): Record<string, (call: ApiCall) => object> {
+}): ApiCalls {
   const retrieve =
-    (kind: Parameters<typeof state.get>[0]) =>
-    ({ params }: ApiCall) => {
-      const found = state.get(kind, params.id ?? '');
-      if (!found) throw noSuch(kind, params.id ?? '');
+    (kind: Kind) =>
+    ({ id }: ApiCall) => {
+      const found = state.get(kind, id);
+      if (!found) throw noSuch(kind, id);
       return found;
     };
-  const wantsLines = (form: any, prefix = '') => form.expand?.includes(`${prefix}line_items`) ?? false;
+  const wantsLines = ({ expand }: Form, prefix = '') => expand?.includes(`${prefix}line_items`) ?? false;
 
   return {
     'POST /v1/checkout/sessions': ({ form }) => publicSession(sessions.create(form), wantsLines(form)),
@@ -40,18 +44,17 @@ export function apiCalls({
       });
       return { ...list, data: list.data.map((session) => publicSession(session, wantsLines(form, 'data.'))) };
     },
-    'GET /v1/checkout/sessions/:id': ({ params, form }) =>
-      publicSession(sessions.find(params.id ?? ''), wantsLines(form)),
-    'GET /v1/checkout/sessions/:id/line_items': ({ params }) => sessions.find(params.id ?? '').line_items,
-    'POST /v1/checkout/sessions/:id/expire': ({ params }) => publicSession(sessions.expire(params.id ?? '')),
+    'GET /v1/checkout/sessions/:id': ({ id, form }) => publicSession(sessions.find(id), wantsLines(form)),
+    'GET /v1/checkout/sessions/:id/line_items': ({ id }) => sessions.find(id).line_items,
+    'POST /v1/checkout/sessions/:id/expire': ({ id }) => publicSession(sessions.expire(id)),
     'GET /v1/payment_intents': ({ form }) =>
       listOf(state.all('payment_intent'), form, { url: '/v1/payment_intents', equal: ['customer'] }),
     'POST /v1/payment_intents': ({ form }) => savedCards.charge(form),
+    'GET /v1/payment_intents/:id': retrieve('payment_intent'),
     'GET /v1/setup_intents/:id': retrieve('setup_intent'),
     'GET /v1/customers/:id': retrieve('customer'),
     'GET /v1/payment_methods/:id': retrieve('payment_method'),
-    'POST /v1/payment_methods/:id/detach': ({ params }) => savedCards.detach(params.id ?? ''),
-    'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+    'POST /v1/payment_methods/:id/detach': ({ id }) => savedCards.detach(id),
     'GET /v1/charges': ({ form }) =>
       listOf(state.all('charge'), form, { url: '/v1/charges', equal: ['payment_intent'] }),
     'GET /v1/charges/:id': retrieve('charge'),
@@ -59,9 +62,9 @@ export function apiCalls({
     'GET /v1/refunds': ({ form }) =>
       listOf(state.all('refund'), form, { url: '/v1/refunds', equal: ['payment_intent', 'charge'] }),
     'GET /v1/refunds/:id': retrieve('refund'),
-    'GET /v1/disputes/:id': retrieve('dispute'),
     'GET /v1/disputes': ({ form }) =>
       listOf(state.all('dispute'), form, { url: '/v1/disputes', equal: ['payment_intent', 'charge'] }),
+    'GET /v1/disputes/:id': retrieve('dispute'),
     'GET /v1/events': ({ form }) => listOf(state.all('event'), form, { url: '/v1/events' }),
     'GET /v1/events/:id': retrieve('event'),
   };

@@ -1,6 +1,16 @@
-import type { Payer } from './shapes.ts';
+import { newId, now } from './state.ts';
+import type {
+  CardFailure,
+  Charge,
+  Customer,
+  Intent,
+  Payer,
+  PaymentMethod,
+  Session,
+  SetupIntent,
+} from './provider-types.ts';
 
-/** What the provider shows of a card that is saved: itself, its customer, and how it was set up. */
+/** What the provider shows of a card: itself, its customer, how it was set up, and what it was charged. */
 
 /** The cards of the provider's own documentation, by how they behave once they are saved. */
 export const testCards = {
@@ -11,10 +21,17 @@ export const testCards = {
 } as const;
 export type TestCard = keyof typeof testCards;
 
+export const isTestCard = (name: unknown): name is TestCard =>
+  typeof name === 'string' && Object.hasOwn(testCards, name);
+
 export const paymentMethodOf = (
   { last4, country }: { last4: string; country: string },
-  { name, address, email }: Payer & { email: string | null },
-) => ({
+  { name, address }: Payer,
+  { id: customer, email }: Customer,
+): PaymentMethod => ({
+  id: newId('pm'),
+  created: now(),
+  customer,
   object: 'payment_method',
   allow_redisplay: 'limited',
   billing_details: { address, email, name, phone: null, tax_id: null },
@@ -40,7 +57,10 @@ export const paymentMethodOf = (
   type: 'card',
 });
 
-export const customerOf = ({ name, address }: Payer) => ({
+export const customerOf = ({ name, address }: Payer, email: string | null): Customer => ({
+  id: newId('cus'),
+  created: now(),
+  email,
   object: 'customer',
   address,
   balance: 0,
@@ -65,7 +85,14 @@ export const customerOf = ({ name, address }: Payer) => ({
   test_clock: null,
 });
 
-export const setupIntentOf = ({ description, metadata }: { description?: string; metadata?: object }) => ({
+export const setupIntentOf = (
+  { setup_intent_data: { description, metadata } }: Session,
+  { id: payment_method, customer }: PaymentMethod,
+): SetupIntent => ({
+  id: newId('seti'),
+  created: now(),
+  customer,
+  payment_method,
   object: 'setup_intent',
   allowed_payment_method_types: null,
   application: null,
@@ -90,4 +117,98 @@ export const setupIntentOf = ({ description, metadata }: { description?: string;
   single_use_mandate: null,
   status: 'succeeded',
   usage: 'off_session',
+});
+
+/** Of a charge. */
+const restOfCharge = {
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  calculated_statement_descriptor: null,
+  customer: null,
+  disputed: false,
+  failure_balance_transaction: null,
+  fraud_details: {},
+  livemode: false,
+  on_behalf_of: null,
+  receipt_number: null,
+  receipt_url: null,
+  refunded: false,
+  review: null,
+  shipping: null,
+  source: null,
+  source_transfer: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Charge>;
+
+const card = (
+  last4: string,
+  country: string | null,
+): NonNullable<Charge['payment_method_details']>['card'] => ({
+  amount_authorized: null,
+  authorization_code: null,
+  brand: 'visa',
+  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+  country,
+  electronic_commerce_indicator: null,
+  exp_month: 12,
+  exp_year: 2040,
+  funding: 'credit',
+  installments: null,
+  last4,
+  mandate: null,
+  network: 'visa',
+  network_transaction_id: null,
+  regulated_status: 'unregulated',
+  three_d_secure: null,
+  transaction_link_id: null,
+  wallet: null,
+});
+
+/** The charge that a payment intent comes to when someone pays it, or that is refused. */
+export const chargeOf = (
+  intent: Intent,
+  {
+    methodId = newId('pm'),
+    failure,
+    payer: { name, address },
+    last4,
+    country = 'US',
+  }: { methodId?: string; failure: CardFailure | null; payer: Payer; last4: string; country?: string | null },
+): Charge => ({
+  id: newId('ch'),
+  object: 'charge',
+  ...restOfCharge,
+  amount: intent.amount,
+  amount_captured: failure ? 0 : intent.amount,
+  amount_refunded: 0,
+  balance_transaction: failure ? null : newId('txn'),
+  billing_details: { email: intent.receipt_email, name, phone: null, address, tax_id: null },
+  captured: !failure,
+  created: now(),
+  currency: intent.currency,
+  customer: intent.customer,
+  description: intent.description,
+  failure_code: failure?.code ?? null,
+  failure_message: failure ? 'Your card was declined.' : null,
+  metadata: intent.metadata,
+  paid: !failure,
+  payment_intent: intent.id,
+  outcome: {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: failure ? 'declined_by_network' : 'approved_by_network',
+    reason: failure?.decline_code ?? null,
+    risk_level: 'normal',
+    seller_message: failure ? 'The bank did not return any further details.' : 'Payment complete.',
+    type: failure ? 'issuer_declined' : 'authorized',
+  },
+  payment_method: methodId,
+  payment_method_details: { type: 'card', card: card(last4, country) },
+  receipt_email: intent.receipt_email,
+  status: failure ? 'failed' : 'succeeded',
 });

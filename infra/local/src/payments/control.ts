@@ -6,9 +6,10 @@ import type { IncomingMessage } from 'node:http';
 import type { State } from './state.ts';
 import type { Sessions } from './sessions.ts';
 import type { Paying } from './paying.ts';
-import { isTestCard } from './saved-cards.ts';
+import { isTestCard } from './card-shapes.ts';
 import type { SavedCards } from './saved-cards.ts';
 import type { Disputes } from './disputes.ts';
+import type { Event } from './provider-types.ts';
 
 const readJson = async (request: IncomingMessage) => JSON.parse((await readBody(request)) || '{}');
 
@@ -33,7 +34,7 @@ export function controlCalls({
   savedCards: SavedCards;
   disputes: Disputes;
   behaviour: ReturnType<typeof import('./behaviour.ts').behaviourIn>;
-  redeliver: (event: any) => Promise<number>;
+  redeliver: (event: Event) => Promise<number>;
 }): Record<string, Handler> {
   const json = (act: (call: Call) => unknown) => async (call: Call) => {
     try {

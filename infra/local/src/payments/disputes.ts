@@ -1,11 +1,70 @@
 import { invalid, noSuch } from './api-error.ts';
-import { dispute as disputeOf } from './dispute-shape.ts';
 import { newId, now } from './state.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
+import type { Charge, Dispute } from './provider-types.ts';
 
 const reasons = ['fraudulent', 'product_not_received', 'duplicate', 'general'];
-const outcomes = ['won', 'lost'];
+const outcomes = ['won', 'lost'] as const;
+const daysToAnswer = 7;
+
+const disputeOf = (charge: Charge, reason: string, created = now()): Dispute => ({
+  id: newId('du'),
+  object: 'dispute',
+  amount: charge.amount,
+  balance_transactions: [],
+  charge: charge.id,
+  created,
+  currency: charge.currency,
+  enhanced_eligibility_types: [],
+  evidence: nothingShown,
+  evidence_details: {
+    due_by: created + daysToAnswer * 24 * 3_600,
+    enhanced_eligibility: {},
+    has_evidence: false,
+    past_due: false,
+    submission_count: 0,
+    submission_method: 'manual',
+  },
+  intended_submission_method: null,
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent: charge.payment_intent,
+  reason,
+  status: 'needs_response',
+});
+
+const nothingShown = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+} satisfies Dispute['evidence'];
 
 /** A payer asks the bank for the money back; later the bank decides. */
 export function disputes({ state, announce }: { state: State; announce: Announce }) {
@@ -17,15 +76,13 @@ export function disputes({ state, announce }: { state: State; announce: Announce
       if (!charge?.paid) throw noSuch('payment_intent', paymentIntent);
       if (charge.disputed) throw invalid(`Charge ${charge.id} is already disputed.`);
       const disputed = state.put('charge', { ...charge, disputed: true });
-      const dispute = state.put(
-        'dispute',
-        disputeOf({ id: newId('du'), charge: disputed, reason, created: now() }),
-      );
+      const dispute = state.put('dispute', disputeOf(disputed, reason));
       announce('charge.dispute.created', dispute);
       return dispute;
     },
-    close(id: string, outcome: string) {
-      if (!outcomes.includes(outcome)) throw invalid(`Invalid outcome: ${outcome}`, { param: 'outcome' });
+    close(id: string, given: string) {
+      const outcome = outcomes.find((one) => one === given);
+      if (!outcome) throw invalid(`Invalid outcome: ${given}`, { param: 'outcome' });
       const dispute = state.get('dispute', id);
       if (!dispute) throw noSuch('dispute', id);
       const closed = state.put('dispute', { ...dispute, status: outcome });

@@ -1,13 +1,13 @@
 import { invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
-import { card, chargeOf, customerDetails, restOfIntent, unknownPayer } from './shapes.ts';
-import { newId, now } from './state.ts';
+import { chargeOf } from './card-shapes.ts';
+import { customerDetails, intentOf, unknownPayer } from './shapes.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
 import type { Sessions } from './sessions.ts';
-import type { Payer } from './shapes.ts';
+import type { CardFailure, Intent, Payer, Session } from './provider-types.ts';
 
-const declined = {
+const declined: CardFailure = {
   code: 'card_declined',
   decline_code: 'generic_decline',
   message: 'Your card was declined.',
@@ -27,41 +27,24 @@ export function paying({
   announce: Announce;
   sessions: Sessions;
 }) {
-  function intentOf(session: any) {
+  function paymentOf(session: Session) {
     const known = session.intent_id && state.get('payment_intent', session.intent_id);
     if (known) return known;
-    const intent = {
-      id: newId('pi'),
-      object: 'payment_intent',
-      ...restOfIntent,
-      amount: session.amount_total,
-      amount_received: 0,
-      created: now(),
-      currency: session.currency,
-      description: session.payment_intent_data.description ?? null,
-      last_payment_error: null,
-      latest_charge: null,
-      metadata: session.payment_intent_data.metadata ?? {},
-      receipt_email: session.payment_intent_data.receipt_email ?? session.customer_email,
-      status: 'requires_payment_method',
-    };
+    const { description = null, metadata = {}, receipt_email } = session.payment_intent_data;
+    const intent = intentOf({
+      amount: session.amount_total ?? 0,
+      currency: session.currency ?? '',
+      description,
+      metadata,
+      receipt_email: receipt_email ?? session.customer_email,
+    });
     state.put('checkout.session', { ...session, intent_id: intent.id });
     announce('payment_intent.created', intent);
     return intent;
   }
 
-  const charge = (intent: any, isPaid: boolean, payer: Payer) =>
-    state.put(
-      'charge',
-      chargeOf(intent, {
-        payer,
-        failure: isPaid ? null : declined,
-        id: newId('ch'),
-        transactionId: isPaid ? newId('txn') : null,
-        methodId: newId('pm'),
-        card: card(isPaid ? '4242' : '0002'),
-      }),
-    );
+  const charge = (intent: Intent, payer: Payer, failure: CardFailure | null) =>
+    state.put('charge', chargeOf(intent, { payer, failure, last4: failure ? '0002' : '4242' }));
 
   function openSession(id: string) {
     const session = sessions.find(id);
@@ -73,8 +56,8 @@ export function paying({
   return {
     succeed(id: string, payer: Payer = unknownPayer) {
       const session = openSession(id);
-      const intent = intentOf(session);
-      const paid = charge(intent, true, payer);
+      const intent = paymentOf(session);
+      const paid = charge(intent, payer, null);
       const done = state.put('payment_intent', {
         ...intent,
         status: 'succeeded',
@@ -93,8 +76,8 @@ export function paying({
     },
     decline(id: string, payer: Payer = unknownPayer) {
       const session = openSession(id);
-      const intent = intentOf(session);
-      const failed = charge(intent, false, payer);
+      const intent = paymentOf(session);
+      const failed = charge(intent, payer, declined);
       const after = state.put('payment_intent', {
         ...intent,
         latest_charge: failed.id,

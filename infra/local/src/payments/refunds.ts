@@ -1,9 +1,9 @@
 import { invalid, noSuch } from './api-error.ts';
-import { restOfRefund } from './shapes.ts';
 import { newId, now } from './state.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { Charge, Form } from './provider-types.ts';
 
 /** Giving money back: never more than was paid. */
 export function refunds({
@@ -15,25 +15,25 @@ export function refunds({
   announce: Announce;
   behaviour: () => Behaviour;
 }) {
-  function chargeOf(form: any) {
-    if (form.charge) return state.get('charge', form.charge) ?? refuse('charge', form.charge);
-    if (!form.payment_intent)
+  function found<K extends 'charge' | 'payment_intent'>(kind: K, id: string) {
+    const one = state.get(kind, id);
+    if (!one) throw noSuch(kind, id);
+    return one;
+  }
+
+  function chargeOf({ charge: id, payment_intent: intentId }: Form) {
+    if (id) return found('charge', id);
+    if (!intentId)
       throw invalid(
         'One of the following params should be provided for this request: payment_intent or charge.',
       );
-    const intent =
-      state.get('payment_intent', form.payment_intent) ?? refuse('payment_intent', form.payment_intent);
-    const charge = state.get('charge', intent.latest_charge ?? '');
+    const charge = state.get('charge', found('payment_intent', intentId).latest_charge ?? '');
     if (!charge?.paid)
-      throw invalid(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
+      throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
     return charge;
   }
 
-  function refuse(kind: string, id: string): never {
-    throw noSuch(kind, id);
-  }
-
-  function amountOf(form: any, charge: any) {
+  function amountOf(form: Form, charge: Charge) {
     const left = charge.amount_captured - charge.amount_refunded;
     if (left <= 0)
       throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -52,14 +52,19 @@ export function refunds({
   }
 
   return {
-    create(form: any) {
+    create(form: Form) {
       const charge = chargeOf(form);
       const amount = amountOf(form, charge);
       const hasFailed = behaviour().failRefunds;
       const refund = state.put('refund', {
         id: newId('re'),
         object: 'refund',
-        ...restOfRefund,
+        customer: null,
+        customer_account: null,
+        payment_method: null,
+        receipt_number: null,
+        source_transfer_reversal: null,
+        transfer_reversal: null,
         amount,
         balance_transaction: newId('txn'),
         charge: charge.id,
@@ -87,3 +92,5 @@ export function refunds({
     },
   };
 }
+
+export type Refunds = ReturnType<typeof refunds>;

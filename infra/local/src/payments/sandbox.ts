@@ -2,6 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { sendJson } from '../http/exchange.ts';
 import { routes } from '../http/routes.ts';
+import type { Handler } from '../http/routes.ts';
 import { apiServer } from './api-server.ts';
 import { apiCalls } from './api.ts';
 import { behaviourIn } from './behaviour.ts';
@@ -14,7 +15,6 @@ import { refunds as refundsOf } from './refunds.ts';
 import { savedCards as savedCardsOf } from './saved-cards.ts';
 import { checkoutSessions } from './sessions.ts';
 import { openState } from './state.ts';
-import { webhooks } from './webhooks.ts';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -40,8 +40,8 @@ export async function startPaymentSandbox({
 }) {
   const state = openState(path.join(dataDir, 'payments'));
   const behaviour = behaviourIn(state);
-  const hooks = webhooks({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
-  const announce = eventLog(state, hooks.deliver);
+  const events = eventLog({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
+  const { announce } = events;
   let base = '';
   const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
   const paying = payingOf({ state, announce, sessions });
@@ -54,9 +54,17 @@ export async function startPaymentSandbox({
     calls: apiCalls({ state, sessions, refunds, savedCards }),
     behaviour: behaviour.now,
   });
-  const find = routes({
+  const find = routes<Handler>({
     ...hostedPage({ sessions, paying, savedCards }),
-    ...controlCalls({ state, sessions, paying, savedCards, disputes, behaviour, redeliver: hooks.redeliver }),
+    ...controlCalls({
+      state,
+      sessions,
+      paying,
+      savedCards,
+      disputes,
+      behaviour,
+      redeliver: events.redeliver,
+    }),
     'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
     'GET /': ({ response }) =>
       sendJson(response, 200, { what: 'Payment sandbox', sessions: state.all('checkout.session').length }),
@@ -79,13 +87,13 @@ export async function startPaymentSandbox({
   });
   base = publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   sessions.resume();
-  hooks.resume();
+  events.resume();
 
   return {
     url: base,
     async stop() {
       sessions.stop();
-      hooks.stop();
+      events.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,13 +1,12 @@
 import { ApiError, invalid, noSuch } from './api-error.ts';
 import { publicSession } from './sessions.ts';
-import { customerOf, paymentMethodOf, setupIntentOf, testCards } from './card-shapes.ts';
-import { card, chargeOf, restOfIntent, unknownPayer } from './shapes.ts';
-import { newId, now } from './state.ts';
+import { chargeOf, customerOf, paymentMethodOf, setupIntentOf, testCards } from './card-shapes.ts';
+import { intentOf, unknownPayer } from './shapes.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
 import type { Sessions } from './sessions.ts';
 import type { TestCard } from './card-shapes.ts';
-import type { Payer } from './shapes.ts';
+import type { CardFailure, Form, Payer, PaymentMethod } from './provider-types.ts';
 
 const cardError = {
   decline: {
@@ -22,10 +21,14 @@ const cardError = {
     message: 'Your card was declined. This transaction requires authentication.',
     type: 'card_error',
   },
-} as const;
+} satisfies Record<string, CardFailure>;
 
-export const isTestCard = (name: unknown): name is TestCard =>
-  typeof name === 'string' && Object.hasOwn(testCards, name);
+const cardIn = ({ id, card, billing_details }: PaymentMethod) => ({
+  methodId: id,
+  payer: billing_details,
+  last4: card?.last4 ?? '',
+  country: card?.country ?? null,
+});
 
 /** Cards that are saved on a page, and charged later without their owner being there. */
 export function savedCards({
@@ -37,7 +40,7 @@ export function savedCards({
   announce: Announce;
   sessions: Sessions;
 }) {
-  function method(id: string) {
+  function method(id: string = '') {
     const found = state.get('payment_method', id);
     if (!found) throw noSuch('PaymentMethod', id);
     return found;
@@ -46,16 +49,17 @@ export function savedCards({
   /** How the bank behind a card answers; it may change its mind. */
   const answerOf = (id: string): TestCard => state.get('card_answer', id)?.answer ?? 'good';
 
-  function readAmount(form: any) {
+  function readAmount(form: Form) {
     const amount = Number(form.amount);
     if (!Number.isInteger(amount) || amount < 50)
       throw invalid('Amount must be at least 50 in the smallest unit.', {
         code: 'amount_too_small',
         param: 'amount',
       });
-    if (!/^[a-z]{3}$/i.test(form.currency ?? ''))
+    const { currency = '' } = form;
+    if (!/^[a-z]{3}$/i.test(currency))
       throw invalid(`Invalid currency: ${form.currency}`, { param: 'currency' });
-    return { amount, currency: form.currency.toLowerCase() };
+    return { amount, currency: currency.toLowerCase() };
   }
 
   return {
@@ -64,26 +68,10 @@ export function savedCards({
       const session = sessions.find(id);
       if (session.status !== 'open')
         throw invalid(`This Checkout Session has a status of ${session.status} and cannot be completed.`);
-      const customer = state.put('customer', {
-        ...customerOf(payer),
-        id: newId('cus'),
-        created: now(),
-        email: session.customer_email,
-      });
-      const saved = state.put('payment_method', {
-        ...paymentMethodOf(testCards[chosen], { ...payer, email: session.customer_email }),
-        id: newId('pm'),
-        created: now(),
-        customer: customer.id,
-      });
+      const customer = state.put('customer', customerOf(payer, session.customer_email));
+      const saved = state.put('payment_method', paymentMethodOf(testCards[chosen], payer, customer));
       state.put('card_answer', { id: saved.id, answer: chosen });
-      const setup = state.put('setup_intent', {
-        ...setupIntentOf(session.setup_intent_data),
-        id: newId('seti'),
-        created: now(),
-        customer: customer.id,
-        payment_method: saved.id,
-      });
+      const setup = state.put('setup_intent', setupIntentOf(session, saved));
       const complete = sessions.complete(session, {
         customer: customer.id,
         setup_intent: setup.id,
@@ -110,7 +98,7 @@ export function savedCards({
       return state.put('card_answer', { id, answer });
     },
     /** A payment that is confirmed at once, with a saved card and without its owner. */
-    charge(form: any) {
+    charge(form: Form) {
       if (form.confirm !== 'true' || form.off_session !== 'true')
         throw invalid('This sandbox only takes payments that are confirmed off session.', {
           param: 'off_session',
@@ -123,34 +111,16 @@ export function savedCards({
         });
       const answer = answerOf(saved.id);
       const failure = answer === 'decline' || answer === 'authenticate' ? cardError[answer] : null;
-      const intent = {
-        id: newId('pi'),
-        object: 'payment_intent',
-        ...restOfIntent,
+      const intent = intentOf({
         ...{ amount, currency },
-        amount_received: 0,
-        created: now(),
         customer: saved.customer,
         description: form.description ?? null,
-        last_payment_error: null as object | null,
-        latest_charge: null as string | null,
         metadata: form.metadata ?? {},
         payment_method: failure ? null : saved.id,
         receipt_email: form.receipt_email ?? null,
-        status: 'requires_payment_method',
-      };
+      });
       announce('payment_intent.created', intent);
-      const payer = { name: saved.billing_details.name, address: saved.billing_details.address };
-      const tried = state.put(
-        'charge',
-        chargeOf(intent, {
-          ...{ failure, payer },
-          id: newId('ch'),
-          transactionId: failure ? null : newId('txn'),
-          methodId: saved.id,
-          card: { ...card(saved.card.last4), country: saved.card.country },
-        }),
-      );
+      const tried = state.put('charge', chargeOf(intent, { failure, ...cardIn(saved) }));
       const after = state.put('payment_intent', {
         ...intent,
         latest_charge: tried.id,

@@ -1,80 +1,85 @@
 import { invalid, noSuch } from './api-error.ts';
 import { customerDetails, lineItem, restOfSession, unknownPayer } from './shapes.ts';
 import { newId, now } from './state.ts';
+import type { Form, Line, LineForm, Session } from './provider-types.ts';
 import type { State } from './state.ts';
 import type { Announce } from './events.ts';
 
 const minute = 60;
 const hour = 3_600;
 
-function readLines(form: any, created: number) {
-  const items = Array.isArray(form.line_items) ? form.line_items : [];
-  if (items.length === 0)
+function readLines(form: Form, created: number): [Line, ...Line[]] {
+  const [first, ...more] = Array.isArray(form.line_items) ? form.line_items : [];
+  if (!first)
     throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
-  return items.map((item: any, index: number) => {
-    const price = item.price_data ?? {};
-    const param = `line_items[${index}][price_data][unit_amount]`;
-    const unit = Number(price.unit_amount);
+  const read = (item: LineForm, index: number) => {
+    const { unit_amount, currency = '', product_data } = item.price_data ?? {};
+    const place = `line_items[${index}]`;
+    const unitAmount = Number(unit_amount);
     const quantity = Number(item.quantity ?? 1);
-    if (!Number.isInteger(unit) || unit < 0)
-      throw invalid(`Invalid integer: ${price.unit_amount}`, { code: 'parameter_invalid_integer', param });
-    if (!Number.isInteger(quantity) || quantity < 1)
-      throw invalid(`Invalid integer: ${item.quantity}`, { param: `line_items[${index}][quantity]` });
-    if (!/^[a-z]{3}$/i.test(price.currency ?? ''))
-      throw invalid(`Invalid currency: ${price.currency}`, {
-        param: `line_items[${index}][price_data][currency]`,
+    if (!Number.isInteger(unitAmount) || unitAmount < 0)
+      throw invalid(`Invalid integer: ${unit_amount}`, {
+        code: 'parameter_invalid_integer',
+        param: `${place}[price_data][unit_amount]`,
       });
+    if (!Number.isInteger(quantity) || quantity < 1)
+      throw invalid(`Invalid integer: ${item.quantity}`, { param: `${place}[quantity]` });
+    if (!/^[a-z]{3}$/i.test(currency))
+      throw invalid(`Invalid currency: ${currency}`, { param: `${place}[price_data][currency]` });
     return lineItem({
-      id: newId('li'),
-      priceId: newId('price'),
-      productId: newId('prod'),
-      currency: price.currency.toLowerCase(),
-      description: price.product_data?.name ?? 'Item',
-      unitAmount: unit,
-      quantity,
-      created,
+      currency: currency.toLowerCase(),
+      description: product_data?.name ?? 'Item',
+      ...{ unitAmount, quantity, created },
     });
-  });
+  };
+  return [read(first, 0), ...more.map((item, index) => read(item, index + 1))];
 }
 
+type SumField =
+  'mode' | 'amount_subtotal' | 'amount_total' | 'currency' | 'customer_creation' | 'payment_status';
+
 /** What a session asks for: a payment of its lines, or a card to be saved. */
-function readSums(form: any, created: number) {
+function readSums(form: Form, created: number): { lines: Line[]; fields: Pick<Session, SumField> } {
   if (form.mode === 'setup') {
     if (form.line_items !== undefined)
       throw invalid('You can not pass `line_items` in `setup` mode.', { param: 'line_items' });
-    const fields = {
-      mode: 'setup',
-      amount_subtotal: null,
-      amount_total: null,
-      currency: form.currency ?? null,
-      customer_creation: form.customer_creation ?? null,
-      payment_status: 'no_payment_required',
+    return {
+      lines: [],
+      fields: {
+        mode: 'setup',
+        amount_subtotal: null,
+        amount_total: null,
+        currency: form.currency ?? null,
+        customer_creation: form.customer_creation ?? null,
+        payment_status: 'no_payment_required',
+      },
     };
-    return { lines: [], fields };
   }
   if (form.mode !== 'payment') throw invalid(`Invalid mode: must be payment or setup`, { param: 'mode' });
   const lines = readLines(form, created);
-  const { currency } = lines[0];
-  if (lines.some((line: any) => line.currency !== currency))
+  const [{ currency }] = lines;
+  if (lines.some((line) => line.currency !== currency))
     throw invalid('All prices must use the same currency.', { param: 'line_items' });
-  const total = lines.reduce((sum: number, line: any) => sum + line.amount_total, 0);
+  const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   if (total <= 0)
     throw invalid('The total amount must be greater than zero.', {
       code: 'amount_too_small',
       param: 'line_items',
     });
-  const fields = {
-    mode: 'payment',
-    amount_subtotal: total,
-    amount_total: total,
-    currency,
-    customer_creation: form.customer_creation ?? 'if_required',
-    payment_status: 'unpaid',
+  return {
+    lines,
+    fields: {
+      mode: 'payment',
+      amount_subtotal: total,
+      amount_total: total,
+      currency,
+      customer_creation: form.customer_creation ?? 'if_required',
+      payment_status: 'unpaid',
+    },
   };
-  return { lines, fields };
 }
 
-function readExpiry(form: any, created: number) {
+function readExpiry(form: Form, created: number) {
   if (form.expires_at === undefined) return created + 24 * hour;
   const at = Number(form.expires_at);
   const refuse = (rule: string) =>
@@ -87,13 +92,12 @@ function readExpiry(form: any, created: number) {
   return at;
 }
 
-function readUrl(form: any, name: string) {
-  if (!form[name])
-    throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+function readUrl(given: string | undefined, name: string) {
+  if (!given) throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
   // The place holder of the session id is not a valid part of every URL.
-  if (!URL.canParse(form[name].replaceAll(/[{}]/g, '')))
+  if (!URL.canParse(given.replaceAll(/[{}]/g, '')))
     throw invalid('Not a valid URL', { code: 'url_invalid', param: name });
-  return form[name];
+  return given;
 }
 
 /** Checkout sessions: the page on which someone pays, open for a while. */
@@ -109,29 +113,33 @@ export function checkoutSessions({
   const timers: Map<string, NodeJS.Timeout> = new Map();
   const longestTimer = 2 ** 31 - 1;
 
-  function watch(session: any) {
+  function watch(session: Session) {
     const inMs = Math.min(Math.max(0, session.expires_at * 1_000 - Date.now()), longestTimer);
-    timers.set(
-      session.id,
-      setTimeout(() => end(session.id), inMs),
-    );
+    const timer = setTimeout(() => end(session.id), inMs);
+    timers.set(session.id, timer);
+  }
+
+  function find(id: string) {
+    const session = state.get('checkout.session', id);
+    if (!session) throw noSuch('checkout.session', id);
+    return session;
   }
 
   function end(id: string) {
     clearTimeout(timers.get(id));
-    const session = state.get('checkout.session', id);
-    if (session?.status !== 'open') return session;
+    const session = find(id);
+    if (session.status !== 'open') return session;
     const ended = state.put('checkout.session', { ...session, status: 'expired', url: null });
     announce('checkout.session.expired', publicSession(ended));
     return ended;
   }
 
   return {
-    create(form: any) {
+    create(form: Form) {
       const created = now();
       const sums = readSums(form, created);
       const id = newId('cs_test');
-      const session = {
+      const session: Session = {
         id,
         object: 'checkout.session',
         ...restOfSession,
@@ -155,27 +163,23 @@ export function checkoutSessions({
         payment_intent_data: form.payment_intent_data ?? {},
         setup_intent_data: form.setup_intent_data ?? {},
         status: 'open',
-        success_url: readUrl(form, 'success_url'),
+        success_url: readUrl(form.success_url, 'success_url'),
         url: payUrl(id),
       };
       state.put('checkout.session', session);
       watch(session);
       return session;
     },
-    find(id: string) {
-      const session = state.get('checkout.session', id);
-      if (!session) throw noSuch('checkout.session', id);
-      return session;
-    },
+    find,
     expire(id: string) {
-      const { status } = this.find(id);
+      const { status } = find(id);
       if (status !== 'open')
         throw invalid(
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`,
         );
       return end(id);
     },
-    complete(session: any, change: object) {
+    complete(session: Session, change: Partial<Session>) {
       clearTimeout(timers.get(session.id));
       return state.put('checkout.session', {
         ...session,
@@ -198,7 +202,13 @@ export type Sessions = ReturnType<typeof checkoutSessions>;
 
 /** What of a session the API shows. */
 export function publicSession(
-  { payment_intent_data: _data, setup_intent_data: _setup, intent_id: _intent, line_items, ...session }: any,
+  {
+    payment_intent_data: _data,
+    setup_intent_data: _setup,
+    intent_id: _intent,
+    line_items,
+    ...session
+  }: Session,
   hasLines: boolean = false,
 ) {
   return hasLines ? { ...session, line_items } : session;

@@ -1,23 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Behaviour } from './behaviour.ts';
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  Event,
+  Intent,
+  PaymentMethod,
+  Refund,
+  Session,
+  SetupIntent,
+} from './provider-types.ts';
+import type { TestCard } from './card-shapes.ts';
 
-const kinds = [
-  'checkout.session',
-  'payment_intent',
-  'setup_intent',
-  'payment_method',
-  'card_answer',
-  'customer',
-  'charge',
-  'refund',
-  'dispute',
-  'event',
-  'delivery',
-  'replay',
-  'behaviour',
-] as const;
-export type Kind = (typeof kinds)[number];
+interface Delivery {
+  id: string;
+  isDone: boolean;
+  isLost?: boolean;
+  attempts: { at: string; status: number }[];
+}
+
+interface Replay {
+  id: string;
+  at: number;
+  /** of what was asked */
+  print: string;
+  status: number;
+  body: object;
+}
+
+export interface Kinds {
+  'checkout.session': Session;
+  payment_intent: Intent;
+  setup_intent: SetupIntent;
+  payment_method: PaymentMethod;
+  card_answer: { id: string; answer: TestCard };
+  customer: Customer;
+  charge: Charge;
+  refund: Refund;
+  dispute: Dispute;
+  event: Event;
+  delivery: Delivery;
+  replay: Replay;
+  behaviour: { id: string; settings: Partial<Behaviour> };
+}
+export type Kind = keyof Kinds;
+type Collections = { [K in Kind]: Map<string, Kinds[K]> };
 
 /**
  * Everything the sandbox knows. Each change is appended to a journal before it is answered, so that a killed
@@ -26,31 +56,43 @@ export type Kind = (typeof kinds)[number];
 export function openState(dir: string) {
   const file = path.join(dir, 'journal.jsonl');
   mkdirSync(dir, { recursive: true });
-  const collections: Record<Kind, Map<string, any>> = Object.fromEntries(
-    kinds.map((kind) => [kind, new Map()]),
-  ) as any;
+  const collections: Collections = {
+    'checkout.session': new Map(),
+    payment_intent: new Map(),
+    setup_intent: new Map(),
+    payment_method: new Map(),
+    card_answer: new Map(),
+    customer: new Map(),
+    charge: new Map(),
+    refund: new Map(),
+    dispute: new Map(),
+    event: new Map(),
+    delivery: new Map(),
+    replay: new Map(),
+    behaviour: new Map(),
+  };
 
   if (existsSync(file)) {
     for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       try {
-        const { kind, id, value } = JSON.parse(line);
-        collections[kind as Kind]?.set(id, value);
+        const { kind, id, value }: { kind: Kind; id: string; value: never } = JSON.parse(line);
+        collections[kind]?.set(id, value);
       } catch {
         // The last line of a process that was killed while it wrote.
       }
     }
-    const whole = kinds.flatMap((kind) =>
-      [...collections[kind]].map(([id, value]) => JSON.stringify({ kind, id, value })),
+    const whole = Object.entries(collections).flatMap(([kind, all]) =>
+      [...all].map(([id, value]) => JSON.stringify({ kind, id, value })),
     );
     writeFileSync(`${file}.new`, whole.map((line) => `${line}\n`).join(''));
     renameSync(`${file}.new`, file);
   }
 
   return {
-    get: (kind: Kind, id: string) => collections[kind].get(id),
+    get: <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => collections[kind].get(id),
     /** Oldest first. */
-    all: (kind: Kind): any[] => [...collections[kind].values()],
-    put<T extends { id: string }>(kind: Kind, value: T): T {
+    all: <K extends Kind>(kind: K): Kinds[K][] => [...collections[kind].values()],
+    put<K extends Kind>(kind: K, value: Kinds[K]): Kinds[K] {
       collections[kind].set(value.id, value);
       appendFileSync(file, `${JSON.stringify({ kind, id: value.id, value })}\n`);
       return value;

@@ -6,11 +6,20 @@ import { root } from '../checkout.ts';
 import { Obstacle } from '../problem.ts';
 import { findProgram, installSystemPackage } from '../system-package.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: a full Chromium draws its own windows too, which costs a third of a core in every journey. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const apps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const packages = ['chromium-headless-shell', 'chromium'];
 
 const installed = () =>
   findProgram(names, ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin']) ??
@@ -24,8 +33,10 @@ const installed = () =>
 export async function provideChromium(log: (line: string) => void): Promise<Record<string, string>> {
   const named = process.env.CHROMIUM_BIN;
   if (named && !existsSync(named)) throw new Obstacle(`CHROMIUM_BIN names ${named}, which does not exist.`);
-  const found =
-    named || installed() || ((await installSystemPackage('chromium', log)) ? installed() : undefined);
+  let found = named || installed();
+  for (const name of packages) {
+    if (!found && (await installSystemPackage(name, log))) found = installed();
+  }
   if (found) return { CHROMIUM_BIN: found };
 
   const browsers = { PLAYWRIGHT_BROWSERS_PATH: path.join(root, '.cache/playwright') };

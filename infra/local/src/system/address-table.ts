@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { System } from './start-system.ts';
 
-export function addressTable({ settings, run, isNew, isWhole }: System, seconds: number, brand: string) {
+export type Shown = Pick<System, 'settings' | 'run' | 'isNew' | 'isWhole' | 'troubles'>;
+
+/** Where everything is; what is missing comes last, where it is seen. */
+export function addressTable(
+  { settings, run, isNew, isWhole, troubles }: Shown,
+  seconds: number,
+  brand: string,
+) {
   const { site, gateway, mailbox, payments, nats, database, admin } = run();
   const isOwn = !settings.admin.password;
   const login = isOwn && isNew ? `${admin.email} / ${admin.password}` : admin.email;
@@ -22,5 +29,13 @@ export function addressTable({ settings, run, isNew, isWhole }: System, seconds:
   const width = Math.max(...rows.map(([name]) => name?.length ?? 0));
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(width)}  ${value}`);
   const state = isWhole ? 'is ready' : 'runs, but not all of it is ready';
-  return ['', `${brand} ${state} (${seconds.toFixed(1)} s). Ctrl-C stops it.`, '', ...lines, ''].join('\n');
+  const missing = troubles.flatMap((trouble) => [trouble, '']);
+  return [
+    '',
+    `${brand} ${state} (${seconds.toFixed(1)} s). Ctrl-C stops it.`,
+    '',
+    ...lines,
+    '',
+    ...missing,
+  ].join('\n');
 }

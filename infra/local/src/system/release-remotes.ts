@@ -12,7 +12,7 @@ export const remotesIn = (dataDir: string) => ({
 
 /**
  * Publishes the remotes that were built and makes live those that are new here; what was rolled back stays
- * so.
+ * so. Resolves to what the person at the keyboard has to know of those that failed, empty when all are there.
  */
 export async function releaseRemotes(
   dataDir: string,
@@ -22,7 +22,12 @@ export async function releaseRemotes(
   const { isGood, output } = await runProgram(process.execPath, ['--no-warnings', publish], {
     env: remotesIn(dataDir),
   });
-  for (const line of output.split('\n').filter(Boolean)) (isGood ? log : say)(line);
+  if (isGood) {
+    for (const line of output.split('\n').filter(Boolean)) log(line);
+    return [];
+  }
+  say(output);
+  return [output];
 }
 
 /** Carries out the rollbacks that the shell asks for, as the release side does in production. */

@@ -70,14 +70,17 @@ async function prepare(settings: Settings, undo: (() => Promise<unknown>)[], { l
   const starting = startInfrastructure({ settings, secrets, ports, log, say, onChange });
   undo.push(async () => (await starting.catch(() => undefined))?.stop());
   const [infrastructure, { failed }] = await Promise.all([starting, buildAll({ log })]);
-  for (const { name, message } of failed) say(`${message}\n${name} runs as it was last built, if it was.`);
+  const troubles = failed.map(
+    ({ name, message }) => `${message}\n${name} runs as it was last built, if it was.`,
+  );
+  for (const trouble of troubles) say(trouble);
   const keeper = await startStreamKeeper({
     natsUrl: infrastructure.nats.urlFor('streams'),
     replicas: infrastructure.nats.replicas,
     dataDir: settings.dataDir,
   });
   undo.push(keeper.stop);
-  return { settings, secrets, ports, infrastructure, changes };
+  return { settings, secrets, ports, infrastructure, changes, troubles };
 }
 
 /**
@@ -112,7 +115,7 @@ export async function startSystem(
       const documents = balancer.unit === 'shell' ? { documents: new DocumentCache() } : {};
       undo.push((await startBalancer({ ...balancer, ...documents })).stop);
     }
-    await releaseRemotes(settings.dataDir, { log, say });
+    const troubles = [...known.troubles, ...(await releaseRemotes(settings.dataDir, { log, say }))];
     undo.push(carryOutRollbacks(settings.dataDir, say));
     let isWhole: boolean = true;
     for (const specs of plan.waves) {
@@ -133,7 +136,8 @@ export async function startSystem(
       processes: record.processes,
       addresses: plan.addresses,
       isNew: known.secrets.isNew,
-      isWhole,
+      isWhole: isWhole && troubles.length === 0,
+      troubles,
       stop,
     };
   } catch (error) {

@@ -19,13 +19,13 @@ const Bar = styled.div`
 
 interface ActionBarProps {
   readonly description: EntityDescription;
-  /** Left out: actions that concern all of them. */
+  /** Omitted for actions that apply to the whole entity. */
   readonly record?: AdminRecord;
   readonly isUnsaved?: boolean;
   readonly onDone: () => void;
 }
 
-/** What one's role may do here; the service is asked again with every deed. */
+/** The actions that the user's role allows; the service checks the role again with every action. */
 export function ActionBar({ description, record, isUnsaved = false, onDone }: ActionBarProps) {
   const role = useRole();
   const [open, setOpen] = useState<ActionDescription | null>(null);

@@ -30,7 +30,7 @@ interface ActionDialogProps {
   readonly onDone: () => void;
 }
 
-/** Says what will happen, asks for what is needed and the reason, shows a preview, does it. */
+/** Confirms an action: explains it, asks for its fields and the reason, shows a preview, runs it. */
 export function ActionDialog({ entity, id, record, action, onClose, onDone }: ActionDialogProps) {
   const office = useOffice();
   const shell = useShell();
@@ -43,10 +43,10 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
   const [reason, setReason] = useState('');
   const [preview, setPreview] = useState<Values | null>(null);
   const [answer, setAnswer] = useState<Values | null>(null);
-  const isAskedAtOnce = Boolean(action.preview) && fields.length === 0;
-  const isLookingFirst = Boolean(action.preview) && !preview;
+  const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
+  const needsPreview = Boolean(action.preview) && !preview;
 
-  const look = () =>
+  const showPreview = () =>
     save.run(async () => setPreview(await office.act(entity, id, action.preview?.action ?? '', values)));
   const act = () =>
     save.run(async () => {
@@ -59,16 +59,16 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
       if (action.view || action.outcome?.(done)?.kind === 'address') setAnswer(done);
       else onClose();
     });
-  const hasLooked = useRef(false);
+  const hasPreviewed = useRef(false);
   useEffect(() => {
-    if (!isAskedAtOnce || hasLooked.current) return;
-    hasLooked.current = true;
-    void look();
+    if (!previewsAtOnce || hasPreviewed.current) return;
+    hasPreviewed.current = true;
+    void showPreview();
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void (isLookingFirst ? look() : act());
+    void (needsPreview ? showPreview() : act());
   };
   const confirm =
     typeof action.confirm === 'function' ? (record ? action.confirm(record) : '') : action.confirm;
@@ -91,17 +91,17 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
             }}
             onReason={setReason}
           />
-          {preview && action.preview && <Foreseen preview={action.preview} answer={preview} />}
+          {preview && action.preview && <PreviewResult preview={action.preview} answer={preview} />}
           <Refusal message={save.message} errors={save.errors} fields={fields} />
           <div>
             <Button
               type="submit"
               small
-              variant={action.tone === 'danger' && !isLookingFirst ? 'danger' : 'primary'}
+              variant={action.tone === 'danger' && !needsPreview ? 'danger' : 'primary'}
               busy={save.isSaving}
               busyLabel="One moment..."
             >
-              {isLookingFirst ? 'Preview' : action.label}
+              {needsPreview ? 'Preview' : action.label}
             </Button>{' '}
             <Button variant="quiet" small onClick={onClose}>
               Cancel
@@ -113,7 +113,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
   );
 }
 
-function Foreseen({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
+function PreviewResult({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
   return (
     <Notice title="This will happen" live>
       {preview.lines(answer).map((line) => (
@@ -130,7 +130,7 @@ interface RefusalProps {
   readonly fields: readonly FieldDescription[];
 }
 
-/** Why it was refused, with what belongs to no field of the form. */
+/** The message of a refusal, with the errors that belong to no field of the form. */
 function Refusal({ message, errors, fields }: RefusalProps) {
   if (!message) return null;
   const loose = Object.entries(errors).filter(

@@ -14,7 +14,7 @@ interface ActionFieldsProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** What an action asks for: its fields, and why. */
+/** The fields of an action and its reason. */
 export function ActionFields(props: ActionFieldsProps) {
   const { action, fields, values, reason, errors, onValue, onReason } = props;
   return (
@@ -44,7 +44,7 @@ export function ActionFields(props: ActionFieldsProps) {
   );
 }
 
-/** The values of an action with its reason, if there is one. */
+/** The values of an action, with the reason if it is not empty. */
 export const withReason = (values: Values, reason: string): Values => ({
   ...values,
   ...(reason.trim() ? { reason: reason.trim() } : {}),

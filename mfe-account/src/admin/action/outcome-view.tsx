@@ -1,18 +1,63 @@
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Button } from '@valam/ui/button/button';
 import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
-import type { Values } from '../api/use-office';
+import { Heading } from '@valam/ui/typography/typography';
 import type { ComponentType } from 'react';
+import type { Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
-import { DetailsView } from './details-view';
+import type { Shown } from '../description/shown';
+import { rowAt, rowsAt, textAt } from '../description/values';
+import { Facts } from '../record/facts';
 import { RosterView } from '../roster/roster-view';
+
+const wishes: readonly Shown[] = [
+  { key: 'diet', label: 'Diet' },
+  { key: 'needs', label: 'Needs', as: 'long' },
+];
+
+/** The parts of a flight or a contact, joined into one line. */
+const joined =
+  (key: string) =>
+  (row: AdminRecord): string =>
+    Object.values(rowAt(row, key) ?? {})
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(', ');
+
+const ofTraveler: readonly Shown[] = [
+  { key: 'dateOfBirth', label: 'Born', as: 'day' },
+  { key: 'passportNumber', label: 'Passport' },
+  { key: 'diet', label: 'Diet' },
+  { key: 'medicalNotes', label: 'Health', as: 'long' },
+  { key: 'roomWish', label: 'Room' },
+  { key: 'arrival', label: 'Arrival', value: joined('arrival') },
+  { key: 'departure', label: 'Departure', value: joined('departure') },
+  { key: 'emergencyContact', label: 'Emergency contact', value: joined('emergencyContact') },
+];
+
+/** The travelers' details of a booking; every view is written to the audit log. */
+function DetailsView({ answer }: { answer: Values }) {
+  return (
+    <Stack $gap="4">
+      <Facts facts={wishes} record={{ id: '', version: 0, ...answer }} />
+      {rowsAt(answer, 'travellers').map((traveler, index) => (
+        <section key={index}>
+          <Heading as="h3" $size={3}>
+            {textAt(traveler, 'fullName')}
+          </Heading>
+          <Facts facts={ofTraveler} record={{ id: String(index), version: 0, ...traveler }} />
+        </section>
+      ))}
+    </Stack>
+  );
+}
 
 const views: Readonly<Record<NonNullable<ActionDescription['view']>, ComponentType<{ answer: Values }>>> = {
   roster: RosterView,
   details: DetailsView,
 };
 
-/** What an action gave, to read or to copy. */
+/** The outcome of an action, for reading or copying. */
 export function OutcomeView({
   action,
   answer,

@@ -7,7 +7,7 @@ import type { ActionDescription } from '../description/action-description';
 import { joinPages } from '../description/cells';
 import { saveFile } from './save-file';
 
-/** Whether something has to be said or read before it is done. */
+/** True when the action needs a dialog before it runs. */
 export const asksFirst = ({
   confirm,
   fields,
@@ -18,7 +18,7 @@ export const asksFirst = ({
 }: ActionDescription): boolean =>
   Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview ?? view);
 
-/** Does an action at once and says how it ended. */
+/** Runs an action at once and shows its result. */
 export function useAct(entity: AdminEntity, id: string, onDone: (action: ActionDescription) => void) {
   const office = useOffice();
   const shell = useShell();
@@ -40,13 +40,13 @@ export function useAct(entity: AdminEntity, id: string, onDone: (action: ActionD
   return { running, run };
 }
 
-/** The message, and what it says about fields that are not on the screen. */
+/** The message of a refusal, with the errors of fields that are not on the screen. */
 function wordsOf(refusal: CallRefused): string {
   const fields = Object.entries(refusal.fields).map(([field, text]) => `${field}: ${text}`);
   return [refusal.message, ...fields].join(' ');
 }
 
-/** Opens or saves what an action answered; an address to read stays in the dialog. */
+/** Opens or saves the outcome of an action; an address that is only displayed stays in the dialog. */
 export async function follow(
   action: ActionDescription,
   answer: Values,

@@ -7,7 +7,7 @@ import { adminApi } from './admin.api';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The calls of the back office: each gives its answer or throws `CallRefused`. */
+/** The calls of the back office: each resolves to its response or throws `CallRefused`. */
 export interface Office {
   find(
     entity: AdminEntity,

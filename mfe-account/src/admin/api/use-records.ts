@@ -20,7 +20,7 @@ export interface ReadRecord extends Read {
   readonly record: AdminRecord | undefined;
 }
 
-/** One page of a list, asked again with every visit: colleagues work on the same records. */
+/** One page of a list, refetched at every visit: colleagues work on the same records. */
 export function useRecords(
   entity: AdminEntity,
   query: ListQuery,

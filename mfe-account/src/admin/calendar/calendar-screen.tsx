@@ -21,12 +21,12 @@ const Tools = styled.div`
   align-items: end;
 `;
 
-/** No departure is longer, so whatever stretches into a month began at most so many days before it. */
+/** The maximum length of a departure: one that overlaps a month starts at most this many days before it. */
 const longestDays = 60;
 const most = 100;
 const place = `${listPlace('departures')}/calendar`;
 
-/** The departures of a month as they overlap, each with its seats. */
+/** The departures of a month as overlapping bars, each with its seats. */
 export function CalendarScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
@@ -87,7 +87,7 @@ export function CalendarScreen() {
   );
 }
 
-/** The month of the next departure: where there is something to see. */
+/** The month of the next departure, so that the calendar does not open empty. */
 function useNextMonth(isAsked: boolean): string {
   const today = istDay(new Date());
   const query = { from: today, sort: 'startDate', order: 'asc', page: 1, perPage: 1 };

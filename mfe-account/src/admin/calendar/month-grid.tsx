@@ -19,7 +19,7 @@ const Weeks = styled.ol`
   list-style: none;
   padding: 0;
   ${from.md} {
-    border-top: 1px solid var(--color-edge);
+    border-top: 1px solid var(--color-outline);
   }
 `;
 
@@ -30,7 +30,7 @@ const Names = styled.div`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     padding-bottom: var(--space-1);
     font-size: 0.8125rem;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     & > span {
       padding-inline: 0.5rem;
     }
@@ -46,7 +46,7 @@ const Row = styled.li`
     min-height: 6rem;
     align-content: start;
     padding-bottom: var(--space-3);
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
 `;
 
@@ -59,7 +59,7 @@ const Day = styled.span<{ $isOutside: boolean; $isToday: boolean }>`
     font-weight: ${({ $isToday }) => ($isToday ? 700 : 500)};
     font-variant-numeric: tabular-nums;
     color: ${({ $isOutside, $isToday }) =>
-      $isToday ? 'var(--color-kavi)' : $isOutside ? 'var(--color-ink-soft)' : 'inherit'};
+      $isToday ? 'var(--color-accent)' : $isOutside ? 'var(--color-text-muted)' : 'inherit'};
   }
 `;
 
@@ -76,8 +76,8 @@ const Stretch = styled(Link)<{
   align-content: center;
   padding: 0.35rem 0.6rem;
   margin-bottom: var(--space-2);
-  border-left: 4px solid ${({ $isOff }) => ($isOff ? 'var(--color-edge)' : 'var(--color-mayil)')};
-  background: var(--color-shade);
+  border-left: 4px solid ${({ $isOff }) => ($isOff ? 'var(--color-outline)' : 'var(--color-primary)')};
+  background: var(--color-surface-sunken);
   color: inherit;
   text-decoration: none;
   line-height: 1.3;
@@ -111,7 +111,7 @@ const Dates = styled.span`
   }
 `;
 
-/** The weeks of a month; on a narrow screen the departures one below the other. */
+/** The weeks of a month; on a narrow screen, a list of departures. */
 export function MonthGrid({ month, weeks }: { month: string; weeks: readonly Week<Dated>[] }) {
   const today = istDay(new Date());
   const isEmpty = weeks.every(({ bars }) => bars.length === 0);

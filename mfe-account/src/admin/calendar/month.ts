@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '@valam/contracts/shared/days';
 
-/** A stretch of days of something that is drawn in one week. */
+/** The part of a departure that falls into one week. */
 export interface Bar<T> {
   readonly of: T;
   /** 0 is Monday. */
   readonly from: number;
   readonly to: number;
-  /** It began in an earlier week. */
+  /** It started in an earlier week. */
   readonly isContinued: boolean;
-  /** It stands in an earlier week of the same month already. */
+  /** It is already shown in an earlier week of the same month. */
   readonly isAgain: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Dated {
 
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** `2027-02` and so many months: `2027-01` for −1. */
+/** Adds months: `2027-02` and −1 give `2027-01`. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -32,7 +32,7 @@ export function addMonths(month: string, count: number): string {
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** The weeks of a month, Monday first, each with what stretches into it. */
+/** The weeks of a month, Monday first, each with the departures that overlap it. */
 export function weeksOf<T extends Dated>(month: string, all: readonly T[]): Week<T>[] {
   const first = addDays(`${month}-01`, -weekdayOf(`${month}-01`));
   const last = addDays(`${addMonths(month, 1)}-01`, -1);

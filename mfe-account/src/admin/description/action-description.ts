@@ -5,29 +5,29 @@ import type { PartDescription } from './shown';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is done with the answer of an action besides saying that it was done. */
+/** The use of an action's response besides the success message. */
 type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
-  /** `pages`: how many answers the whole file is made of; they are asked for by `page`. */
+  /** `pages`: the number of responses that make up the file; each is requested by `page`. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly pages?: number };
 
-/** Asked first; its answer is shown, and only then may it be done. */
+/** A call made before the action; the action is enabled only after its result is shown. */
 export interface PreviewDescription {
   readonly action: string;
   readonly lines: (answer: Values) => readonly string[];
   readonly part?: Omit<PartDescription, 'rows'> & { readonly rows: (answer: Values) => readonly Values[] };
 }
 
-/** Something that can be done to a record. */
+/** An action on a record. */
 export interface ActionDescription {
   readonly name: string;
   readonly label: string;
   readonly roles: readonly Role[];
-  /** Left out: always. The service decides again. */
+  /** Omitted: always available. The service decides again. */
   readonly when?: (record: AdminRecord) => boolean;
   readonly tone?: 'primary' | 'danger';
-  /** What happens, in a sentence, before it does. Without it, without fields and reason it is done at once. */
+  /** A sentence to confirm. An action without it, without fields and without a reason runs at once. */
   readonly confirm?: string | ((record: AdminRecord) => string);
   readonly needsReason?: boolean;
   readonly mayHaveReason?: boolean;
@@ -35,9 +35,9 @@ export interface ActionDescription {
   readonly initial?: (record: AdminRecord) => Values;
   readonly preview?: PreviewDescription;
   readonly outcome?: (answer: Values) => Outcome | null;
-  /** How the answer is shown in the dialog, by the name of its view. */
+  /** The name of the view that shows the response in the dialog. */
   readonly view?: 'roster' | 'details';
   readonly done: string;
-  /** Afterwards there is no such record: its list follows. */
+  /** The action removes the record: its list is shown afterwards. */
   readonly isLast?: boolean;
 }

@@ -33,7 +33,10 @@ const yesOrNo: readonly Option[] = [
   { value: 'false', label: 'No' },
 ];
 
-/** The words and the look of a column or a fact. A value made of several fields is text, unless its layout says otherwise. */
+/**
+ * The label and the format of a column or a fact. A value computed from several fields is text unless its layout says
+ * otherwise.
+ */
 export function shownOf(
   { kinds: { record } }: AdminDescription,
   { key, value }: { readonly key: string; readonly value?: Shown['value'] },
@@ -43,7 +46,7 @@ export function shownOf(
   return { label: inWords(key), ...(as && { as }) };
 }
 
-/** The words of a filter and what it offers, by the field of the record of the same name. */
+/** The label, kind and options of a filter, from the record's field of the same name. */
 export function filterOf(
   { kinds: { record } }: AdminDescription,
   { key, kind }: { readonly key: string; readonly kind?: FilterDescription['kind'] },
@@ -57,7 +60,7 @@ export function filterOf(
   return { label, kind: holds === 'day' ? 'day' : 'text' };
 }
 
-/** A field of a form, by the input that it is part of. */
+/** A form field, derived from the input schema that it belongs to. */
 export function fieldIn(
   { name, kinds: { newInput, input } }: AdminDescription,
   layout: { readonly key: string; readonly label?: string; readonly kind?: FieldDescription['kind'] },

@@ -11,16 +11,16 @@ export interface FilterDescription {
   readonly label: string;
   readonly kind: 'select' | 'text' | 'day' | 'record';
   readonly options?: readonly Option[];
-  /** For `record`: what kind it is found among. */
+  /** For `record`: the entity that the id refers to. */
   readonly of?: AdminEntity;
 }
 
-export interface Way {
+export interface RelatedLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Everything the generic screens need to know about one kind of record. */
+/** The description of an entity for the generic screens. */
 export interface EntityDescription {
   readonly name: AdminEntity;
   readonly title: string;
@@ -28,33 +28,33 @@ export interface EntityDescription {
   readonly noun: string;
   readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
   readonly titleOf: (record: AdminRecord) => string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly stateOf?: (record: AdminRecord) => string | null;
   readonly columns: readonly Shown[];
   readonly filters?: readonly FilterDescription[];
-  /** What the search looks through; without it there is no search. */
+  /** The searched fields, as a hint; without it there is no search. */
   readonly searchHint?: string;
-  /** What is said when there are none at all. */
+  /** Shown when there are no records at all. */
   readonly noneWords?: string;
   readonly firstSort?: { readonly key: string; readonly order: 'asc' | 'desc' };
   readonly fields?: readonly FieldDescription[];
-  /** Asked for only when a record is made; the others are those of `fields`. */
+  /** Fields of the form for a new record only; the others are those of `fields`. */
   readonly newFields?: readonly FieldDescription[];
   readonly canCreate?: boolean;
   readonly facts?: readonly Shown[];
   readonly parts?: readonly PartDescription[];
   readonly historyOf?: (record: AdminRecord) => readonly HistoryLine[];
-  readonly waysOf?: (record: AdminRecord) => readonly Way[];
+  readonly relatedLinksOf?: (record: AdminRecord) => readonly RelatedLink[];
   readonly actions?: readonly ActionDescription[];
-  /** Actions that concern all of them. */
+  /** Actions that apply to the whole entity. */
   readonly listActions?: readonly ActionDescription[];
-  /** Names of actions that may be done to several at once. */
+  /** Names of actions available for several selected records. */
   readonly bulk?: readonly string[];
-  /** Rows can be brought in from CSV; they go out by an action of the service. */
+  /** Rows can be imported from CSV; they are exported by an action of the service. */
   readonly hasCsv?: boolean;
-  /** What the list finds can be taken away as CSV. */
+  /** The list can be exported as CSV. */
   readonly hasListCsv?: boolean;
-  /** Drawn by the days of its records as well. */
+  /** Has a calendar view as well. */
   readonly hasCalendar?: boolean;
   readonly canArrange?: 'asc' | 'desc';
 }

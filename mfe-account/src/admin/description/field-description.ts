@@ -10,7 +10,7 @@ export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** It begins a piece of a long form. */
+  /** Starts a section of a long form, with this title. */
   readonly section?: string;
 }
 
@@ -19,11 +19,11 @@ type FieldKind =
       readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
     }
   | { readonly kind: 'moment' }
-  /** `minor`: a money value; its currency is fixed by `currencyOf` or chosen. */
+  /** A money value in minor units; its currency is fixed by `currency`, or chosen. */
   | { readonly kind: 'money'; readonly currency?: string }
   | { readonly kind: 'select'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
-  /** Kept by its key; `isWhole` keeps the picture with its measures. */
+  /** Stored by its key; `isWhole` stores the picture with its dimensions. */
   | { readonly kind: 'picture' | 'pictures'; readonly isWhole?: boolean }
   | { readonly kind: 'record'; readonly of: AdminEntity }
   | { readonly kind: 'records'; readonly of: AdminEntity }
@@ -32,7 +32,7 @@ type FieldKind =
   | { readonly kind: 'focus' }
   | { readonly kind: 'blocks' };
 
-/** One field of a form, and what it is. */
+/** A form field. */
 export type FieldDescription = FieldWords & FieldKind;
 export type FieldOf<K extends FieldDescription['kind']> = Extract<FieldDescription, { kind: K }>;
 

@@ -1,7 +1,7 @@
 import { inWords } from './field-description';
 import { rowsAt, textAt } from './values';
 
-/** Something that happened to a record. */
+/** An entry of a record's history. */
 export interface HistoryLine {
   readonly at: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface HistoryLine {
   readonly why: string | null;
 }
 
-/** The steps that a record with a life keeps under `history`. */
+/** The transitions that a record lists under `history`. */
 export const historyIn = (row: Readonly<Record<string, unknown>>): HistoryLine[] =>
   rowsAt(row, 'history').map((step) => ({
     at: textAt(step, 'at'),

@@ -14,13 +14,15 @@ import { fieldIn, filterOf, shownOf } from './derived';
 import type { FieldDescription, FieldWords } from './field-description';
 import type { Shown } from './shown';
 
-/** How an action looks; who may do it and whether it asks for a reason stands in the contract. */
+/** The presentation of an action; its roles and the need for a reason are in the contract. */
 export type ActionLayout<Name extends string = string> = Omit<
   ActionDescription,
   'name' | 'roles' | 'needsReason'
 > & { readonly name: Name };
 
-/** A column or a fact: a field of the record, or a value made of several. What it can be sorted by stands in the contract. */
+/**
+ * A column or a fact: a field of the record, or a value computed from several. The contract says which columns are sortable.
+ */
 type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as' | 'of'>> &
   (
     | { readonly key: AdminField<D>; readonly value?: Shown['value'] }
@@ -28,8 +30,8 @@ type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as'
   );
 
 /**
- * How the records of an entity look: which fields, in which order. Names that the contract does not have are compile
- * errors. A field that is only named gets its words and its form from the contract; what the layout says comes first.
+ * The presentation of an entity's records: which fields, in which order. Names that are not in the contract are compile
+ * errors. A field given by name only gets its label and its control from the contract; the layout takes precedence.
  */
 export interface Layout<D extends AdminDefinition> extends Omit<
   EntityDescription,
@@ -66,10 +68,10 @@ type FieldLayout<D extends AdminDefinition> = {
   readonly key: AdminInputField<D>;
   readonly label?: string;
 } & (Unnamed<FieldDescription> | (Omit<FieldWords, 'key' | 'label'> & { readonly kind?: undefined }));
-/** What every service keeps can be asked for by service. */
+/** An entity that every service has can be filtered by service. */
 type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
 
-/** What the screens need to know: the contract of an entity with its layout. */
+/** The description for the screens: the contract of an entity with its layout. */
 export function layoutOf<const D extends AdminDescription & { readonly name: AdminEntity }>(
   definition: D,
   { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: Layout<D>,

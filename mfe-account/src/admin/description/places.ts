@@ -7,7 +7,7 @@ export const listPlace = (entity: AdminEntity, filters: Readonly<Record<string, 
   return `${office}/${entity}${query ? `?${query}` : ''}`;
 };
 
-/** Paths are written in lower case, so an id with capitals goes into the query. */
+/** Paths are lower-case, so an id with upper-case letters goes into the query. */
 export const recordPlace = (entity: AdminEntity, id: string): string =>
   id === id.toLowerCase()
     ? `${office}/${entity}/${encodeURIComponent(id)}`

@@ -1,10 +1,10 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 
-/** How a value is written on the screen. */
+/** The format of a value on the screen. */
 export type ShownAs =
   | 'text'
-  /** A name of the system, said as a person would. */
+  /** An identifier, as readable words. */
   | 'word'
   | 'state'
   | 'money'
@@ -17,28 +17,28 @@ export type ShownAs =
   | 'long'
   | 'json'
   | 'picture'
-  /** A picture in the size in which it is judged. */
+  /** A picture large enough to be judged. */
   | 'photo'
   | 'address'
   | 'record';
 
-/** One value of a record, in a list or among its facts. */
+/** A value of a record, in a list or among its facts. */
 export interface Shown {
   readonly key: string;
   readonly label: string;
   readonly as?: ShownAs;
-  /** For `record`: what the id belongs to. */
+  /** For `record`: the entity that the id refers to. */
   readonly of?: AdminEntity;
-  /** Another value than the one under the key. */
+  /** Computes the value; by default it is the one under the key. */
   readonly value?: (record: AdminRecord) => unknown;
   readonly sortable?: boolean;
 }
 
-/** Rows that belong to a record and are shown under it. */
+/** A table of rows that belong to a record, shown below it. */
 export interface PartDescription {
   readonly title: string;
   readonly rows: (record: AdminRecord) => readonly Readonly<Record<string, unknown>>[];
   readonly columns: readonly Shown[];
-  /** Where a row leads. */
+  /** The link of a row. */
   readonly href?: (row: Readonly<Record<string, unknown>>) => string | null;
 }

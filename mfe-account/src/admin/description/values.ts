@@ -30,7 +30,7 @@ export function moneyIn(value: unknown): Money | null {
   return typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : null;
 }
 
-/** Whether a record offers a move of its life; records that do not say are asked. */
+/** True when the record allows this transition; a record without `possibleActions` counts as allowing all. */
 export const offers =
   (move: string) =>
   (record: Row): boolean => {

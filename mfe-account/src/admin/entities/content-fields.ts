@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../description/field-description';
 
-/** Groups of fields that several kinds of content share. */
+/** Fields shared by several kinds of content. */
 export const slugField = {
   key: 'slug',
   label: 'Address',

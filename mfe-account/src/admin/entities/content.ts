@@ -8,22 +8,31 @@ import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { layoutOf, type ActionLayout, type Layout } from '../description/layout';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
-import { lackedBy } from '../description/lacked-by';
 import { fieldIn } from '../description/derived';
-import { optionsOf } from '../description/field-description';
+import { optionsOf, type FieldDescription } from '../description/field-description';
 import { numberAt, textAt } from '../description/values';
+import { asText } from '../description/as-text';
+
+/** Labels of the recommended fields that are still empty, as reported by the service. */
+export const lackedBy = (
+  fields: readonly FieldDescription[],
+  record: Readonly<Record<string, unknown>>,
+): string[] => {
+  const lacks = Array.isArray(record['lacks']) ? record['lacks'].map(asText) : [];
+  return fields.filter(({ key }) => lacks.includes(key)).map(({ label }) => label.toLowerCase());
+};
 
 type ContentAction = AdminActionName<AdminDefinition & { readonly actions: typeof contentActions }>;
 type NamedDefinition = AdminDescription & { readonly name: AdminEntity };
 type AnyContent = AdminDescription & { readonly name: AdminEntity; readonly actions: typeof contentActions };
 
 type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions' | 'facts'> & {
-  /** Left out: the words of `titleKey`. */
+  /** Defaults to the text of `titleKey`. */
   readonly titleOf?: EntityDescription['titleOf'];
   /** The field that names a record. */
   readonly titleKey: string;
   readonly hasPage?: boolean;
-  /** The service says what its page is poorer without. */
+  /** The service reports recommended fields that are empty. */
   readonly canLack?: boolean;
   readonly facts?: Layout<D>['facts'];
 };
@@ -93,7 +102,7 @@ const exportCsv = (name: string): ActionLayout<ContentAction> => ({
   done: 'Written.',
 });
 
-/** What every kind of content has: draft and published, preview, CSV. */
+/** The description of a content entity: draft and published, preview, CSV. */
 export function content<const D extends AnyContent>(
   definition: D,
   { titleKey, hasPage = false, canLack = false, columns, filters = [], ...own }: Own<D>,
@@ -120,6 +129,6 @@ export function content<const D extends AnyContent>(
     actions: [publish, ...(hasPage ? [preview] : []), unpublish, archive],
     listActions: [exportCsv(definition.name), ...(own.listActions ?? [])],
   };
-  // The fields that all content has are in every definition of content.
+  // The definition of every content entity contains the common fields.
   return layoutOf<NamedDefinition>(definition, layout);
 }

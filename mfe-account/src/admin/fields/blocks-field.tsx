@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, { label: string; empty: Block['data'] }>> =
 
 const textIn = (data: Block['data'], key: string): string => (typeof data[key] === 'string' ? data[key] : '');
 
-/** The text of an article, block by block. */
+/** The text of an article, as editable blocks. */
 export function BlocksField({ field, value, onChange, errors, path }: FieldProps) {
   const blocks = (Array.isArray(value) ? value : []) as Block[];
   const put = (index: number, data: Block['data']) =>
@@ -143,7 +143,7 @@ interface Part {
   readonly onChange: (data: Block['data']) => void;
 }
 
-/** Items are texts, or things with a text in `content`. */
+/** An item is a text, or an object with a text in `content`. */
 const itemText = (item: unknown): string =>
   typeof item === 'string'
     ? item

@@ -4,11 +4,9 @@ import { BlocksField } from './blocks-field';
 import type { FieldProps } from './field-props';
 import { FocusField } from './focus-field';
 import { GroupField, RowsField } from './nested-fields';
-import { PictureField } from './picture-field';
-import { PicturesField } from './pictures-field';
+import { PictureField, PicturesField } from './picture-field';
 import { JsonField, MomentField, MoneyField, NumberField, WordsField } from './plain-fields';
-import { RecordField } from './record-field';
-import { RecordsField } from './records-field';
+import { RecordField, RecordsField } from './record-field';
 import {
   AddressField,
   ChoiceField,

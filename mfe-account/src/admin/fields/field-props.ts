@@ -1,13 +1,13 @@
 import type { FieldDescription } from '../description/field-description';
 
-/** What every control of a form is given. Errors are by path: `itineraries.0.summary`. */
+/** Props of every form control. Errors are keyed by path: `itineraries.0.summary`. */
 export interface FieldProps<F extends FieldDescription = FieldDescription> {
   readonly field: F;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly errors: Readonly<Record<string, string>>;
   readonly path: string;
-  /** Everything that is filled in, for a field that needs another one. */
+  /** All values of the form, for a field that depends on another. */
   readonly whole?: Readonly<Record<string, unknown>>;
 }
 

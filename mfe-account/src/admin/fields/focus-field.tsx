@@ -33,9 +33,9 @@ const Whole = styled.button`
     width: 1.75rem;
     height: 1.75rem;
     margin: -0.875rem 0 0 -0.875rem;
-    border: 3px solid var(--color-paper);
+    border: 3px solid var(--color-background);
     border-radius: 50%;
-    box-shadow: 0 0 0 2px var(--color-ink);
+    box-shadow: 0 0 0 2px var(--color-text);
     pointer-events: none;
   }
 `;
@@ -65,12 +65,12 @@ interface Point {
 
 const middle: Point = { x: 50, y: 50 };
 
-/** What stays in view when a picture is cropped: pointed at, or typed; the crops show what comes of it. */
+/** The focal point of a picture, set by click or by numbers, with a preview of the crops. */
 export function FocusField({ field, value, onChange, errors, path, whole }: FieldProps) {
   const point = { ...middle, ...(typeof value === 'object' ? value : null) };
   const src = asText(whole?.['src']);
   const pointAt = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of the space bar has no place of its own.
+    // A click by keyboard has no coordinates.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onChange({

@@ -13,7 +13,7 @@ type Nested<K extends 'rows' | 'group'> = FieldProps<FieldOf<K>> & {
 
 export const FieldBox = styled.fieldset`
   border: 0;
-  border-left: 3px solid var(--color-rule);
+  border-left: 3px solid var(--color-divider);
   padding: 0 0 0 var(--space-4);
   display: grid;
   gap: var(--space-4);
@@ -36,7 +36,7 @@ export const RowTools = styled.div`
 
 const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Moves one of a list up or down. */
+/** Moves an element of a list up or down. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const [one] = list.slice(from, from + 1);
@@ -45,7 +45,7 @@ export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   return [...rest.slice(0, to), one, ...rest.slice(to)];
 }
 
-/** A list of things with fields of their own: days, rooms, stops. */
+/** A list of objects with fields, such as days, rooms or stops. */
 export function RowsField({ field, value, onChange, errors, path, control: Control }: Nested<'rows'>) {
   const rows = rowsIn(value);
   const put = (index: number, key: string, next: unknown) =>
@@ -104,7 +104,7 @@ export function RowsField({ field, value, onChange, errors, path, control: Contr
   );
 }
 
-/** Fields that together are one value. */
+/** Fields that together form one value. */
 export function GroupField({ field, value, onChange, errors, path, control: Control }: Nested<'group'>) {
   const group: Row = typeof value === 'object' && value !== null ? (value as Row) : {};
   const complete = (key: string, next: unknown): Row =>
@@ -136,7 +136,7 @@ function nameOf(row: Row, noun: string, index: number): string {
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${asText(named)}` : ''}`;
 }
 
-/** All keys are there, so that what was left empty is sent as empty. */
+/** Contains all keys, so that empty fields are sent as empty. */
 function emptyRow({ fields }: FieldOf<'rows'>, count: number): Row {
   return Object.fromEntries(
     fields.map(({ key, kind }) => [key, key === 'day' && kind === 'number' ? count + 1 : null]),

@@ -1,21 +1,22 @@
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { useSession } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
+import { FieldError } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
-import { FieldError } from '@valam/ui/field/field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useUpload, type Uploaded } from '../api/use-upload';
 import type { FieldOf } from '../description/field-description';
 import { PictureThumb } from '../record/picture-thumb';
 import type { FieldProps } from './field-props';
-import { FieldBox, RowTools } from './nested-fields';
+import { FieldBox, RowTools, moved } from './nested-fields';
 
 const Side = styled.div`
   display: grid;
   gap: var(--space-3);
 `;
 
-/** One picture: seen, replaced, taken away. */
+/** A picture with controls to replace and remove it. */
 export function PictureField({
   field,
   value,
@@ -41,7 +42,7 @@ export function PictureField({
   );
 }
 
-export const kept = ({ key, picture }: Uploaded, isWhole = false): unknown => (isWhole ? picture : key);
+const kept = ({ key, picture }: Uploaded, isWhole = false): unknown => (isWhole ? picture : key);
 
 export function UploadPicture({
   label,
@@ -85,4 +86,76 @@ export function UploadPicture({
       />
     </Side>
   );
+}
+
+/** An ordered list of pictures. */
+export function PicturesField({
+  field,
+  value,
+  onChange,
+  errors,
+  path,
+}: FieldProps<FieldOf<'picture' | 'pictures'>>) {
+  const pictures: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <FieldBox>
+      <legend>{field.label}</legend>
+      {pictures.map((picture, index) => (
+        <RowTools key={typeof picture === 'string' ? picture : index}>
+          <PictureThumb picture={picture} />
+          <Button
+            variant="quiet"
+            small
+            disabled={index === 0}
+            onClick={() => onChange(moved(pictures, index, -1))}
+          >
+            Up
+          </Button>
+          <Button
+            variant="quiet"
+            small
+            disabled={index === pictures.length - 1}
+            onClick={() => onChange(moved(pictures, index, 1))}
+          >
+            Down
+          </Button>
+          <Button variant="quiet" small onClick={() => onChange(pictures.filter((_, at) => at !== index))}>
+            Take away
+          </Button>
+        </RowTools>
+      ))}
+      <details>
+        <summary>Add a picture</summary>
+        <UploadPicture
+          label={field.label}
+          onUploaded={(picture) => onChange([...pictures, kept(picture, field.isWhole)])}
+        />
+      </details>
+      <FieldError id={`${path}-error`} error={errors[path]} />
+    </FieldBox>
+  );
+}
+
+interface Uploaded {
+  readonly key: string;
+  readonly picture: Picture;
+}
+
+/** Uploads a picture unchanged; the service validates, resizes and stores it. */
+function useUpload(): (file: File, alt: string) => Promise<Uploaded> {
+  const session = useSession();
+  return async (file, alt) => {
+    const answer = await fetch(`/api/admin/media?alt=${encodeURIComponent(alt)}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'content-type': file.type || 'image/jpeg',
+        ...(session.status === 'signed-in' ? { 'x-csrf-token': session.csrfToken } : {}),
+      },
+      body: file,
+    });
+    const body = (await answer.json()) as Uploaded & { message?: string };
+    if (!answer.ok) throw new Error(body.message ?? 'The picture could not be uploaded.');
+    return body;
+  };
 }

@@ -9,7 +9,7 @@ import type { FieldOf } from '../description/field-description';
 import { moneyIn } from '../description/values';
 import { type FieldProps, wordsOf } from './field-props';
 
-/** What cannot be read as a number stays as it was typed, so that the service can say so. */
+/** A text that is not a number is sent as typed, so that the service reports it. */
 export function NumberField(props: FieldProps) {
   const shown = asText(props.value);
   const change = (text: string) => {
@@ -35,7 +35,7 @@ const Pair = styled.div`
   align-items: end;
 `;
 
-/** An amount with its currency; empty is none. */
+/** An amount with its currency; an empty amount is null. */
 export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
   const amount = moneyIn(props.value);
   const [typed, setTyped] = useState(amount ? (amount.amountMinor / 100).toFixed(2) : '');
@@ -69,7 +69,7 @@ export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
   );
 }
 
-/** Several words, one a line. */
+/** Several words, one per line. */
 export function WordsField(props: FieldProps) {
   const [typed, setTyped] = useState(Array.isArray(props.value) ? props.value.join('\n') : '');
   const change = (text: string) => {
@@ -93,7 +93,7 @@ export function WordsField(props: FieldProps) {
   );
 }
 
-/** For values without a form of their own. */
+/** Edits a value as JSON, for kinds without a control. */
 export function JsonField(props: FieldProps) {
   const [typed, setTyped] = useState(props.value === undefined ? '' : JSON.stringify(props.value, null, 2));
   const [wrong, setWrong] = useState(false);
@@ -118,7 +118,7 @@ export function JsonField(props: FieldProps) {
   );
 }
 
-/** A moment in Indian time. */
+/** Date and time in India (IST). */
 export function MomentField(props: FieldProps) {
   const { value } = props;
   const shown = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? istClock(value) : '';

@@ -10,7 +10,7 @@ import type { FieldOf } from '../description/field-description';
 import { describe } from '../entities/all';
 import { RecordName } from '../record/record-name';
 import type { FieldProps } from './field-props';
-import { FieldBox, RowTools } from './nested-fields';
+import { FieldBox, RowTools, moved } from './nested-fields';
 
 const Found = styled.ul`
   list-style: none;
@@ -22,14 +22,14 @@ const Found = styled.ul`
     width: 100%;
     text-align: left;
     min-height: var(--size-target);
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
   & button:hover {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
   }
 `;
 
-/** One record of another kind, found by its name. */
+/** A reference to a record of another entity, searched by name. */
 export function RecordField({ field, value, onChange, errors, path }: FieldProps<FieldOf<'record'>>) {
   const id = typeof value === 'string' ? value : '';
   return (
@@ -100,5 +100,39 @@ export function FindRecord({
         <small role="status">Nothing found.</small>
       )}
     </div>
+  );
+}
+
+/** An ordered list of references to records of another entity. */
+export function RecordsField({ field, value, onChange, errors, path }: FieldProps<FieldOf<'records'>>) {
+  const ids = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  return (
+    <FieldBox>
+      <legend>{field.label}</legend>
+      {ids.map((id, index) => (
+        <RowTools key={id}>
+          <strong>
+            <RecordName of={field.of} id={id} />
+          </strong>
+          <Button
+            variant="quiet"
+            small
+            disabled={index === 0}
+            onClick={() => onChange(moved(ids, index, -1))}
+          >
+            Up
+          </Button>
+          <Button variant="quiet" small onClick={() => onChange(ids.filter((one) => one !== id))}>
+            Remove
+          </Button>
+        </RowTools>
+      ))}
+      <FindRecord
+        of={field.of}
+        label={`Add: ${field.label.toLowerCase()}`}
+        onFound={(record) => onChange([...new Set([...ids, record.id])])}
+      />
+      <FieldError id={`${path}-error`} error={errors[path]} />
+    </FieldBox>
   );
 }

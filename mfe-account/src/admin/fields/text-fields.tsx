@@ -5,7 +5,7 @@ import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import { type FieldProps, wordsOf } from './field-props';
 
-/** What a field that was emptied sends: nothing, unless it must not be empty. */
+/** An emptied field sends null, or an empty string when it is required. */
 const typed = ({ field, onChange }: FieldProps, text: string) =>
   onChange(text === '' && !field.required ? null : text);
 

@@ -9,7 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is no such record.',
 };
 
-/** What a screen shows when what it needs could not be had. */
+/** Shown instead of a screen whose data could not be loaded. */
 export function Failure({ failure, onAgain }: { failure: CallFailure; onAgain: () => void }) {
   const { status, problem } = failure;
   return (

@@ -1,7 +1,7 @@
 import { TextLink } from '@valam/ui/link/link';
 import { ErrorState } from '@valam/ui/empty/error-state';
 
-/** Signed in, but not for this. */
+/** 403 for a staff member whose role is not allowed. */
 export function NotAllowed() {
   return (
     <ErrorState as="h1" title="403: not for your role" action={<TextLink href="/admin">Today</TextLink>}>
@@ -10,7 +10,7 @@ export function NotAllowed() {
   );
 }
 
-/** Signed in, but no member of staff. */
+/** 403 for a user who is not staff. */
 export function NotStaff() {
   return (
     <ErrorState

@@ -16,9 +16,9 @@ const Bar = styled.div`
   align-items: center;
   min-height: 3.75rem;
   padding-inline: var(--space-gutter);
-  background: var(--color-ink);
-  --mark-line: var(--color-manjal);
-  --mark-dot: var(--color-lime);
+  background: var(--color-text);
+  --mark-line: var(--color-highlight);
+  --mark-dot: var(--color-surface);
   & a {
     color: inherit;
     text-decoration: none;
@@ -55,11 +55,11 @@ const Place = styled.div`
 
 const Side = styled.details`
   padding: 0 var(--space-gutter);
-  border-bottom: 1px solid var(--color-rule);
+  border-bottom: 1px solid var(--color-divider);
   @media (min-width: 1100px) {
     padding: var(--space-5) var(--space-5) var(--space-7) var(--space-6);
     border: 0;
-    border-right: 1px solid var(--color-rule);
+    border-right: 1px solid var(--color-divider);
     min-height: calc(100vh - 4rem);
     &[open] > summary {
       display: none;
@@ -72,10 +72,10 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-/** From here on the places stand at the side; below they open when asked for. */
+/** From this width the navigation is a sidebar; below, it opens on demand. */
 const wideFrom = 1100;
 
-/** The frame of the office: who works, where one can go, the screen. */
+/** The frame of the back office: user, navigation, screen. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const session = useSession();

@@ -25,16 +25,16 @@ const Nav = styled.nav`
   }
   & a[aria-current] {
     font-weight: 700;
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
   & h2 {
     font: 600 var(--text-micro) / 1.3 var(--font-ui);
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     margin-top: var(--space-4);
   }
 `;
 
-/** Every place of the office that one's role may see. */
+/** Links to all screens that the user's role may read. */
 export function OfficeNav() {
   const role = useRole();
   const { pathname } = useLocation();

@@ -23,11 +23,11 @@ interface ScreenHeadProps {
   readonly above?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
-  /** What can be done, at the right. */
+  /** Actions on the right. */
   readonly children?: ReactNode;
 }
 
-/** The title of a screen and what can be done with it. */
+/** The title of a screen, with its actions. */
 export function ScreenHead({ title, above, beside, below, children }: ScreenHeadProps) {
   return (
     <Head>

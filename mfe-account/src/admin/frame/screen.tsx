@@ -18,10 +18,10 @@ import { NotAllowed, NothingHere } from './no-access';
 import { useRole } from './use-role';
 import { Waiting } from './waiting';
 
-/** Reports come with the library that draws them: a chunk of their own. */
+/** Reports need a chart library, so they are a separate chunk. */
 const ReportsScreen = lazy(() => import(/* webpackChunkName: "reports" */ '../report/reports-screen'));
 
-/** Screens that show no kind of record, and whose they are. */
+/** Screens that are not about an entity, with the roles that may open them. */
 const ownScreens = [
   { name: 'codes', Screen: CodesScreen, roles: everybody },
   { name: 'password', Screen: PasswordScreen, roles: everybody },
@@ -29,7 +29,7 @@ const ownScreens = [
   { name: 'health', Screen: HealthScreen, roles: operators },
 ];
 
-/** The screen of a place below `/admin`. */
+/** The screen for a path below `/admin`. */
 export function Screen({ rest, recordId }: { rest: string; recordId: string | null }) {
   const role = useRole();
   const [name = '', inPath] = rest.split('/');

@@ -1,7 +1,7 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { useSession } from '@valam/mfe-kit/shell';
 
-/** As whom one works here. A partner may open nothing. */
+/** The role of the signed-in user; `contributor`, which may open nothing, when signed out. */
 export function useRole(): Role {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.role : 'contributor';

@@ -24,7 +24,7 @@ const List = styled.ol`
     gap: var(--space-3);
     align-items: center;
     min-height: 44px;
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
     cursor: grab;
   }
   & > li > span {
@@ -32,7 +32,7 @@ const List = styled.ol`
   }
 `;
 
-/** Puts records into the order of the pages, by dragging or by the keyboard. */
+/** Sets the display order of records, by dragging or by keyboard. */
 export function ArrangeScreen({ description }: { description: EntityDescription }) {
   const { name, title, titleOf, canArrange = 'asc' } = description;
   const { items, failure, isLoading, again } = useRecords(name, {

@@ -16,20 +16,20 @@ const Bar = styled.div`
   align-items: center;
   padding: var(--space-2) var(--space-3);
   margin-bottom: var(--space-3);
-  background: var(--color-shade);
+  background: var(--color-surface-sunken);
 `;
 
 interface BulkBarProps {
   readonly description: EntityDescription;
-  /** Those that are ticked. */
+  /** The selected records. */
   readonly records: readonly AdminRecord[];
-  /** All that are on the page. */
+  /** All records of the page. */
   readonly all: readonly AdminRecord[];
   readonly onDone: () => void;
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-/** What can be done to all ticked records at once. */
+/** Actions for all selected records. */
 export function BulkBar({ description, records, all, onDone, onChoose }: BulkBarProps) {
   const role = useRole();
   const shell = useShell();

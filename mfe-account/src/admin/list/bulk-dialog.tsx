@@ -17,7 +17,7 @@ interface BulkDialogProps {
   readonly onClose: (deeds: Deeds | null) => void;
 }
 
-/** Says what will happen to how many, asks once for what is needed, does it, and names the records that were refused. */
+/** Confirms an action for several records: asks once for its fields, runs it, and lists the records that were refused. */
 export function BulkDialog({ description, action, records, onClose }: BulkDialogProps) {
   const office = useOffice();
   const [values, setValues] = useState<Values>({});

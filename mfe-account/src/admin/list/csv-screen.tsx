@@ -14,7 +14,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 
-/** Import CSV: tried first, then done; with any problem nothing is changed. */
+/** Imports CSV: a dry run first, then the import; with any problem nothing is changed. */
 export function CsvScreen({ description: { name, title } }: { description: EntityDescription }) {
   const office = useOffice();
   const shell = useShell();

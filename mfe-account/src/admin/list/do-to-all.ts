@@ -4,14 +4,14 @@ import type { Office, Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 
-/** What became of one action for several records. */
+/** The outcome of one action for several records. */
 export interface Deeds {
   readonly done: number;
-  /** Whose turn it was not, by name, with the service's words. */
+  /** The records that were refused, by name, with the service's message. */
   readonly refused: readonly string[];
 }
 
-/** One action for several records, one after the other; those it does not concern are left alone. */
+/** Runs an action for several records, one after the other; records to which it does not apply are skipped. */
 export async function doToAll(
   office: Office,
   { name, titleOf }: EntityDescription,

@@ -1,4 +1,6 @@
+import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { Button } from '@valam/ui/button/button';
+import { FieldLabel } from '@valam/ui/field/field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { DateField, SearchField, TextField } from '@valam/ui/field/text-field';
 import { below } from '@valam/ui/tokens/media';
@@ -6,8 +8,51 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
-import { RecordFilter } from './record-filter';
+import { FindRecord } from '../fields/record-field';
+import { RecordName } from '../record/record-name';
 import type { ListAddress } from './use-list-address';
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.35rem;
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--size-target);
+`;
+
+interface RecordFilterProps {
+  readonly of: AdminEntity;
+  readonly label: string;
+  readonly id: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Filters a list by a related record of another entity, searched by name. */
+function RecordFilter({ of, label, id, onChange }: RecordFilterProps) {
+  return (
+    <Group role="group" aria-label={label}>
+      <FieldLabel as="span">{label}</FieldLabel>
+      {id ? (
+        <Chosen>
+          <RecordName of={of} id={id} />
+          <Button variant="quiet" small onClick={() => onChange('')}>
+            All
+          </Button>
+        </Chosen>
+      ) : (
+        <FindRecord
+          of={of}
+          label={`Find: ${label.toLowerCase()}`}
+          onFound={(record) => onChange(record.id)}
+        />
+      )}
+    </Group>
+  );
+}
 
 const Row = styled.form`
   display: grid;
@@ -15,11 +60,11 @@ const Row = styled.form`
   gap: var(--space-3) var(--space-4);
   align-items: end;
   margin-bottom: var(--space-4);
-  & > .door {
+  & > .toggle {
     display: none;
   }
   ${below.table} {
-    & > .door {
+    & > .toggle {
       display: block;
     }
     &:not(.open) > .filter {
@@ -28,14 +73,14 @@ const Row = styled.form`
   }
 `;
 
-/** The control that was used last keeps the focus when its answer has come. */
+/** The control that was used last keeps the focus after the results have loaded. */
 const lastUsed: { name: string | null } = { name: null };
 
 function remember(name: string): void {
   lastUsed.name = name;
 }
 
-/** Search and filters as one row; selects act at once, words with Enter. On a phone the filters stand behind a door. */
+/** Search and filters in one row; selects apply at once, text on Enter. On a phone the filters open by a button. */
 export function Filters({ description, address }: { description: EntityDescription; address: ListAddress }) {
   const { filters = [], searchHint, name } = description;
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +123,7 @@ export function Filters({ description, address }: { description: EntityDescripti
         />
       )}
       {filters.length > 0 && (
-        <div className="door">
+        <div className="toggle">
           <Button small variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {used > 0 ? `Filters (${used})` : 'Filters'}
           </Button>

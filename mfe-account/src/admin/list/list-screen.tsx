@@ -14,7 +14,7 @@ import { useRole } from '../frame/use-role';
 import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
 import { ListTable } from './list-table';
-import { TakeAway } from './take-away';
+import { ExportCsv } from './export-csv';
 import { perPage, useListAddress } from './use-list-address';
 import { useChosen } from './use-chosen';
 
@@ -24,7 +24,7 @@ const Tools = styled.div`
   gap: var(--space-3);
 `;
 
-/** A list of records of any kind: found, filtered, sorted, paged by its address. */
+/** A list of records of any entity; search, filters, sort and page are in its address. */
 export function ListScreen({ description }: { description: EntityDescription }) {
   const role = useRole();
   const address = useListAddress(description);
@@ -42,9 +42,9 @@ export function ListScreen({ description }: { description: EntityDescription }) 
               Calendar
             </LinkButton>
           )}
-          {description.hasListCsv && <TakeAway description={description} query={address.query} />}
+          {description.hasListCsv && <ExportCsv description={description} query={address.query} />}
           <ActionBar description={description} onDone={again} />
-          {mayWrite && <Doors description={description} />}
+          {mayWrite && <NewRecordLinks description={description} />}
         </Tools>
       </ScreenHead>
       <Filters description={description} address={address} />
@@ -78,8 +78,8 @@ function countWords(total: number): string {
   return total > mostCounted ? `More than ${most}` : `${formatCount(total)} in all`;
 }
 
-/** Where new ones come from. */
-function Doors({
+/** Links to arrange, import, create and upload. */
+function NewRecordLinks({
   description: { name, noun, canArrange, hasCsv, canCreate },
 }: {
   description: EntityDescription;

@@ -1,13 +1,54 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Link } from '@valam/mfe-kit/router';
-import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { DataTable, type Column } from '@valam/ui/table/data-table';
+import { from } from '@valam/ui/tokens/media';
+import { styled } from 'styled-components';
 import type { EntityDescription } from '../description/entity-description';
 import { recordPlace } from '../description/places';
 import { ShownValue } from '../record/shown-value';
-import { DenseTable } from './dense-table';
 import type { Chosen } from './use-chosen';
 import type { ListAddress } from './use-list-address';
+
+/** Rows of 44 px with text of 15 px; wide tables scroll inside their own box. */
+const DenseTable = styled.div`
+  font-size: 0.9375rem;
+  overflow-x: auto;
+  margin-bottom: var(--space-4);
+  & table {
+    font-size: inherit;
+    width: 100%;
+  }
+  & input[type='checkbox'] {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--color-primary);
+  }
+  ${from.table} {
+    & td {
+      height: 44px;
+      padding-block: 0.5rem;
+      vertical-align: middle;
+      max-width: 22rem;
+    }
+    & th,
+    & td {
+      padding-right: 0.625rem;
+    }
+    & .figures + * {
+      padding-left: 0.5rem;
+    }
+    & td.names {
+      min-width: 9rem;
+    }
+    & td > span {
+      display: -webkit-box;
+      -webkit-line-clamp: 2;
+      -webkit-box-orient: vertical;
+      overflow: hidden;
+    }
+  }
+`;
 
 interface ListTableProps {
   readonly description: EntityDescription;
@@ -17,7 +58,7 @@ interface ListTableProps {
   readonly chosen: Chosen;
 }
 
-/** The rows of a list; the first column leads to the record. */
+/** The rows of a list; the first column links to the record. */
 export function ListTable({ description, records, isLoading, address, chosen }: ListTableProps) {
   const { name, title, titleOf, bulk } = description;
   const tick: Column<AdminRecord> = {

@@ -6,7 +6,7 @@ export interface Chosen {
   setAll(ids: readonly string[]): void;
 }
 
-/** Which records are ticked. */
+/** The selected records. */
 export function useChosen(): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

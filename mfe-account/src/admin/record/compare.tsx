@@ -29,7 +29,10 @@ interface CompareProps {
   readonly onCancel: () => void;
 }
 
-/** Two people changed the same record: for each field, whose word stands. What only one changed is not asked. */
+/**
+ * Resolves an edit conflict: for each field that both people changed, one of the two values is chosen. Fields that only one
+ * changed are merged without asking.
+ */
 export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: CompareProps) {
   const changed = fields.filter(({ key }) => !same(mine[key], base[key]));
   const disputed = changed.filter(

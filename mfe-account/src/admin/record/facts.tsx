@@ -10,15 +10,15 @@ const List = styled.dl`
   & > dt,
   & > dd {
     padding-block: 0.45rem;
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
     overflow-wrap: anywhere;
   }
   & > dt {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
 `;
 
-/** What is known of a record and not edited here. */
+/** The read-only values of a record. */
 export function Facts({ facts, record }: { facts: readonly Shown[]; record: AdminRecord }) {
   return (
     <List>

@@ -2,7 +2,6 @@ import { Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import type { FieldDescription } from '../description/field-description';
 import { FieldControl } from '../fields/field-control';
-import { sectionsOf, type FormSection } from './form-sections';
 import type { Draft } from './use-draft';
 
 const Jumps = styled.nav`
@@ -22,7 +21,7 @@ const Piece = styled.section`
   scroll-margin-top: var(--space-5);
   & > h2 {
     padding-top: var(--space-4);
-    border-top: 3px solid var(--color-mayil);
+    border-top: 3px solid var(--color-primary);
   }
 `;
 
@@ -32,7 +31,7 @@ interface FormPiecesProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** All fields of a form; a long one in pieces that one can jump to. */
+/** All fields of a form; a long one in sections with links to them. */
 export function FormPieces({ fields, draft, errors }: FormPiecesProps) {
   const sections = sectionsOf(fields);
   const titled = sections.filter(({ title }) => title !== null);
@@ -76,4 +75,23 @@ function FormPiece({ section, draft, errors }: Omit<FormPiecesProps, 'fields'> &
       {controls}
     </Piece>
   );
+}
+
+interface FormSection {
+  /** Null for a short form of one section. */
+  readonly title: string | null;
+  readonly id: string;
+  readonly fields: readonly FieldDescription[];
+}
+
+/** Splits a long form into sections; a field with `section` starts one. */
+function sectionsOf(fields: readonly FieldDescription[]): FormSection[] {
+  const sections: { title: string | null; id: string; fields: FieldDescription[] }[] = [];
+  for (const field of fields) {
+    const current = sections.at(-1);
+    if (current && field.section === undefined) current.fields.push(field);
+    else
+      sections.push({ title: field.section ?? null, id: `section-${sections.length + 1}`, fields: [field] });
+  }
+  return sections;
 }

@@ -1,13 +1,13 @@
 import { formatInstant } from '@valam/contracts/shared/days';
 
-/** An instant as the office shows it; a value that is not one, as it is. */
+/** Formats an instant for the back office; any other text is returned unchanged. */
 export function formatMoment(instant: string): string {
   return Number.isNaN(Date.parse(instant)) ? instant : formatInstant(instant);
 }
 
 const minuteMs = 60_000;
 
-/** `3 h`, `2 days`: how long ago or until, by the largest unit that is at least one. */
+/** `3 h`, `2 days`: a time span in its largest unit that is at least one. */
 export function distance(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   if (minutes < 60) return `${minutes} min`;

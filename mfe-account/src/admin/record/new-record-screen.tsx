@@ -11,14 +11,14 @@ import { useUnsavedWarning } from './use-unsaved-warning';
 
 const nothing = {};
 
-/** A new record; content begins as a draft. */
+/** Creates a record; content starts as a draft. */
 export function NewRecordScreen({ description }: { description: EntityDescription }) {
   const draft = useDraft(nothing);
   const navigate = useNavigate();
   const shell = useShell();
   const [created, setCreated] = useState<AdminRecord | null>(null);
   useUnsavedWarning(draft.isChanged && !created);
-  // Once what was typed is known to be saved, so that no one is asked about it.
+  // Navigates only after the save is in the state, so that the warning about unsaved changes does not appear.
   useEffect(() => {
     if (created) void navigate(recordPlace(description.name, created.id));
   }, [created, description.name, navigate]);

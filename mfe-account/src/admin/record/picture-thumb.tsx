@@ -4,10 +4,10 @@ const Thumb = styled.img<{ $isLarge: boolean }>`
   width: ${({ $isLarge }) => ($isLarge ? 'min(30rem, 100%)' : '6rem')};
   height: ${({ $isLarge }) => ($isLarge ? 'auto' : '4rem')};
   object-fit: cover;
-  background: var(--color-shade);
+  background: var(--color-surface-sunken);
 `;
 
-/** A picture by its key, its address or whole. */
+/** A picture given by its key, its address or the whole object. */
 export function PictureThumb({ picture, isLarge = false }: { picture: unknown; isLarge?: boolean }) {
   const src = addressOf(picture);
   if (!src) return null;

@@ -25,23 +25,23 @@ const Foot = styled.div`
   gap: var(--space-3);
   align-items: center;
   padding-block: var(--space-3);
-  background: var(--color-paper);
-  border-top: 1px solid var(--color-rule);
+  background: var(--color-background);
+  border-top: 1px solid var(--color-divider);
 `;
 
 interface RecordFormProps {
   readonly description: EntityDescription;
   readonly fields: readonly FieldDescription[];
-  /** Left out: a new one. */
+  /** Omitted for a new record. */
   readonly record?: AdminRecord;
   readonly draft: Draft;
   readonly onSaved: (record: AdminRecord) => void;
 }
 
-/** The fields of a record, with what the service says about them next to each. */
+/** The fields of a record, each with the service's validation error. */
 export function RecordForm({ description, fields, record, draft, onSaved }: RecordFormProps) {
   const office = useOffice();
-  // What was read first is kept: the reading of theirs takes its place everywhere else.
+  // The version read first is stored here, because the refetched one replaces it everywhere else.
   const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
   const save = useSave();
   const { name } = description;
@@ -121,7 +121,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
   );
 }
 
-/** Errors of fields that have no place on the form. */
+/** Errors of fields that are not on the form. */
 function looseErrors(
   errors: Readonly<Record<string, string>>,
   fields: readonly FieldDescription[],

@@ -4,7 +4,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
 import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
-import { Heading } from '@valam/ui/typography/typography';
+import { Heading, Small } from '@valam/ui/typography/typography';
 import { ActionBar } from '../action/action-bar';
 import { useRecord } from '../api/use-records';
 import type { EntityDescription } from '../description/entity-description';
@@ -16,13 +16,59 @@ import { ScreenHead } from '../frame/screen-head';
 import { useRole } from '../frame/use-role';
 import { Waiting } from '../frame/waiting';
 import { Facts } from './facts';
-import { History } from './history';
 import { RecordForm } from './record-form';
 import { RecordTable } from './record-table';
 import { stateTone } from './state-tone';
 import { useDraft } from './use-draft';
 import { useUnsavedWarning } from './use-unsaved-warning';
-import { Ways } from './ways';
+import { RelatedLinks } from './related-links';
+import type { HistoryLine } from '../description/history';
+import { formatMoment } from './format-moment';
+
+const Line = styled.ol`
+  list-style: none;
+  border-left: 2px solid var(--color-accent);
+  display: grid;
+  gap: var(--space-4);
+  padding-left: var(--space-4);
+  & > li {
+    position: relative;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: calc(-1 * var(--space-4) - 6px);
+    top: 0.4em;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: var(--color-accent);
+  }
+`;
+
+/** The history of a record, the oldest first. */
+function History({ lines }: { lines: readonly HistoryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="history">
+      <Heading as="h2" $size={3} id="history">
+        What happened
+      </Heading>
+      <Line>
+        {lines.map(({ at, what, who, why }, index) => (
+          <li key={index}>
+            <strong>{what}</strong>
+            <Small $soft>
+              {formatMoment(at)}
+              {who && `, ${who}`}
+            </Small>
+            {why && <p>{why}</p>}
+          </li>
+        ))}
+      </Line>
+    </section>
+  );
+}
 
 const Columns = styled.div`
   display: grid;
@@ -38,7 +84,7 @@ const Columns = styled.div`
   }
 `;
 
-/** One record of any kind: what it is, what happened, what can be done. */
+/** A record of any entity: its values, its history and its actions. */
 export function RecordScreen({ description, id }: { description: EntityDescription; id: string }) {
   const { record, failure, isLoading, again } = useRecord(description.name, id);
   if (failure) return <Failure failure={failure} onAgain={again} />;
@@ -59,7 +105,7 @@ function Whole({
   const role = useRole();
   const draft = useDraft(record);
   useUnsavedWarning(draft.isChanged);
-  const { fields, facts = [], parts = [], historyOf, stateOf, waysOf } = description;
+  const { fields, facts = [], parts = [], historyOf, stateOf, relatedLinksOf } = description;
   const mayWrite = fields !== undefined && (description.roles.write?.includes(role) ?? false);
   const state = stateOf?.(record);
   const saved = () => {
@@ -94,7 +140,7 @@ function Whole({
         </div>
         <aside>
           {mayWrite && <SideFacts facts={facts} record={record} />}
-          <Ways ways={waysOf?.(record) ?? []} />
+          <RelatedLinks links={relatedLinksOf?.(record) ?? []} />
           <History lines={historyOf?.(record) ?? []} />
         </aside>
       </Columns>

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isFigure = ({ as }: Shown) => as === 'figure' || as === 'money';
 
-/** Rows of any kind with columns by description. */
+/** A table of rows with described columns. */
 export function RecordTable({
   title,
   rows,

@@ -58,11 +58,11 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a record does not show without an action of its own. */
+/** True for a value that only a dedicated action reveals. */
 const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(hidden) && hidden.includes(key);
 
-/** One value as its description says. */
+/** A value, formatted as described. */
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
   if (isHidden(shown, row)) return 'Hidden';
   const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];

@@ -43,5 +43,5 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   draft: 'draft',
 };
 
-/** The look of a state; unknown ones are plain. */
+/** The badge color of a state; unknown states are neutral. */
 export const stateTone = (state: string): BadgeTone => tones[state] ?? 'closed';

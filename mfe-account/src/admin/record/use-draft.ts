@@ -4,18 +4,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
   readonly values: Values;
-  /** Only what is other than it was. */
+  /** Only the values that differ from the record. */
   readonly changes: Values;
   readonly isChanged: boolean;
   set(key: string, value: unknown): void;
-  /** Takes over several values at once, from an answered comparison. */
+  /** Sets several values at once, after a conflict was resolved. */
   put(values: Values): void;
   reset(): void;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What is typed over a record, kept apart from it. */
+/** The unsaved changes of a record, kept separate from it. */
 export function useDraft(base: Values): Draft {
   const [typed, setTyped] = useState<Values>({});
   return useMemo(() => {

@@ -5,14 +5,14 @@ interface Saving {
   readonly isSaving: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | null;
-  /** Someone else was faster. */
+  /** Someone else has changed the record meanwhile. */
   readonly isStale: boolean;
   run(write: () => Promise<void>): Promise<boolean>;
 }
 
 const idle = { isSaving: false, errors: {}, message: null, isStale: false };
 
-/** Runs a write and keeps what it was refused with. */
+/** Runs a write and keeps its errors. */
 export function useSave(): Saving {
   const [state, setState] = useState<Omit<Saving, 'run'>>(idle);
   const run = async (write: () => Promise<void>): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const question = 'There are changes that are not saved. Leave them?';
 
-/** Asks before a page with unsaved work is left: by a link, by Back or Forward, by closing or by reloading. */
+/** Asks before the user leaves a page with unsaved changes: by a link, by Back or Forward, by closing or by reloading. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

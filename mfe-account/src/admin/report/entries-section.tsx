@@ -10,9 +10,9 @@ import { WideTable } from './wide-table';
 
 interface EntriesSectionProps<Entry> {
   readonly address: ReportAddress;
-  /** The row that was chosen. */
+  /** Label of the chosen row. */
   readonly label: string;
-  /** `entries` or `rows`, as the report calls them; also where the page is scrolled to. */
+  /** `entries` or `rows`, as the report calls them; also the id to scroll to. */
   readonly noun: 'entries' | 'rows';
   readonly columns: readonly Column<Entry>[];
   readonly query: {
@@ -27,10 +27,10 @@ interface EntriesSectionProps<Entry> {
   readonly children?: ReactNode;
 }
 
-/** The page of a list that an address names. */
+/** The page number in an address. */
 export const pageOf = (address: ReportAddress): number => Math.max(1, Number(address.valueOf('page')) || 1);
 
-/** What is behind a row of a report, page by page, each entry leading to its record. */
+/** The entries behind a row of a report, paginated, each linked to its record. */
 export function EntriesSection<Entry extends { readonly id: string }>({
   address,
   label,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export interface Explanation {
   readonly figure: string;
-  /** What counts, and from which ledger. */
+  /** The definition of the figure and its source ledger. */
   readonly meaning: string;
 }
 
@@ -12,7 +12,7 @@ const Box = styled.section`
   margin-top: var(--space-6);
 `;
 
-/** Each figure of a report in a sentence. */
+/** Explains each figure of a report in a sentence. */
 export function Explanations({ explanations }: { explanations: readonly Explanation[] }) {
   return (
     <Box>

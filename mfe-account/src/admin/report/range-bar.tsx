@@ -26,7 +26,7 @@ const Choices = styled(Cluster)`
   }
   & [aria-current] {
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 var(--color-kavi);
+    box-shadow: inset 0 -3px 0 var(--color-accent);
   }
   @media print {
     display: none;
@@ -35,12 +35,12 @@ const Choices = styled(Cluster)`
 
 interface RangeBarProps {
   readonly address: ReportAddress;
-  /** Those of the past, where no others are named. */
+  /** Defaults to ranges in the past. */
   readonly choices?: readonly RangeChoice[];
   readonly children?: ReactNode;
 }
 
-/** Which days are shown, and what else a report can be asked for. A page of entries belongs to the range it was asked in. */
+/** The range and other parameters of a report. A change of the range resets the page of entries. */
 export function RangeBar({ address, choices, children }: RangeBarProps) {
   const { range, today } = address;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

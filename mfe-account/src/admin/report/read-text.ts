@@ -1,5 +1,5 @@
 import { formatMoment } from '../record/format-moment';
 
-/** When the ledgers were last read for a report. */
+/** The time at which the ledgers were last read for a report. */
 export const readText = ({ readAt }: { readonly readAt: string | null }): string =>
   readAt ? `Read from the ledgers ${formatMoment(readAt)}.` : 'The ledgers have not been read yet.';

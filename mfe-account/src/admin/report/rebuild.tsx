@@ -3,7 +3,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { reportsApi } from './reports.api';
 
-/** The prepared figures are thrown away and read again; those of partners are prepared apart. */
+/** Rebuilds the precomputed figures from the ledgers; those of partners are separate. */
 export function Rebuild({ of = 'reports' }: { of?: 'reports' | 'partners' }) {
   const shell = useShell();
   const [rebuildReports, reports] = reportsApi.useRebuildMutation();

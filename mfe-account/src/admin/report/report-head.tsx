@@ -11,12 +11,12 @@ interface ReportHeadProps {
   readonly below: string;
   readonly failure: ReturnType<typeof callFailure> | null;
   readonly onAgain: () => void;
-  /** Undefined until the report is there. */
+  /** Undefined until the report has loaded. */
   readonly file: { readonly name: string; readonly csv: () => string } | undefined;
   readonly children?: ReactNode;
 }
 
-/** What a report is called, what it shows, and how it is printed and saved; or why it is not there. */
+/** The title of a report with its print and download buttons; or the error if it could not be loaded. */
 export function ReportHead({ title, below, failure, onAgain, file, children }: ReportHeadProps) {
   if (failure) return <Failure failure={failure} onAgain={onAgain} />;
   return (

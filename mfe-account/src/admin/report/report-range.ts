@@ -10,12 +10,12 @@ const lastDays = (today: string, count: number): ReportRange => ({
   to: today,
 });
 
-/** What a report of the past shows first. */
+/** The default range of a report about the past. */
 export const rangeBehind = (today: string): ReportRange => lastDays(today, 30);
-/** What a report of the time to come shows first. */
+/** The default range of a report about the future. */
 export const rangeAhead = (today: string): ReportRange => nextDays(today, 60);
 
-/** The days that an address names; the usual ones where it names none. */
+/** The range in an address; the default for each missing day. */
 export function rangeOf(search: URLSearchParams, usual: ReportRange): ReportRange {
   const [from, to] = [search.get('from'), search.get('to')];
   return { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to };
@@ -44,14 +44,14 @@ export function rangeChoices(today: string): readonly RangeChoice[] {
   ];
 }
 
-/** The first day of the month so many months from that of a day. */
+/** The first day of the month `away` months after that of a day. */
 const monthStart = (day: string, away = 0): string => `${addMonths(day.slice(0, 7), away)}-01`;
 const monthsAhead = (today: string, count: number): ReportRange => ({
   from: monthStart(today),
   to: addDays(monthStart(today, count), -1),
 });
 
-/** Whole months: this one and the five after it. */
+/** The current month and the five after it. */
 export const rangeOfMonths = (today: string): ReportRange => monthsAhead(today, 6);
 
 export const monthChoices = (today: string): readonly RangeChoice[] => [

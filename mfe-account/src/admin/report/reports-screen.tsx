@@ -1,14 +1,23 @@
-import type { Report } from '@valam/contracts/leads/report.schema';
-import { reportRoles, reports } from '@valam/contracts/leads/report.schema';
+import { type Report, reportRoles, reports } from '@valam/contracts/leads/report.schema';
+import { createGlobalStyle } from 'styled-components';
 import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
-import { ReportPrint } from './report-print';
 import { CashScreen } from './cash/cash-screen';
 import { FunnelScreen } from './funnel/funnel-screen';
 import { OccupancyScreen } from './occupancy/occupancy-screen';
 import { PartnersScreen } from './partners/partners-screen';
 import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
+
+/** In print, a report is its title, chart and tables, without the frame of the back office. */
+const ReportPrint = createGlobalStyle`
+  @media print {
+    body nav, body details:has(> nav), body button { display: none !important; }
+    body a { text-decoration: none; }
+    body table { break-inside: auto; }
+    body tr, body figure { break-inside: avoid; }
+  }
+`;
 
 const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   sales: SalesScreen,
@@ -19,7 +28,7 @@ const screens: Readonly<Record<Report, () => React.ReactNode>> = {
   promises: PromisesScreen,
 };
 
-/** `/admin/reports/<report>`; without a name the first that one's role may see. */
+/** `/admin/reports/<report>`; without a name, the first report that the role may see. */
 export default function ReportsScreen({ name }: { name: string | undefined }) {
   const role = useRole();
   const wanted = name ?? reports.find((report) => reportRoles[report].includes(role));

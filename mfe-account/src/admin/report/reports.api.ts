@@ -18,7 +18,7 @@ import {
 import { routeMutation, routeQuery } from '@valam/mfe-kit/api';
 import { adminApi } from '../api/admin.api';
 
-/** The calls of reports come with their chunk. */
+/** Endpoints of reports, injected when their chunk loads. */
 export const reportsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sales: build.query(routeQuery(getSalesReportRoute)),

@@ -11,7 +11,7 @@ export interface ReportAddress {
   href(changes: Readonly<Record<string, string | null>>): string;
 }
 
-/** What a report shows is in its address, so that it can be sent and gone back to. */
+/** Keeps the parameters of a report in its address, so that it can be shared and navigated back to. */
 export function useReportAddress(usual: (today: string) => ReportRange = rangeBehind): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

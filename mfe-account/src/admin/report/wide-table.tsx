@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 
 const Wide = styled.div`
@@ -6,6 +7,21 @@ const Wide = styled.div`
   margin-block: var(--space-4);
   & tbody th {
     white-space: nowrap;
+  }
+  ${from.table} {
+    && thead th {
+      white-space: normal;
+    }
+    && th,
+    && td {
+      padding-right: var(--space-3);
+    }
+    && .figures + * {
+      padding-left: var(--space-3);
+    }
+    && td.names {
+      min-width: 8rem;
+    }
   }
   @media print {
     overflow: visible;
@@ -15,7 +31,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Many columns: what does not fit is reached by scrolling the table, not the page. */
+/** A dense table with many columns; it scrolls horizontally instead of the page. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Wide role="region" aria-label={label} tabIndex={0}>

@@ -1,12 +1,60 @@
 import type { Roster } from '@valam/contracts/leads/roster.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { Stack } from '@valam/ui/layout/layout';
 import { saveFile } from '../action/save-file';
+import { asText } from '../description/as-text';
+import { toCsv } from '../description/cells';
+import { inWords } from '../description/field-description';
+import type { Shown } from '../description/shown';
 import { RecordTable } from '../record/record-table';
-import { rosterColumnsOf, rosterCsv, rosterRows } from './roster-rows';
 
-/** Who travels, to read, to print and as CSV. */
+type Row = Readonly<Record<string, string>>;
+
+const write = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return asText(value);
+  return Object.values(value)
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' ');
+};
+
+/** One row per traveler; a party whose travelers are not named yet has one row. */
+function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
+  return parties.flatMap((party) => {
+    const of = {
+      booking: party.bookingRef,
+      booked: party.leadName,
+      contact: write(party.contact),
+      room: write(party.room),
+      wishes: [party.diet, party.needs].filter(Boolean).join(', '),
+      balance: party.balance ? formatMoney(party.balance) : '',
+    };
+    const named = party.travellers.map((traveller) => ({
+      ...of,
+      ...Object.fromEntries(
+        Object.entries(traveller)
+          .filter(([key]) => key !== 'id')
+          .map(([key, value]) => [key, write(value)]),
+      ),
+    }));
+    const missing = party.missing > 0 ? [{ ...of, fullName: `${party.missing} without details` }] : [];
+    return [...named, ...missing];
+  });
+}
+
+/** The columns that are not empty. */
+function rosterColumnsOf(rows: readonly Row[]): Shown[] {
+  const keys = [...new Set(['fullName', ...rows.flatMap(Object.keys)])];
+  return keys
+    .filter((key) => key === 'fullName' || rows.some((row) => row[key]))
+    .map((key) => ({ key, label: inWords(key) }));
+}
+
+const rosterCsv = (columns: readonly Shown[], rows: readonly Row[]): string =>
+  toCsv([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ key }) => row[key] ?? ''))]);
+
+/** The roster of a departure, for reading, printing and as CSV. */
 export function RosterView({ answer }: { answer: Readonly<Record<string, unknown>> }) {
   const roster = answer as unknown as Roster;
   const rows = rosterRows(roster);

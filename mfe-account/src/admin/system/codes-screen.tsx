@@ -17,7 +17,7 @@ interface Begun {
   readonly qrSvg: string;
 }
 
-/** One-time codes for one's own account: set up with an app, recovery codes shown once, taken off again. */
+/** One-time codes for the user's account: set up with an app, recovery codes shown once, removal. */
 export function CodesScreen() {
   const { data, error, refetch } = adminApi.useTotpQuery(undefined, { refetchOnMountOrArgChange: true });
   const [begin] = adminApi.useBeginTotpMutation();

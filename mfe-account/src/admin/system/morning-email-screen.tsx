@@ -11,7 +11,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
 import { useSave } from '../record/use-save';
 
-/** An owner chooses whether the morning email comes. */
+/** Lets an owner turn the morning email on or off. */
 export function MorningEmailScreen() {
   const { data, error, refetch } = adminApi.useMorningEmailQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -2,7 +2,7 @@ import { useSession } from '@valam/mfe-kit/shell';
 import { ChangePasswordForm } from '../../parts/change-password-form';
 import { ScreenHead } from '../frame/screen-head';
 
-/** One's own password, for staff. */
+/** Changes a staff member's password. */
 export function PasswordScreen() {
   const session = useSession();
   return (

@@ -4,7 +4,7 @@ interface LiveRemote {
   readonly name: string;
   readonly version: string;
   readonly platform: number | null;
-  /** Whether its entry can be had, as it is loaded by a browser. */
+  /** `open` when its entry can be fetched, as a browser would. */
   readonly state: 'open' | 'failed';
 }
 
@@ -14,7 +14,7 @@ export interface SiteHealth {
   readonly remotes: readonly LiveRemote[];
 }
 
-/** What the shell says of itself and of the remotes that it serves. */
+/** The shell's readiness and the remotes that it serves. */
 export async function readHealth(): Promise<SiteHealth> {
   const [ready, remotes] = await Promise.all([read('/readyz'), read('/remotes.json')]);
   const { problems } = ready.body;

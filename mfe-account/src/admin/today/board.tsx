@@ -36,14 +36,14 @@ const Item = styled.li`
   gap: 0.15rem var(--space-4);
   align-items: center;
   padding-block: 0.7rem;
-  border-bottom: 1px solid var(--color-rule);
+  border-bottom: 1px solid var(--color-divider);
   line-height: 1.4;
   & > p:first-child {
     font-weight: 600;
   }
   & > p:nth-child(2) {
     grid-column: 1;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     overflow-wrap: anywhere;
   }
   & > p:nth-child(3) {
@@ -67,14 +67,14 @@ const Item = styled.li`
     }
   }
   &:hover {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
     box-shadow:
-      -0.6rem 0 0 var(--color-shade),
-      0.6rem 0 0 var(--color-shade);
+      -0.6rem 0 0 var(--color-surface-sunken),
+      0.6rem 0 0 var(--color-surface-sunken);
   }
 `;
 
-/** One band of the board: how many, since when, how much, and the one thing to do. */
+/** A band of the board: a count, and for each line its age, its amount and its next task. */
 export function Board({ band, title, colour, all, lines }: BoardWords & { lines: readonly TodayLine[] }) {
   return (
     <section aria-labelledby={`board-${band}`}>

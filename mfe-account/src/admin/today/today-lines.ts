@@ -8,7 +8,7 @@ import { describe } from '../entities/all';
 
 export type Band = 'money' | 'promises' | 'answers' | 'approvals' | 'departures' | 'offers';
 
-/** One thing that needs someone. */
+/** A task that someone has to do. */
 export interface TodayLine {
   readonly id: string;
   readonly what: string;
@@ -16,11 +16,11 @@ export interface TodayLine {
   readonly at: string | null;
   readonly amount: Money | null;
   readonly href: string;
-  /** What one does there. */
+  /** The label of the link: the next task. */
   readonly deed: string;
 }
 
-/** What one does about each kind. */
+/** The next task for each kind of line. */
 const deeds: Readonly<Record<TodayKind, string>> = {
   failed_refund: 'Settle',
   failed_charge: 'Look',
@@ -36,7 +36,7 @@ const deeds: Readonly<Record<TodayKind, string>> = {
 
 const isKnown = (kind: string): kind is TodayKind => Object.hasOwn(deeds, kind);
 
-/** A line of the sales board as this screen shows it. */
+/** Maps a record of the sales board to a line. */
 export function lineOf(record: AdminRecord): TodayLine {
   const kind = textAt(record, 'kind');
   return {
@@ -50,7 +50,7 @@ export function lineOf(record: AdminRecord): TodayLine {
   };
 }
 
-/** A record of any list as a line of the board. */
+/** Maps a record of any other list to a line. */
 export const lineFor =
   (entity: AdminEntity, what: string, deed: string, dateKey: string) =>
   (record: AdminRecord): TodayLine => ({

@@ -1,4 +1,4 @@
-import { formatDay, istDay, weekdayName } from '@valam/contracts/shared/days';
+import { formatDay, istDay, weekdayName, istClock } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
 import { Board } from './board';
 import { boards } from './boards';
-import { officeHourWords } from './office-hour-words';
 import { useToday } from './use-today';
 
 const Boards = styled.div`
@@ -20,7 +19,7 @@ const Boards = styled.div`
   }
 `;
 
-/** What needs someone today: money first, then promises, approvals, departures, offers. */
+/** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
   const { bands, isLoading, failure, again } = useToday();
@@ -67,4 +66,14 @@ export function TodayScreen() {
 function wordsFor(count: number): string {
   if (count === 0) return 'All clear.';
   return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone.`;
+}
+
+/** Office hours, Monday to Saturday from 9 to 18 in India: when the office closes, or opens next. */
+export function officeHourWords(now: Date): string {
+  const day = weekdayName(istDay(now));
+  const hour = Number(istClock(now).slice(11, 13));
+  if (day !== 'Sunday' && hour >= 9 && hour < 18) return 'Office hours until 18:00 IST.';
+  if (day !== 'Sunday' && hour < 9) return 'Office hours from 9:00 IST.';
+  const isBeforeSunday = day === 'Saturday' || day === 'Sunday';
+  return `The office is closed until ${isBeforeSunday ? 'Monday' : 'tomorrow'}, 9:00 IST.`;
 }

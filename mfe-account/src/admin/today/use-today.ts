@@ -14,7 +14,7 @@ export interface Today {
   readonly again: () => void;
 }
 
-/** Everything that needs someone, as far as one's role may see it. */
+/** All open tasks that the user's role may see. */
 export function useToday(): Today {
   const role = useRole();
   const board = useRecords('today', {}, { skip: !frontDesk.includes(role) });

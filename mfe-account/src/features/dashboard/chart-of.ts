@@ -31,7 +31,7 @@ export interface MonthPoint {
   readonly bar: number;
 }
 
-/** What a chart of one measure shows, and the sentence under its title. */
+/** The points of a chart of one measure, with its title and summary. */
 export function chartOf(measure: Measure, months: readonly Month[]) {
   const values = months.map((month) => valueOf(measure, month));
   const format = measure === 'earned' ? asDollars : String;

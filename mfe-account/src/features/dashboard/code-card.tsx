@@ -28,10 +28,10 @@ const Big = styled(Numeral)`
 const Code = styled.img`
   width: 8.5rem;
   height: 8.5rem;
-  background: var(--color-lime);
+  background: var(--color-surface);
 `;
 
-/** The code and its link, ready to be sent on. */
+/** The referral code and its link, with copy buttons. */
 export function CodeCard({ code }: { code: string }) {
   const { origin } = useBrand();
   const copy = useCopy();

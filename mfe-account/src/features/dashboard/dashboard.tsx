@@ -6,12 +6,11 @@ import { Stats } from '@valam/ui/stat/stat';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { CodeCard } from './code-card';
-import { EarningsSummary } from './earnings-summary';
-import { FreeRetreat } from './free-retreat';
+import { EarningsSummary, FreeRetreat } from './earnings-summary';
 import { MonthChart } from './month-chart';
 import { ReferralTable } from './referral-table';
 
-/** A partner's own figures. */
+/** The figures of the signed-in partner. */
 export function Dashboard({ code }: { code: string }) {
   const stats = accountApi.useReferralStatsQuery({ referralCode: code });
   const own = accountApi.useOwnReferralQuery();

@@ -4,8 +4,8 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { Progress } from '@valam/ui/meter/progress';
 
-/** What was earned, in one look. */
 export function EarningsSummary({ own }: { own: OwnReferral }) {
   const { earnings, terms } = own;
   const { commissionPercent, releaseDays, payoutMinimum } = terms;
@@ -28,6 +28,25 @@ export function EarningsSummary({ own }: { own: OwnReferral }) {
       <QuietLink $small href="/dashboard/earnings">
         Every line and payout
       </QuietLink>
+    </Stack>
+  );
+}
+
+/** Progress towards this year's free retreat. */
+export function FreeRetreat({ of }: { of: OwnReferral['freeRetreat'] }) {
+  const { completedBookings: done, needed, year } = of;
+  return (
+    <Stack as="section" $gap="3" aria-labelledby="free-retreat">
+      <Heading id="free-retreat">A free retreat at {needed}</Heading>
+      <Progress
+        done={done}
+        of={needed}
+        text={
+          done >= needed
+            ? `${done} completed bookings in ${year}: a retreat is yours. Write to us and choose.`
+            : `${done} of ${needed} completed bookings in ${year}`
+        }
+      />
     </Stack>
   );
 }

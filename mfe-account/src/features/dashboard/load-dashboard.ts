@@ -4,7 +4,7 @@ import { signedIn } from '../../parts/signed-in';
 
 const { ownReferral, referralStats } = accountApi.endpoints;
 
-/** Asks for a partner's own figures. */
+/** Loads the figures of the signed-in partner. */
 export async function loadDashboard(app: AppContext): Promise<void> {
   const code = (await signedIn(app))?.contributor?.referralCode;
   if (!code) return;

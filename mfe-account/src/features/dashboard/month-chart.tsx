@@ -2,20 +2,74 @@ import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
+import { Table } from '@valam/ui/table/table-style';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { LaterChart } from '../../parts/chart/later-chart';
-import { chartOf, measures } from './chart-of';
-import { MonthTable } from './month-table';
+import { chartOf, measures, type MonthPoint } from './chart-of';
+
+const Numbers = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--size-target);
+    font-weight: 600;
+    font-size: var(--text-small);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+interface MonthTableProps {
+  readonly title: string;
+  readonly points: readonly MonthPoint[];
+  readonly format: (value: number) => string;
+  readonly measure: string;
+}
+
+/** The numbers of the chart as a table, also shown in browsers that do not draw the chart. */
+function MonthTable({ title, points, format, measure }: MonthTableProps) {
+  return (
+    <Numbers>
+      <summary>Show as table</summary>
+      <Table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col" className="figures">
+              {measure}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, bar }) => (
+            <tr key={label}>
+              <td data-label="Month">{label}</td>
+              <td data-label={measure} className="figures">
+                {format(bar)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Numbers>
+  );
+}
 
 const Choices = styled(Cluster)`
   & > [aria-current] {
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 var(--color-kavi);
+    box-shadow: inset 0 -3px 0 var(--color-accent);
   }
 `;
 
-/** Twelve months of one measure; which one is in the address. */
+/** Twelve months of one measure, which is chosen by the address. */
 export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
   const [search] = useSearchParams();
   const { id: chosen, label } = measures.find(({ id }) => id === search.get('chart')) ?? measures[0];

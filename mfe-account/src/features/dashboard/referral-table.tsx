@@ -31,7 +31,7 @@ interface ReferralTableProps {
   readonly isLoading: boolean;
 }
 
-/** Everybody who used the code. */
+/** All people who used the code. */
 export function ReferralTable({ rows, isLoading }: ReferralTableProps) {
   return (
     <DataTable

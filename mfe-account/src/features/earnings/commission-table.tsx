@@ -75,7 +75,7 @@ interface CommissionTableProps {
   readonly isFailed: boolean;
 }
 
-/** Each line with everything it was computed from: base times rate is its amount. */
+/** Commission lines with all inputs of the calculation: base times rate is the amount. */
 export function CommissionTable({ lines, isLoading, isFailed }: CommissionTableProps) {
   return (
     <DataTable

@@ -1,13 +1,22 @@
-import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
+import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { formatMoney, isMore } from '@valam/contracts/shared/money';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { LinkButton } from '@valam/ui/button/button';
+import { FactList } from '@valam/ui/facts/fact-list';
+import { Icon } from '@valam/ui/icon/icon';
+import { Grid, GridItem, Stack, Between } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Notice } from '@valam/ui/notice/notice';
+import { Pagination } from '@valam/ui/paging/pagination';
+import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { Balance } from './balance';
-import { Commissions } from './commissions';
+import { CommissionTable } from './commission-table';
+import { linesPerPage, pageOf } from './line-page';
 import { PayoutDetailsForm } from './payout-details-form';
 import { PayoutTable } from './payout-table';
 
-/** A partner's money: what stands, every line, every payout, and where it goes. */
+/** A partner's balance, commission lines, payouts and payout details. */
 export function Earnings() {
   const { data: own, isLoading, isError } = accountApi.useOwnReferralQuery();
   return (
@@ -31,5 +40,66 @@ export function Earnings() {
       <Commissions />
       <PayoutTable />
     </Stack>
+  );
+}
+
+/** The partner's balance and the next payout. */
+function Balance({ own }: { own: OwnReferral }) {
+  const { earnings, nextPayout } = own;
+  const isBelow = isMore(nextPayout.minimum, nextPayout.approved);
+  return (
+    <Stack as="section" $gap="4" aria-labelledby="balance">
+      <Heading id="balance">Balance</Heading>
+      <FactList
+        figures
+        facts={[
+          { label: 'Pending, until the tour is over', value: formatMoney(earnings.pending) },
+          { label: 'Locked, until the day of release', value: formatMoney(earnings.locked) },
+          { label: 'Approved', value: formatMoney(earnings.approved) },
+          { label: 'On hold', value: formatMoney(earnings.onHold) },
+          { label: 'In payout', value: formatMoney(earnings.inPayout) },
+          { label: 'Earned and not yet paid', value: formatMoney(earnings.balance) },
+          { label: 'Paid so far', value: formatMoney(earnings.paid) },
+        ]}
+      />
+      <Small>
+        Next payout: {formatDay(nextPayout.on)}, with {formatMoney(nextPayout.approved)} approved by now.
+        {isBelow && ` Less than ${formatMoney(nextPayout.minimum)} is carried over to the month after.`}
+      </Small>
+      {!nextPayout.hasDetails && (
+        <Notice tone="attention" title="Where should we send it?">
+          We can’t pay you without payout details. Please add them on this page.
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+/** All commission lines, newest first. */
+function Commissions() {
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const { data, isLoading, isError } = accountApi.useCommissionsQuery({ page, perPage: linesPerPage });
+  const found = data && 'items' in data ? data : null;
+  return (
+    <section aria-labelledby="commission">
+      <Between>
+        <Heading id="commission" $size={1}>
+          Commission
+        </Heading>
+        <LinkButton small variant="secondary" href="/api/referrals/me/commissions.csv" download>
+          <Icon name="download" /> CSV
+        </LinkButton>
+      </Between>
+      <Stack $gap="5">
+        <CommissionTable lines={found?.items ?? []} isLoading={isLoading} isFailed={isError} />
+        <Pagination
+          page={page}
+          pages={Math.ceil((found?.total ?? 0) / linesPerPage)}
+          hrefOf={(to) => `/dashboard/earnings?page=${to}`}
+          label="Pages of commission lines"
+        />
+      </Stack>
+    </section>
   );
 }

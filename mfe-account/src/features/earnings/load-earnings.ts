@@ -5,7 +5,7 @@ import { linesPerPage, pageOf } from './line-page';
 
 const { commissions, ownReferral, payout, payouts } = accountApi.endpoints;
 
-/** Asks for everything about a partner's money. */
+/** Loads the balance, commission lines, payouts and payout details of the signed-in partner. */
 export async function loadEarnings(app: AppContext, { search }: { search: URLSearchParams }): Promise<void> {
   const code = (await signedIn(app))?.contributor?.referralCode;
   if (!code) return;
@@ -16,7 +16,7 @@ export async function loadEarnings(app: AppContext, { search }: { search: URLSea
   ]);
 }
 
-/** Asks for one payout; someone else's does not exist. */
+/** Loads one payout; another partner's payout is answered as not found. */
 export async function loadStatement(
   app: AppContext,
   { params }: PageRequest<{ payoutId: string }>,

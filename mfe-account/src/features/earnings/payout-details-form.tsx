@@ -19,7 +19,7 @@ const methods = [
   { value: 'bank', label: 'Bank transfer' },
 ];
 
-/** Where payouts go. What was saved before is shown only in part. */
+/** The destination of payouts. Saved details are shown masked. */
 export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   return (
     <ActionForm action="account/payout-details" aria-label="Payout details" noValidate>
@@ -47,7 +47,7 @@ export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   );
 }
 
-/** Without scripts the method that was sent is the one whose fields the page shows next. */
+/** Without scripts, the page after sending shows the fields of the method that was sent. */
 function Details({ progress }: { progress: FormProgress }) {
   const field = fieldsOf(progress);
   const [method, setMethod] = useState(progress.values['method'] ?? 'paypal');

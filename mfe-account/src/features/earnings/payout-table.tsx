@@ -38,7 +38,7 @@ const columns: readonly Column<Payout>[] = [
   },
 ];
 
-/** What was paid out, newest first. */
+/** Payouts, the newest first. */
 export function PayoutTable() {
   const { data, isLoading, isError } = accountApi.usePayoutsQuery();
   return (

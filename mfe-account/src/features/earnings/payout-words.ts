@@ -1,7 +1,7 @@
 import type { PayoutStatement } from '@valam/contracts/identity/payout.schema';
 import type { BadgeTone } from '@valam/ui/badge/badge';
 
-/** What each state of a payout means to the partner. */
+/** The states of a payout, explained to the partner. */
 export const payoutWords: Readonly<
   Record<PayoutStatement['state'], { readonly label: string; readonly tone: BadgeTone }>
 > = {

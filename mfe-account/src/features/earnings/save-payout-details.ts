@@ -4,7 +4,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** Saves where a partner's payouts go. */
+/** Saves the destination of a partner's payouts. */
 export const savePayoutDetails: Action = async (app, form) => {
   const text = (name: string) => textOf(form, name);
   const currentPassword = passwordOf(form, 'currentPassword');

@@ -20,7 +20,7 @@ const NotInPrint = styled.div`
   }
 `;
 
-/** One payout, line by line; prints as a statement. */
+/** The statement of one payout with its lines, printable. */
 export function Statement({ sheet }: { sheet: PayoutSheet }) {
   const brand = useBrand();
   return (

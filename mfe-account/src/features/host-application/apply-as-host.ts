@@ -1,7 +1,7 @@
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
-import { wholeNumber } from '@valam/ui/phone-field/whole-number';
+import { wholeNumber } from '@valam/ui/phone-field/country';
 import { accountApi } from '../../api/account.api';
 
 const failed: ActionResult = {
@@ -20,7 +20,7 @@ const needed = {
   mobile: 'Mobile number is required',
 };
 
-/** Sends the application of someone who wants to host. */
+/** Sends a host's application. */
 export const applyAsHost: Action = async (app, form) => {
   const countryCode = textOf(form, 'countryCode');
   const errors = wrongFields(form, needed);

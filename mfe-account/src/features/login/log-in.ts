@@ -7,7 +7,7 @@ import { pageAfterSignIn } from '../../parts/sign-in-address';
 const afterLogin = '/dashboard/referrals';
 const otherwise = 'Login failed. Please try again.';
 
-/** Signs in and tells the shell who it is. */
+/** Signs in and sets the session in the shell. */
 export const logIn: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const password = passwordOf(form);

@@ -6,7 +6,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Email and password; the code of an authenticator app when it is asked for. `next` is the page to go to afterwards. */
+/** Email and password; the authenticator code when the server asks for it. `next` is the page to open afterwards. */
 export function LoginForm({ next }: { readonly next: string | null }) {
   return (
     <ActionForm action="account/login" aria-label="Sign in" noValidate>

@@ -3,7 +3,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** Has the link mailed by which the signed-in person reads or erases what is held of them. */
+/** Emails the signed-in user a link to export or to erase their data. */
 export const askForOwnData: Action = async (app, form) => {
   const session = await app.session();
   if (session.status !== 'signed-in') return { ok: false, redirect: '/login' };

@@ -15,7 +15,7 @@ const Consequences = styled.ul`
   }
 `;
 
-/** A copy of one's data, and the end of it. Both go by a mailed link, so that a borrowed screen is not enough. */
+/** Exports or erases the user's data. Both need a link sent by email, so that access to an unlocked screen is not enough. */
 export function OwnData({ hasCode }: { hasCode: boolean }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="own-data">
@@ -52,7 +52,7 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
   );
 }
 
-/** Money that would be lost with the account. */
+/** A warning about unpaid earnings, which would be lost with the account. */
 function Unpaid() {
   const { data } = accountApi.useOwnReferralQuery();
   const balance = data?.earnings.balance;

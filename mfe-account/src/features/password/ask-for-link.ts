@@ -3,7 +3,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** Asks for a link to choose a new password; the answer is the same for every address. */
+/** Requests a password reset link; the response is the same for every email address. */
 export const askForLink: Action = async (app, form) => {
   try {
     const { message } = await app.send(accountApi.endpoints.forgotPassword, {

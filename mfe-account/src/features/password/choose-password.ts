@@ -4,7 +4,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** Chooses a new password by the link of an email. */
+/** Sets a new password with the token of the emailed link. */
 export const choosePassword: Action = async (app, form) => {
   const password = passwordOf(form);
   if (password.length < passwordMinLength) {

@@ -3,7 +3,7 @@ import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { FormPage } from '../../parts/form-page';
 
-/** A link to choose a password that was used, is over or was cut off. */
+/** The page for a password link that was used, has expired or was truncated. */
 export default function PasswordLinkDead() {
   const brand = useBrand();
   return (

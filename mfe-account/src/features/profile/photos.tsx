@@ -18,7 +18,7 @@ const Shown = styled.ul`
   gap: var(--space-4);
 `;
 
-/** The gallery of the public page. */
+/** Edits the photos of the public page. */
 export function Photos({ own }: { own: OwnContributor }) {
   const { add, keep, isBusy, error } = usePhotos();
   const [alt, setAlt] = useState('');

@@ -1,15 +1,19 @@
-import { mayHavePage } from '@valam/contracts/identity/contributor.schema';
+import { uploadHint, uploadKinds } from '@valam/contracts/catalog/upload-limits';
+import { mayHavePage, type OwnContributor } from '@valam/contracts/identity/contributor.schema';
+import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
-import { MainAndSide, Stack } from '@valam/ui/layout/layout';
+import { FileField } from '@valam/ui/field/file-field';
+import { MainAndSide, Stack, Cluster } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
-import { Body } from '@valam/ui/typography/typography';
+import { Medallion } from '@valam/ui/medallion/medallion';
+import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { Photos } from './photos';
-import { Portrait } from './portrait';
 import { ProfileForm } from './profile-form';
+import { usePhotos } from './use-photos';
 
-/** A contributor's own record, to be changed by them. */
+/** Lets contributors edit their record. */
 export function Profile() {
   const { data: own, isLoading } = accountApi.useProfileQuery();
   if (isLoading) return <SkeletonText lines={8} />;
@@ -37,5 +41,44 @@ export function Profile() {
         )}
       </Stack>
     </MainAndSide>
+  );
+}
+
+/** Edits the portrait. */
+function Portrait({ own }: { own: OwnContributor }) {
+  const { add, keep, isBusy, error } = usePhotos();
+  return (
+    <Stack as="section" $gap="4" aria-labelledby="portrait" aria-busy={isBusy}>
+      <Heading id="portrait">Your portrait</Heading>
+      <Cluster $gap="5">
+        <Medallion name={own.name} picture={own.profilePhoto} kind="host" size="l" />
+        {own.profilePhoto && (
+          <Button small variant="quiet" busy={isBusy} onClick={() => void keep({ profilePhoto: null })}>
+            Remove
+          </Button>
+        )}
+      </Cluster>
+      {!own.profilePhoto && own.offeredPicture && (
+        <Small>
+          At signup you named <TextLink href={own.offeredPicture}>this picture</TextLink>. Save it on your
+          device and upload it here, and it becomes your portrait.
+        </Small>
+      )}
+      <FileField
+        label={own.profilePhoto ? 'Another portrait' : 'A portrait'}
+        optional
+        hint={uploadHint}
+        accept={uploadKinds}
+        error={error}
+        disabled={isBusy}
+        onChange={({ currentTarget: field }) => {
+          const file = field.files?.[0];
+          if (!file) return;
+          void add(file, `Portrait of ${own.name}`, (profilePhoto) => ({ profilePhoto })).then(() => {
+            field.value = '';
+          });
+        }}
+      />
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { profileLinks, profileTexts } from './profile-texts';
 const { changeProfile, profile } = accountApi.endpoints;
 const optional = [...profileTexts, ...profileLinks].map(({ name }) => name);
 
-/** Saves a contributor's own texts, unless someone changed the record meanwhile. */
+/** Saves a contributor's texts, unless the record has changed meanwhile. */
 export const saveProfile: Action = async (app, form) => {
   const name = textOf(form, 'name');
   if (!name) return { ok: false, errors: { name: 'Please enter your name' } };

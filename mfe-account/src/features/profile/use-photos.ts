@@ -9,7 +9,7 @@ import { accountApi } from '../../api/account.api';
 
 const otherwise = 'The picture could not be saved. Please try again.';
 
-/** Sends pictures up and puts them into the profile, or takes them out of it. */
+/** Uploads photos, adds them to the profile and removes them. */
 export function usePhotos() {
   const shell = useShell();
   const session = useSession();
@@ -52,7 +52,7 @@ export function usePhotos() {
   return {
     isBusy,
     error,
-    /** Looks at the file first, so that no one waits for an upload that is refused. */
+    /** Checks the file before the upload, so that nobody waits for one that would be refused. */
     add(file: File, alt: string, into: (picture: Picture) => ProfileChange): Promise<boolean> {
       const problem = uploadProblem(file);
       if (!problem) return save('Picture saved', async () => into(await send(file, alt)));

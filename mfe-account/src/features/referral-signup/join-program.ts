@@ -1,7 +1,7 @@
 import { sharingMethods } from '@valam/contracts/identity/referral.schema';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
-import { wholeNumber } from '@valam/ui/phone-field/whole-number';
+import { wholeNumber } from '@valam/ui/phone-field/country';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
@@ -11,7 +11,7 @@ const needed = {
   email: 'Please enter your email address',
 };
 
-/** Joins the referral program; the link comes by email. */
+/** Joins the referral program; the referral link is sent by email. */
 export const joinProgram: Action = async (app, form) => {
   const firstName = textOf(form, 'firstName');
   const lastName = textOf(form, 'lastName');

@@ -12,11 +12,11 @@ const Row = styled.ul`
     display: grid;
     gap: var(--space-2);
     align-content: start;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-top: var(--space-3);
   }
   & > li > :first-child {
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
   ${from.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -35,7 +35,7 @@ const terms = [
   { figure: String(freeRetreatBookings), text: 'bookings in a year earn you a free retreat.' },
 ];
 
-/** What the program promises, in figures. */
+/** The terms of the program as figures. */
 export function ProgramTerms() {
   return (
     <Row>

@@ -18,7 +18,7 @@ const methods = [
   { value: 'other', label: 'Another way' },
 ];
 
-/** Joining the referral program. */
+/** The form for joining the referral program. */
 export function ReferralSignupForm() {
   const [country, setCountry] = useState<Country | null>(null);
   return (

@@ -4,7 +4,7 @@ import { signedIn } from '../../parts/signed-in';
 
 const { ownReferral, sessions } = accountApi.endpoints;
 
-/** Asks where the person is signed in, and what would be lost with the account. */
+/** Loads the user's sessions, and the balance that would be lost with the account. */
 export async function loadAccount(app: AppContext): Promise<void> {
   const user = await signedIn(app);
   if (!user) return;

@@ -39,7 +39,7 @@ function EndOne({ id, device }: Session) {
   );
 }
 
-/** Where the person is signed in, and a way to end it from afar. */
+/** The user's sessions, with buttons to sign devices out. */
 export function SessionList() {
   const { data, isLoading, isError } = accountApi.useSessionsQuery();
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];

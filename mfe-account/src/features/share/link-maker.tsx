@@ -15,7 +15,7 @@ import { wishOf } from './wish-of';
 
 const Link = styled.p`
   padding: var(--space-4);
-  background: var(--color-lime);
+  background: var(--color-surface);
   overflow-wrap: anywhere;
   font-weight: 500;
 `;
@@ -23,12 +23,12 @@ const Link = styled.p`
 const Code = styled.img`
   width: min(100%, 12rem);
   aspect-ratio: 1;
-  background: var(--color-lime);
+  background: var(--color-surface);
 `;
 
 const options = channels.map(({ id, label }) => ({ value: id, label }));
 
-/** A link to any page of the site, with what tells later where it was seen, and its QR code. */
+/** Builds a referral link to any page of the site, with UTM parameters, and its QR code. */
 export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const brand = useBrand();
   const copy = useCopy();

@@ -2,7 +2,7 @@ import type { AppContext } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { signedIn } from '../../parts/signed-in';
 
-/** Asks for the tours whose pictures may be posted. */
+/** Loads the tours whose pictures may be posted. */
 export async function loadShare(app: AppContext): Promise<void> {
   if (await signedIn(app)) await app.attempt(accountApi.endpoints.tours, {});
 }

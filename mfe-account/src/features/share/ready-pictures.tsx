@@ -1,3 +1,5 @@
+import type { listToursRoute } from '@valam/contracts/catalog/tour.routes';
+import type { RouteOutput } from '@valam/contracts/shared/define';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Icon } from '@valam/ui/icon/icon';
@@ -8,9 +10,22 @@ import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { useCopy } from '../../parts/use-copy';
 import { referralLink, type LinkWish } from './referral-link';
-import { picturesOf } from './pictures-of';
 
-/** A picture of each tour, to be posted, with the link to it. */
+const most = 6;
+/** Wide enough for all social networks. */
+const postWidth = 1_200;
+
+/** The tours with a picture, with its file's address. */
+function picturesOf(tours: RouteOutput<typeof listToursRoute> | undefined) {
+  const items = !tours ? [] : 'items' in tours ? tours.items : tours;
+  return items
+    .flatMap(({ slug, title, displayPhoto: picture }) =>
+      picture ? [{ slug, title, picture, file: `${picture.src}/${postWidth}.jpeg` }] : [],
+    )
+    .slice(0, most);
+}
+
+/** Pictures of tours for posting, each with its referral link. */
 export function ReadyPictures({ code, wish }: { code: string; wish: LinkWish }) {
   const { origin } = useBrand();
   const copy = useCopy();

@@ -5,7 +5,6 @@ import { CardGrid, Stack } from '@valam/ui/layout/layout';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { useCopy } from '../../parts/use-copy';
-import { shareTexts } from './share-texts';
 
 const Text = styled.li`
   display: grid;
@@ -13,11 +12,11 @@ const Text = styled.li`
   align-content: start;
   justify-items: start;
   padding: var(--space-5);
-  background: var(--color-lime);
+  background: var(--color-surface);
   overflow-wrap: anywhere;
 `;
 
-/** Texts of three lengths with the link in them. */
+/** Texts of three lengths that contain the link. */
 export function ReadyTexts({ link }: { link: string }) {
   const brand = useBrand();
   const copy = useCopy();
@@ -46,4 +45,27 @@ export function ReadyTexts({ link }: { link: string }) {
       </CardGrid>
     </Stack>
   );
+}
+
+interface ShareText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Ready-made texts. Each discloses the commission, as readers have a right to know. */
+function shareTexts(brand: string, link: string): readonly ShareText[] {
+  return [
+    {
+      title: 'A message',
+      text: `I thought of you: ${brand} takes at most twelve people round the sacred places of India, with hosts who live there. Have a look: ${link} (If you book by this link, I receive a commission. It costs you nothing.)`,
+    },
+    {
+      title: 'A post',
+      text: `Small-group tours of India’s temple towns with ${brand}: twelve people at most, one guide, vegetarian meals and airport transfers included. ${link} #spiritualtravel #india (Referral link: I receive a commission when you book by it.)`,
+    },
+    {
+      title: 'A paragraph for a newsletter',
+      text: `Several of you have asked how to travel to the temples and ashrams of India without being herded through them. ${brand} goes in groups of at most twelve, led by people who belong to the place, with days that leave time to sit still. Seats are held by a deposit of a fifth of the price, and what happens when plans change is written down beforehand. See their tours: ${link} – and for openness: this is a referral link. When you book by it, I receive a tenth of the price as commission, and your price stays the same.`,
+    },
+  ];
 }

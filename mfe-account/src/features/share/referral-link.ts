@@ -1,4 +1,4 @@
-/** Where a link will be seen; it travels along, so that both sides know later what worked. */
+/** Channels of a link; sent along as UTM parameters, so that both sides can see what works. */
 export const channels = [
   { id: 'whatsapp', label: 'WhatsApp', medium: 'message' },
   { id: 'instagram', label: 'Instagram', medium: 'social' },
@@ -10,7 +10,7 @@ export const channels = [
 ] as const;
 
 export interface LinkWish {
-  /** A path, or a whole address of this site as it was copied. */
+  /** A path, or a full address of this site. */
   readonly page: string;
   readonly channel: string;
   readonly campaign: string;
@@ -18,11 +18,11 @@ export interface LinkWish {
 
 export interface ReferralLink {
   readonly link: string;
-  /** The same without the code, for those who add it themselves. */
+  /** The same link without the code, for pages that add it themselves. */
   readonly path: string;
 }
 
-/** The link to a page of this site with code and origin in it; null for a page of any other site. */
+/** The link to a page of this site with the code and UTM parameters; null for a page of another site. */
 export function referralLink(origin: string, code: string, wish: LinkWish): ReferralLink | null {
   const target = pageOf(origin, wish.page.trim());
   if (!target) return null;
@@ -48,7 +48,7 @@ function pageOf(origin: string, page: string): URL | null {
   return target.origin === new URL(origin).origin ? target : null;
 }
 
-/** A name that reads well in an address: small letters, figures and dashes. */
+/** A readable campaign name: lower-case letters, digits and dashes. */
 function campaignOf(name: string): string {
   return name
     .trim()

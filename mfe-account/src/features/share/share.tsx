@@ -7,7 +7,7 @@ import { ReadyTexts } from './ready-texts';
 import { referralLink } from './referral-link';
 import { wishOf } from './wish-of';
 
-/** Everything that helps to send the code round. */
+/** The tools for sharing the code. */
 export function Share({ code }: { code: string }) {
   const { origin } = useBrand();
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { LinkWish } from './referral-link';
 
-/** What link an address asks for. */
+/** The requested link, from the query parameters. */
 export const wishOf = (search: URLSearchParams): LinkWish => ({
   page: search.get('page') ?? '',
   channel: search.get('channel') ?? '',

@@ -6,7 +6,7 @@ import { refused } from '../../parts/refused';
 
 const { changePassword: send, sessions } = accountApi.endpoints;
 
-/** Changes the password by the current one; this device stays signed in, every other is signed out. */
+/** Changes the password, given the current one; this device stays signed in, all others are signed out. */
 export const changePassword: Action = async (app, form) => {
   const currentPassword = passwordOf(form, 'currentPassword');
   const password = passwordOf(form);

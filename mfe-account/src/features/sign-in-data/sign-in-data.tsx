@@ -6,7 +6,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { ChangePasswordForm } from '../../parts/change-password-form';
 
-/** The address of the account, and the ways to another password. */
+/** The email address of the account, and the forms for changing the password. */
 export function SignInData({ user }: { user: SessionUser }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="sign-in">

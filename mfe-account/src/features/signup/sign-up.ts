@@ -17,7 +17,7 @@ const needed = {
   password: 'Please choose a password',
 };
 
-/** Opens an account that waits for its verification and for approval. */
+/** Creates an account, pending verification and approval. */
 export const signUp: Action = async (app, form) => {
   const fullName = textOf(form, 'fullName');
   const email = textOf(form, 'email');

@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../../parts/new-password-fields';
 
 const areas = contributingAreas.map((area) => ({ value: area, label: area }));
 
-/** Name, address and password of a new account. */
+/** Name, email address and password of a new account. */
 export function SignupForm() {
   return (
     <ActionForm action="account/signup" aria-label="Create an account" noValidate>

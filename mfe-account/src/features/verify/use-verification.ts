@@ -6,7 +6,7 @@ export type Verification =
   | { readonly status: 'success'; readonly message: string }
   | { readonly status: 'error'; readonly message: string };
 
-/** Uses the link of an email. Only a script does: an email scanner that opens the page uses nothing up. */
+/** Redeems the link of a verification email, by script only: an email scanner that opens the page does not use it up. */
 export function useVerification(token: string): Verification {
   const { data, error } = accountApi.useVerifyEmailQuery({ token }, { skip: token === '' });
   if (token === '') return { status: 'error', message: 'Invalid verification link' };

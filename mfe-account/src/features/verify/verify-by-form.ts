@@ -3,7 +3,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
 
-/** The plain button of those who run no scripts. */
+/** Redeems the link by a form, for visitors without scripts. */
 export const verifyByForm: Action = async (app, form) => {
   try {
     const { message } = await app.query(accountApi.endpoints.verifyEmail, { token: textOf(form, 'token') });

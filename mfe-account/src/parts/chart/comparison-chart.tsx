@@ -1,4 +1,3 @@
-import { useReducedMotion } from './use-reduced-motion';
 import {
   Bar,
   CartesianGrid,
@@ -19,18 +18,18 @@ interface ComparedPoint {
 }
 
 const Figure = styled.figure`
-  margin: 0;
+  margin: var(--space-5) 0 0;
   & figcaption {
     font-weight: 600;
     margin-bottom: var(--space-2);
   }
   & .recharts-surface:focus-visible {
-    outline: 3px solid var(--color-ink);
+    outline: 3px solid var(--color-text);
     outline-offset: 2px;
   }
   & .recharts-text {
     font: 500 13px var(--font-ui);
-    fill: var(--color-ink-soft);
+    fill: var(--color-text-muted);
   }
   @media (forced-colors: active) {
     & .recharts-bar-rectangle path {
@@ -42,23 +41,33 @@ const Figure = styled.figure`
       stroke: Highlight;
       forced-color-adjust: none;
     }
+    & .recharts-legend-icon {
+      forced-color-adjust: none;
+    }
+    & .recharts-legend-icon[fill='none'] {
+      stroke: Highlight;
+    }
+    & .recharts-legend-icon:not([fill='none']) {
+      fill: CanvasText;
+    }
   }
 `;
 
 interface ComparisonChartProps {
   readonly title: string;
-  /** The page has said it above. */
+  /** The page already shows the title. */
   readonly isTitled?: boolean;
   readonly points: readonly ComparedPoint[];
   readonly format: (value: number) => string;
-  /** What the bars are, and the line they are compared with, for the legend. */
+  /** Legend labels of the bars and of the comparison line. */
   readonly bars: string;
   readonly line?: string;
 }
 
 /**
- * Bars, and where there is one a dashed line to compare them with, told apart by shape as well as by color. Arrow keys walk
- * through the points and their values are announced; the table beside it says the same.
+ * Bars with an optional dashed comparison line, distinguished by shape as well as by color. Arrow keys move between the
+ * points and their values are announced; the table beside it has the same data. Nothing is animated: a print during the
+ * animation would lack the bars, and on a loaded machine it lasts for seconds.
  */
 export default function ComparisonChart({
   title,
@@ -68,7 +77,6 @@ export default function ComparisonChart({
   bars,
   line,
 }: ComparisonChartProps) {
-  const isStill = useReducedMotion();
   return (
     <Figure aria-label={title}>
       {!isTitled && <figcaption>{title}</figcaption>}
@@ -78,29 +86,29 @@ export default function ComparisonChart({
           accessibilityLayer
           title={title}
           desc="Use the arrow keys to read the points. The table below has the same figures."
-          margin={{ top: 8, right: 8, bottom: 8, left: 8 }}
+          margin={{ top: 8, right: 40, bottom: 8, left: 8 }}
         >
-          <CartesianGrid vertical={false} stroke="var(--color-rule)" />
-          <XAxis dataKey="label" minTickGap={24} tickMargin={8} stroke="var(--color-ink)" />
-          <YAxis width={76} tickFormatter={format} stroke="var(--color-ink)" />
+          <CartesianGrid vertical={false} stroke="var(--color-divider)" />
+          <XAxis dataKey="label" minTickGap={24} tickMargin={8} stroke="var(--color-text)" />
+          <YAxis width={76} tickFormatter={format} stroke="var(--color-text)" />
           <Tooltip formatter={(value) => format(Number(value))} />
           <Legend />
           <Bar
             dataKey="bar"
             name={bars}
-            fill="var(--color-mayil)"
-            isAnimationActive={!isStill}
+            fill="var(--color-primary)"
+            isAnimationActive={false}
             maxBarSize={34}
           />
           {line && (
             <Line
               dataKey="line"
               name={line}
-              stroke="var(--color-kavi)"
+              stroke="var(--color-accent)"
               strokeWidth={2}
               strokeDasharray="6 4"
               dot={points.length < 40}
-              isAnimationActive={!isStill}
+              isAnimationActive={false}
             />
           )}
         </ComposedChart>

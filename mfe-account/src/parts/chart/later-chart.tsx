@@ -7,7 +7,7 @@ const Chart = lazyPage(
   () => import(/* webpackChunkName: "comparison-chart" */ './comparison-chart'),
 );
 
-/* As high as the chart, so that nothing moves when it comes. */
+/* As high as the chart, to avoid a layout shift. */
 const Room = styled.div`
   min-height: 300px;
   @media (scripting: none) {
@@ -15,7 +15,7 @@ const Room = styled.div`
   }
 `;
 
-/** A chart on a page of partners: its code is fetched when the page is there, and the page does without where it cannot be had. */
+/** A chart whose code is loaded after hydration; if that fails, the page does without it. */
 export function LaterChart(props: Omit<ComponentProps<typeof Chart>, 'isTitled'>) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

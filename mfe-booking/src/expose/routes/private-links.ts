@@ -9,7 +9,7 @@ const { endpoints } = bookingApi;
 const openNewsletterLink = (app: AppContext, purpose: 'confirm' | 'unsubscribe', token: string) =>
   openLink(app.query(endpoints.newsletterLink, { purpose, token }, { fresh: true }));
 
-/** Pages behind the secret links of emails. */
+/** Pages opened by the secret links in emails. */
 export const privateLinkRoutes = [
   page({
     path: '/booking/manage/:token',

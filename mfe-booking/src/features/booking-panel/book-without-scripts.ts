@@ -29,8 +29,8 @@ const promoRefusals = new Set([
 ]);
 
 /**
- * Books without scripts, in one step. The price is worked out here as the panel does it, and shown once more, with the
- * discount in it, on our own page before the payment page.
+ * Books without scripts, in one step. The price is computed here as in the panel, and shown once more, with the discount, on
+ * our own page before the payment page.
  */
 export const bookWithoutScripts: Action = async (app, form) => {
   const errors = missingIn(form);
@@ -95,7 +95,7 @@ function requestOf(
   const text = (name: string) => textOf(form, name);
   return bookingRequest({
     giftCards: codesIn(text('giftCards')),
-    // The page before the payment page shows what they give.
+    // The amount covered by gift cards is shown on the page before the payment page.
     fromCards: null,
     ...{ departure, choice, promo, currency: app.shell.currency(), attribution: app.shell.attribution() },
     trip: { id: text('tourId'), title: text('tourTitle') },
@@ -112,7 +112,7 @@ function requestOf(
   });
 }
 
-/** Several codes by commas; the spaces and dashes inside a code do not matter. */
+/** Codes separated by commas, semicolons or lines; spaces and dashes inside a code are ignored. */
 const codesIn = (typed: string): string[] =>
   typed
     .split(/[,;\n]/)

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { firstChoice, type Choice } from './choice';
 import { noDetails, type Details } from './details';
 
-/** What a traveler has filled in for one trip and not yet sent. */
+/** The unsent booking of one trip. */
 interface BookingDraft {
   readonly step: 1 | 2;
   readonly choice: Choice;
   readonly details: Details;
-  /** The date that the page around the panel last suggested. */
+  /** The date last suggested by the page around the panel. */
   readonly suggestedDateId: string | null;
 }
 
@@ -16,7 +16,7 @@ export type RestoredDraft = Pick<BookingDraft, 'choice' | 'details'>;
 
 type Drafts = Readonly<Record<string, BookingDraft>>;
 
-/** Every change is about one trip: its panel is one of several that a visitor may have begun. */
+/** Every change names its trip: a visitor may have started several bookings. */
 type About<T> = PayloadAction<T & { readonly trip: string }>;
 
 const noDrafts: Drafts = {};
@@ -68,8 +68,8 @@ declare module '@valam/mfe-kit/lazy-slices' {
 const { choiceChanged, detailsChanged, stepReached, dateSuggested } = bookingDrafts.actions;
 
 /**
- * The draft of one trip, by its key, and the ways to change it. It outlives the panel: a visitor who comes back goes on. A date that
- * the page newly suggests takes the place of the one chosen before.
+ * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor
+ * continues. A date newly suggested by the page replaces the one chosen before.
  */
 export function useBookingDraft(trip: string, pageDateId: string | null) {
   const dispatch = useAppDispatch();

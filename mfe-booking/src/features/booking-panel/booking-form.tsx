@@ -24,7 +24,7 @@ interface BookingFormProps {
   readonly trip: Trip;
   readonly departures: readonly Availability[];
   readonly dateId: string | null;
-  /** Values to start from, such as those of an unpaid checkout. */
+  /** Initial values, such as those of an unpaid checkout. */
   readonly initial?: Readonly<Record<string, string>>;
 }
 
@@ -164,7 +164,7 @@ const numbers = (from: number, to: number) =>
 
 const sizes = numbers(1, maxTravellers);
 
-/** The rooms of all dates, those that cost nothing more left out. */
+/** The room options of all dates that have a supplement. */
 function roomsOf(departures: readonly Availability[]): Availability['roomOptions'] {
   const all = departures.flatMap(({ roomOptions }) => roomOptions);
   return [...new Map(all.map((room) => [room.id, room])).values()].filter(({ supplement }) =>
@@ -172,7 +172,7 @@ function roomsOf(departures: readonly Availability[]): Availability['roomOptions
   );
 }
 
-/** The numbers of installments that at least one date is far enough away for. */
+/** The possible numbers of installments: those that fit before the balance due date of at least one date. */
 function monthsOf(departures: readonly Availability[]) {
   const most = departures.map(({ planOffer: offer }) =>
     offer ? installmentDays(offer.balanceDueOn, offer.today).length : 0,

@@ -1,7 +1,41 @@
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
-import { TripPanel } from './trip-panel';
+import { reachStep, useCurrency } from '@valam/mfe-kit/shell';
+import { useRef } from 'react';
+import { useTripAvailability } from '../../api/trip-availability';
+import { BookingSteps } from './booking-steps';
+import { PanelInquiry } from './later-parts';
+import { PanelFrame } from './panel-frame';
+import { PhoneBar } from './phone-bar';
+import type { Trip } from './trip';
 
-/** Where a tour is booked. */
+const panelId = 'choose-dates';
+/** Seats older than this are refetched: the document may come from a cache, and the visitor may have read it for long. */
+const oldSeats = { refetchOnMountOrArgChange: 10 };
+
+const opened = () => reachStep('panel');
+
+/** The booking panel; an inquiry form when the trip has no dates. */
+function TripPanel({ trip, dateId }: { trip: Trip; dateId: string | null }) {
+  const currency = useCurrency();
+  const panel = useRef<HTMLDivElement>(null);
+  const { data: departures = [], refetch } = useTripAvailability(trip.kind, trip.slug, oldSeats);
+  if (departures.length === 0)
+    return (
+      <PanelFrame kind={trip.kind} step={1}>
+        <PanelInquiry tourId={trip.kind === 'tour' ? trip.id : null} tourTitle={trip.title} />
+      </PanelFrame>
+    );
+  return (
+    <>
+      <div ref={panel} id={panelId} onClickCapture={opened} onChangeCapture={opened}>
+        <BookingSteps {...{ trip, dateId, departures }} onRefetch={() => void refetch()} />
+      </div>
+      <PhoneBar departures={departures} currency={currency} panel={panel} panelId={panelId} />
+    </>
+  );
+}
+
+/** The booking panel of a tour. */
 export function TourPanel({
   tourSlug: slug,
   tourId: id,
@@ -11,7 +45,7 @@ export function TourPanel({
   return <TripPanel trip={{ kind: 'tour', id, slug, title }} dateId={dateId} />;
 }
 
-/** Where a retreat is booked that has dates. */
+/** The booking panel of a retreat with dates. */
 export function RetreatPanel({
   retreatSlug: slug,
   retreatId: id,

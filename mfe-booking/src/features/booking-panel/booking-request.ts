@@ -6,7 +6,7 @@ import type { Attribution } from '@valam/mfe-kit/shell';
 import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
 import { textOf } from '@valam/mfe-kit/form';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
-import { wholeNumber } from '@valam/ui/phone-field/whole-number';
+import { wholeNumber } from '@valam/ui/phone-field/country';
 import { amountsOf, type Choice } from './choice';
 import type { Details } from './details';
 import type { Trip } from './trip';
@@ -17,19 +17,19 @@ interface Booking {
   readonly choice: Choice;
   readonly details: Details;
   readonly currency: Currency;
-  /** A code that the traveler saw applied. */
+  /** The promo code that was shown as applied. */
   readonly promo: PromoQuote | null;
-  /** Codes of gift cards, and what the traveler saw that they give; null where nothing was shown yet. */
+  /** Gift card codes, and the amount they were shown to cover; null when it was not shown yet. */
   readonly giftCards: readonly string[];
   readonly fromCards: Money | null;
   readonly attribution: Attribution;
-  /** How it is to be paid, as the form shows it; and what only a program would have filled in. */
+  /** Contains the payment choices, and the honeypot field that only a program fills in. */
   readonly form: FormData;
-  /** What this tab has begun before and gives up for this. */
+  /** An earlier session of this tab, which the new one replaces. */
   readonly replaces: string | null;
 }
 
-/** What is sent to hold the seats. The amounts are those the traveler saw; the service compares them with its own. */
+/** The request that holds the seats. The amounts are those shown to the traveler; the service compares them with its own. */
 export function bookingRequest(booking: Booking): BookingSessionRequest {
   const { trip, departure, choice, details, currency, promo, giftCards, fromCards, attribution, form } =
     booking;

@@ -12,25 +12,24 @@ import { withinSeats } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
-import { rememberStarted } from './started-booking';
+import { rememberStarted, useStarted } from './started-booking';
+import { tripKey, type Trip } from './trip';
 import { useBooking } from './use-booking';
 import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
-import { tripKey, type Trip } from './trip';
-import { useStarted } from './use-started';
 import { WithoutScripts } from './without-scripts';
 
 interface BookingStepsProps {
   readonly trip: Trip;
   readonly dateId: string | null;
   readonly departures: readonly Availability[];
-  /** Seats and prices may have changed: ask again. */
-  readonly onLookAgain: () => void;
+  /** Refetches seats and prices, which may have changed. */
+  readonly onRefetch: () => void;
 }
 
-/** Dates and travelers, then who travels, then the payment page. */
+/** The steps of booking: date and travelers, then details, then the payment page. */
 export function BookingSteps(props: BookingStepsProps) {
-  const { trip, dateId, departures, onLookAgain } = props;
+  const { trip, dateId, departures, onRefetch } = props;
   const key = tripKey(trip);
   const shell = useShell();
   const currency = useCurrency();
@@ -45,7 +44,7 @@ export function BookingSteps(props: BookingStepsProps) {
       setRefusal(refused);
       if (refused.backToChoice) goToStep(1);
       if (refused.notice.title === 'The gift card') giftCards.clear();
-      onLookAgain();
+      onRefetch();
     },
     onStarted: (sessionId) => rememberStarted(key, sessionId),
   });
@@ -59,13 +58,13 @@ export function BookingSteps(props: BookingStepsProps) {
   const started = useStarted(key);
   const canReserve = departure !== null && !isSoldOut(departure);
 
-  /* Coming back from the payment page by the browser's own button must not leave the panel stuck. */
+  /* Returning from the payment page by the Back button must not leave the panel in its loading state. */
   useEffect(() => {
     window.addEventListener('pageshow', stop);
     return () => window.removeEventListener('pageshow', stop);
   });
 
-  /* The second step is there before it is asked for. */
+  /* Preloads the second step. */
   useEffect(() => {
     if (canReserve) DetailsStep.preload().catch(() => undefined);
   }, [canReserve]);
@@ -87,7 +86,7 @@ export function BookingSteps(props: BookingStepsProps) {
     <>
       {started !== null && (
         <Suspense>
-          <KeptSeats id={started} trip={key} onFreed={onLookAgain} />
+          <KeptSeats id={started} trip={key} onFreed={onRefetch} />
         </Suspense>
       )}
       {step === 1 && promoProblem && (

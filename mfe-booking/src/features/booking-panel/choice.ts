@@ -4,15 +4,15 @@ import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
 import { afterDiscount } from '@valam/contracts/leads/promo-discount';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 
-/** What a traveler has chosen in the first step. */
+/** The choices of the first step. */
 export interface Choice {
   readonly dateId: string | null;
   readonly travellers: number;
   readonly roomOptionId: string | null;
   readonly plan: PaymentWay;
-  /** Into how many the balance is split; as many as there are months while none was chosen. */
+  /** The number of installments; null stands for the largest number possible. */
   readonly installments: number | null;
-  /** As typed or carried by the link. */
+  /** As typed or taken from the link. */
   readonly promoCode: string | null;
 }
 
@@ -25,7 +25,7 @@ export const firstChoice: Choice = {
   promoCode: null,
 };
 
-/** What the choice costs; the service computes the same with the same function and compares. */
+/** Returns the price of the choice; the service computes it with the same function and compares. */
 export function amountsOf(
   departure: Availability,
   choice: Choice,

@@ -31,13 +31,13 @@ import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 /* Hidden without scripts, where it would do nothing: the whole form follows below. */
 const NeedsScripts = styled.div`
   display: grid;
-  /* Beside the tour the panel may be higher than the window: the way on stays in view. */
+  /* On wide screens the panel may be higher than the window: its button stays in view. */
   ${from.lg} {
     position: sticky;
     bottom: 0;
     z-index: 1;
     padding-block: var(--space-3);
-    background: var(--color-lime);
+    background: var(--color-surface);
   }
   @media (scripting: none) {
     display: none;
@@ -57,7 +57,7 @@ interface ChooseStepProps {
   readonly onReserve: () => void;
 }
 
-/** Currency, date, travelers, room and what it comes to. */
+/** Currency, date, travelers, room and the resulting amounts. */
 export function ChooseStep(props: ChooseStepProps) {
   const { departures, departure, choice, currency, today, promo, dateError } = props;
   const { onCurrency, onChange, onReserve } = props;
@@ -65,14 +65,14 @@ export function ChooseStep(props: ChooseStepProps) {
   useEffect(() => {
     if (dateError) dateField.current?.focus();
   }, [dateError]);
-  // What was chosen before the panel had come to life.
+  // Applies a date that was selected before hydration.
   const takeOver = useEffectEvent(() => {
     const chosen = dateField.current?.value;
     if (chosen && chosen !== choice.dateId) onChange({ dateId: chosen });
   });
   useEffect(() => takeOver(), []);
   const rooms = departure?.roomOptions ?? [];
-  /* The room that costs nothing more is the one that nobody has to choose. */
+  /* The room without a supplement is the default. */
   const included = rooms.find(({ supplement }) => supplement[currency] === 0);
   return (
     <Stack $gap="4">
@@ -140,7 +140,7 @@ interface AmountsProps {
   readonly cards?: readonly EnteredCard[];
 }
 
-/** How the total comes about, what is due today and what until when. */
+/** The calculation of the total, the amount due today and the amount due later. */
 export function Amounts({ departure, choice, currency, today, promo, cards = [] }: AmountsProps) {
   const { total, deposit, balance } = amountsOf(departure, choice, currency, promo?.discount);
   const perPerson = wholeUnits(departure.prices[currency], currency);

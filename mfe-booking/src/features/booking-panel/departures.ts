@@ -1,12 +1,12 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 
-/** The operator's 'sold out', in any case, always wins; a closed date is not sold either. */
+/** The operator's 'sold out', in any case, takes precedence; a closed date is not sold either. */
 export function isSoldOut({ bookingStatus, free, status }: Availability): boolean {
   return /sold out/i.test(bookingStatus ?? '') || free === 0 || status === 'closed';
 }
 
-/** A preselected date is chosen if it exists among the dates; otherwise nothing is. */
+/** The preselected date if it is among the dates, otherwise null. */
 export function chosenAmong(
   departures: readonly Availability[],
   dateId: string | null | undefined,
@@ -14,7 +14,7 @@ export function chosenAmong(
   return departures.find((departure) => departure.dateId === dateId) ?? null;
 }
 
-/** A departure as a line of the list of dates. */
+/** A departure as an option of the date list. */
 export function departureLabel(departure: Availability): string {
   const when = formatDayRange(departure.startDate, departure.endDate);
   if (isSoldOut(departure)) return `${when} · Sold Out`;

@@ -27,7 +27,7 @@ export interface DetailsStepProps {
   readonly promo: PromoFieldProps;
   readonly giftCards: GiftCardEntry;
   readonly details: Details;
-  /** What the kitchens on the way can serve, where that is known. */
+  /** The diets that the kitchens can serve, if known. */
   readonly diet: Availability['diet'];
   readonly errors: Readonly<Record<string, string>>;
   readonly isProcessing: boolean;
@@ -37,7 +37,7 @@ export interface DetailsStepProps {
   readonly onSubmit: (form: FormData) => void;
 }
 
-/** Who travels, and the way to the payment page. */
+/** The travelers' details, and the button to the payment page. */
 export default function DetailsStep(props: DetailsStepProps) {
   const {
     summary,
@@ -63,7 +63,7 @@ export default function DetailsStep(props: DetailsStepProps) {
   });
   useEffect(() => reachStep('details'), []);
   const form = useRef<HTMLFormElement>(null);
-  /* Each refused try brings new errors, even when they read the same. */
+  /* Each refused attempt brings a new errors object, even with the same messages. */
   useEffect(() => focusFirstWrong(form.current), [errors]);
   return (
     <form

@@ -1,6 +1,6 @@
 import type { Country } from '@valam/ui/phone-field/phone-field';
 
-/** Who travels, as typed in the second step. */
+/** The lead traveler's details, as typed in the second step. */
 export interface Details {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +25,7 @@ export const noDetails: Details = {
 
 type DetailErrors = Readonly<Record<string, string>>;
 
-/** What a booking needs and has not got yet, field by field. */
+/** Errors of required fields that are missing, by field. */
 export function missingIn({ firstName, lastName, email, mobile, country }: Details): DetailErrors {
   const checks: readonly (readonly [string, boolean, string])[] = [
     ['firstName', firstName.trim() !== '', 'Please enter your first name'],

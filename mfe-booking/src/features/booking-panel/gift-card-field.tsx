@@ -6,7 +6,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import type { GiftCardEntry } from './use-gift-cards';
 
-/** Where gift cards are entered, one after another. */
+/** Enters gift cards, one after another. */
 export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCardEntry) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -49,7 +49,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCar
             error={problem ?? undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // The form around it is the booking: Enter here means the card.
+              // Enter applies the card instead of submitting the booking form around it.
               if (event.key !== 'Enter') return;
               event.preventDefault();
               void apply();

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { limitWords, mostTravelers } from './group-limit';
 import { WaitlistForm } from './later-parts';
 
-/** Why the number of travelers ends here, and the two ways for a larger group. */
+/** Explains the limit of travelers, and offers two alternatives for a larger group. */
 export function GroupLimit({ departure, travelers }: { departure: Availability; travelers: number }) {
   const [isWaiting, setWaiting] = useState(false);
   const words = limitWords(departure, travelers);

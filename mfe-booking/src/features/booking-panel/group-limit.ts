@@ -3,17 +3,20 @@ import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import type { Choice } from './choice';
 import { chosenAmong, isSoldOut } from './departures';
 
-/** How many may be booked on a date. A sold-out one keeps the rule's number: its queue is asked instead. */
+/**
+ * The maximum number of travelers on a date. For a sold-out date it is the general limit, because the number is for its
+ * waitlist.
+ */
 export const mostTravelers = (departure: Availability | null): number =>
   departure && !isSoldOut(departure) ? Math.min(maxTravellers, departure.free) : maxTravellers;
 
-/** A choice that never asks for more seats than its date has. */
+/** Reduces the number of travelers to the free seats of the date. */
 export function withinSeats(choice: Choice, departures: readonly Availability[]): Choice {
   const most = mostTravelers(chosenAmong(departures, choice.dateId));
   return choice.travellers > most ? { ...choice, travellers: most } : choice;
 }
 
-/** The words under the number of travelers once the seats of the date are the limit; null before. */
+/** The text below the number of travelers when the free seats are the limit; otherwise null. */
 export function limitWords(departure: Availability | null, travelers: number): string | null {
   const most = mostTravelers(departure);
   if (!departure || most >= maxTravellers || travelers < most) return null;

@@ -9,7 +9,7 @@ const needed = {
   email: 'Please enter your email address',
 };
 
-/** Puts someone into the queue of a sold-out date; with and without scripts. */
+/** Joins the waitlist of a sold-out date; with and without scripts. */
 export const joinWaitlist: Action = async (app, form) => {
   const errors = wrongFields(form, needed);
   if (Object.keys(errors).length > 0) return { ok: false, errors };

@@ -9,14 +9,14 @@ import { peopleWords } from '../../parts/trip-facts';
 import { forgetStarted } from './started-booking';
 
 interface KeptSeatsProps {
-  /** The secret of the payment page that was left. */
+  /** The secret id of the abandoned checkout session. */
   readonly id: string;
-  /** Its key. */
+  /** The key of the trip. */
   readonly trip: string;
   readonly onFreed: () => void;
 }
 
-/** For someone who comes back from the payment page without paying: the seats that are still kept, and for how long. */
+/** Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. */
 export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
   const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
     { id },

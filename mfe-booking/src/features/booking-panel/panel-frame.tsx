@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 
 const Panel = styled.section`
   position: relative;
-  background: var(--color-lime);
+  background: var(--color-surface);
   padding: var(--space-5) var(--space-5) var(--space-5) calc(var(--space-5) + 20px);
   scroll-margin-top: 5rem;
 `;
@@ -26,11 +26,11 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** The panel with its woven border, its name and how far one has come. */
+/** The panel with its woven border, its title and its progress. */
 export function PanelFrame({ kind, step, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  /* The pressed button is gone with its step: the focus goes to the head of the next one, not to the document. */
+  /* The pressed button disappears with its step: the focus moves to the heading of the next one, not to the document. */
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

@@ -1,6 +1,6 @@
 import { InquiryForm } from '../../parts/inquiry/inquiry-form';
 
-/** What the panel asks where there are no dates to book. */
+/** The inquiry form of a trip without dates. */
 export default function PanelInquiry({ tourId, tourTitle }: { tourId: string | null; tourTitle: string }) {
   return <InquiryForm tourId={tourId} tourTitle={tourTitle} />;
 }

@@ -18,8 +18,8 @@ const Bar = styled.div<{ $hidden: boolean }>`
   align-items: center;
   gap: var(--space-4);
   padding: var(--space-2) var(--space-gutter) calc(var(--space-2) + env(safe-area-inset-bottom));
-  background: var(--color-lime);
-  border-top: 1px solid var(--color-edge);
+  background: var(--color-surface);
+  border-top: 1px solid var(--color-outline);
   ${from.lg} {
     display: none;
   }
@@ -29,8 +29,8 @@ const Bar = styled.div<{ $hidden: boolean }>`
 `;
 
 /*
- * What else stands at the lower edge stands above the bar, the page ends above it, and what has the focus rests above both.
- * Without custom properties on the root: each change of one would style the whole page again.
+ * Other elements at the lower edge are placed above the bar, the page ends above it, and a focused element scrolls to above
+ * both. Without custom properties on the root: changing one would restyle the whole page.
  */
 const RoomForBar = createGlobalStyle`
   ${below.lg} {
@@ -46,7 +46,7 @@ const RoomForBar = createGlobalStyle`
     :root:has([data-booking-bar]) [data-lower-edge] {
       bottom: ${barHeight};
     }
-    /* Amounts stand at the right edge of the panel, where the chat button would lie on them. */
+    /* Amounts are at the right edge of the panel, where the chat button would cover them. */
     :root:has([data-booking-panel]) [data-lower-edge] {
       --chat-button: hidden;
     }
@@ -62,12 +62,12 @@ const Amount = styled.strong`
 interface PhoneBarProps {
   readonly departures: readonly Availability[];
   readonly currency: Currency;
-  /** The panel: while it is in view, the bar would only repeat it. */
+  /** The panel; the bar is hidden while the panel is in view. */
   readonly panel: RefObject<HTMLElement | null>;
   readonly panelId: string;
 }
 
-/** On phones the panel is far down: the price and the way to it stay at the lower edge. */
+/** On phones the panel is far down, so the price and a link to it stay at the lower edge. */
 export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps) {
   const isPanelInView = useIsInView(panel);
   const open = departures.filter((departure) => !isSoldOut(departure));

@@ -1,8 +1,30 @@
 import { TextLink } from '@valam/ui/link/link';
 import { Notice } from '@valam/ui/notice/notice';
-import { notOnThePlate } from './plate-check';
 
-/** Says before paying what the kitchens cannot serve. */
+/** Words that name no food. */
+const fillers = new Set(
+  'and with free the kitchen certified reliable trace above food diet eat please without not'.split(' '),
+);
+
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !fillers.has(word));
+
+/** Removes refusals: in "no fish", the words after "no" up to the next comma are not wanted. */
+const withoutRefusals = (text: string): string => text.replace(/\b(no|not|without)\b[^,;.]*/giu, ' ');
+
+/** The foods in the typed text that the kitchens of this tour cannot serve, in the tour's words. */
+export function notOnThePlate(typed: string, notServed: readonly string[]): readonly string[] {
+  const named = new Set(wordsOf(typed));
+  const wanted = new Set(wordsOf(withoutRefusals(typed)));
+  return notServed.filter((phrase) => {
+    const isAbsence = /\b(free|without)\b/i.test(phrase);
+    return wordsOf(phrase).some((word) => (isAbsence ? named : wanted).has(word));
+  });
+}
+
+/** Warns before payment about food that the kitchens cannot serve. */
 export function PlateCheck({ typed, notServed }: { typed: string; notServed: readonly string[] }) {
   const missing = notOnThePlate(typed, notServed);
   if (missing.length === 0) return null;

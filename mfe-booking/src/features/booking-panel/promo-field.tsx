@@ -6,13 +6,13 @@ import { useState } from 'react';
 import type { Promo } from './use-promo';
 
 export interface PromoFieldProps extends Promo {
-  /** What was typed last, or came with the link. */
+  /** The code typed last, or taken from the link. */
   readonly code: string | null;
-  /** A code to apply, or none. */
+  /** Applies a code; null removes it. */
   readonly onCode: (code: string | null) => void;
 }
 
-/** Where a promo code is typed, told apart from one that is applied. */
+/** The input for a promo code, or the applied code with a button to remove it. */
 export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(code ?? '');
@@ -53,7 +53,7 @@ export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFiel
         error={problem ?? undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The form around it is the booking: Enter here means the code.
+          // Enter applies the code instead of submitting the booking form around it.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           apply();

@@ -2,7 +2,7 @@ import type { CallFailure } from '@valam/mfe-kit/api';
 import { formatPrice, isCurrency } from '@valam/contracts/shared/money';
 import type { Toast } from '@valam/mfe-kit/shell';
 
-/** Every way in which a booking session can fail that the panel has no better answer for. */
+/** The toast for failures without a more specific message. */
 export const bookingFailed: Toast = {
   title: 'Booking failed',
   description: 'Please try again or contact us directly.',
@@ -27,14 +27,14 @@ export const missingTerms: Toast = {
   tone: 'destructive',
 };
 
-/** What the panel says and does after a refusal; null where only the toast is left. */
+/** The notice shown after a refusal; without one only the toast is shown. */
 export interface Refusal {
   readonly notice: { readonly title: string; readonly text: string };
-  /** Seats and prices are asked again, and the first step is shown. */
+  /** Seats and prices are refetched, and the first step is shown. */
   readonly backToChoice: boolean;
 }
 
-/** Reads a refused booking session. */
+/** The notice for a refused booking session; null for refusals without one. */
 export function refusalOf({ problem }: CallFailure): Refusal | null {
   switch (problem.code) {
     case 'leads.price_changed':

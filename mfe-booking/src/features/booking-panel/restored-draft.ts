@@ -7,7 +7,7 @@ const wayOf = ({ plan, payInFull, installments }: UnfinishedCheckout) => ({
   installments: installments ?? null,
 });
 
-/** The panel as it was when its booking went to the payment page. The terms have to be accepted again. */
+/** Restores the panel of an unpaid booking. The terms have to be accepted again. */
 export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
   choice: {
     dateId: left.dateId,
@@ -21,14 +21,14 @@ export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
     firstName: left.firstName,
     lastName: left.lastName,
     email: left.email,
-    // With its country's code, so that no country needs to be chosen.
+    // Includes the country code, so no country needs to be chosen.
     mobile: left.mobile ?? '',
     diet: left.diet ?? '',
     needs: left.needs ?? '',
   },
 });
 
-/** The same for the form that works without scripts, by the names of its fields. */
+/** The same for the form that works without scripts, by field name. */
 export const restoredFields = (left: UnfinishedCheckout): Readonly<Record<string, string>> => ({
   dateId: left.dateId,
   quantity: String(left.quantity),

@@ -14,7 +14,7 @@ import { BookingForm, DetailsStep } from './later-parts';
 import { restoredDraft, restoredFields } from './restored-draft';
 import { tripKey, type Trip } from './trip';
 
-/* Hidden without scripts, where it would do nothing: the whole form takes its place. */
+/* Hidden without scripts, where it would do nothing: the whole form replaces it. */
 const NeedsScripts = styled.div`
   ${withoutScripts} {
     display: none;
@@ -26,7 +26,7 @@ interface ResumeBookingProps {
   readonly trip: Trip;
 }
 
-/** Back into the panel of the trip, where everything is filled in; without scripts into the form. */
+/** Opens the panel of the trip with the restored values; without scripts, the form. */
 export function ResumeBooking({ left, trip }: ResumeBookingProps) {
   const shell = useShell();
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function ResumeBooking({ left, trip }: ResumeBookingProps) {
     shell.setCurrency(left.currency);
     dispatch(bookingDrafts.actions.draftRestored({ trip: tripKey(trip), ...restoredDraft(left) }));
     const go = () => void navigate(`${tripPath(trip.kind, trip.slug)}#choose-dates`);
-    // The second step is loaded by the panel as well; here it only saves the wait.
+    // The panel loads the second step as well; preloading it here only saves time.
     DetailsStep.preload().then(go, go);
   }
 

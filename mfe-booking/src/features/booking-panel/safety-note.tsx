@@ -9,7 +9,6 @@ const Line = styled(Small)`
   align-items: start;
 `;
 
-/** What makes paying here safe, in one line. */
 export function SafetyNote() {
   return (
     <Line $soft>

@@ -1,4 +1,8 @@
-/** What this tab has begun to book of a trip, by its key: so that who comes back from the payment page finds it again. */
+import { useEffect, useState } from 'react';
+
+/**
+ * Stores the id of this tab's checkout session by trip, so that a visitor who returns from the payment page finds it again.
+ */
 const keyOf = (trip: string): string => `booking:${trip}`;
 
 export function rememberStarted(trip: string, sessionId: string | undefined): void {
@@ -13,11 +17,25 @@ export function forgetStarted(trip: string): void {
   withStorage((storage) => storage.removeItem(keyOf(trip)));
 }
 
-/** A browser may keep nothing; then nothing is remembered. */
+/** Returns null when the browser blocks storage. */
 function withStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.sessionStorage);
   } catch {
     return null;
   }
+}
+
+/**
+ * The id of this tab's checkout session for a trip. Read whenever the page is shown, including from the back/forward cache.
+ */
+export function useStarted(trip: string): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => setId(startedBooking(trip));
+    look();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [trip]);
+  return id;
 }

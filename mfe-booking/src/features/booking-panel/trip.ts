@@ -1,6 +1,6 @@
 import type { TripKind } from '@valam/contracts/catalog/trip';
 
-/** What is booked in a panel: a tour, or a retreat with dates. */
+/** The trip of a panel: a tour, or a retreat with dates. */
 export interface Trip {
   readonly kind: TripKind;
   readonly id: string;
@@ -8,6 +8,6 @@ export interface Trip {
   readonly title: string;
 }
 
-/** By what a browser knows a trip again: a tour and a retreat may have the same slug. */
+/** The key of a trip in the store and in storage: a tour and a retreat may have the same slug. */
 export const tripKey = ({ kind, slug }: Pick<Trip, 'kind' | 'slug'>): string =>
   kind === 'tour' ? slug : `${kind}/${slug}`;

@@ -26,11 +26,11 @@ interface BookingParts {
 
 interface BookingEnds {
   readonly onRefused: (refusal: Refusal) => void;
-  /** The seats are held; by this the payment can be asked for again. */
+  /** Called when the seats are held; the session id allows returning to the payment. */
   readonly onStarted: (sessionId: string | undefined) => void;
 }
 
-/** Holds the seats and goes to the payment page; says what stands in the way. */
+/** Holds the seats and goes to the payment page, or shows why that is not possible. */
 export function useBooking({ onRefused, onStarted }: BookingEnds) {
   const shell = useShell();
   const [createSession] = bookingApi.useCreateBookingSessionMutation();
@@ -38,7 +38,7 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const attempt = useRef({ body: '', key: '' });
 
-  /** The same booking sent again is the same booking; a changed one gets a key of its own. */
+  /** The idempotency key: a retry of the same request keeps its key; a changed request gets a new one. */
   function keyFor(body: object): string {
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };

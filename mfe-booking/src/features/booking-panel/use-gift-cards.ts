@@ -15,12 +15,12 @@ import { callFailure } from '@valam/mfe-kit/api';
 import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 
-/** A card that the traveler has entered. Its code is kept by the open page alone: it is money. */
+/** An entered gift card. Its code is worth money, so it stays in the memory of the open page. */
 export interface EnteredCard extends GiftCardBalance {
   readonly code: string;
 }
 
-/** What a card gives toward what is to be paid now. */
+/** The amount that a card covers of today's payment. */
 interface CardPart {
   readonly code: string;
   readonly codeEnd: string;
@@ -31,16 +31,16 @@ export interface GiftCardEntry {
   readonly cards: readonly EnteredCard[];
   readonly problem: string | null;
   readonly isAsking: boolean;
-  /** True when it was added. */
+  /** Resolves to true when the card was added. */
   readonly add: (typed: string) => Promise<boolean>;
   readonly remove: (code: string) => void;
-  /** What is left on the cards may have changed: they are to be entered again. */
+  /** Removes all cards: their balances may have changed, so they have to be entered again. */
   readonly clear: () => void;
 }
 
 const plain = (typed: string): string => typed.toUpperCase().replace(/[\s–—-]/g, '');
 
-/** The gift cards of a booking that is being made. */
+/** The gift cards of a booking in progress. */
 export function useGiftCards(currency: Currency): GiftCardEntry {
   const [ask, { isLoading: isAsking }] = bookingApi.useCheckGiftCardMutation();
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
@@ -84,14 +84,14 @@ function sentence(reason: unknown): string {
   );
 }
 
-/** What the cards give together. */
+/** The sum that the cards cover. */
 export const fromCards = (parts: readonly CardPart[], currency: Currency): Money =>
   sum(
     parts.map(({ given }) => given),
     currency,
   );
 
-/** What each card gives, as the service works it out. */
+/** The amount that each card covers, computed as in the service. */
 export function partsOf(cards: readonly EnteredCard[], due: Money): CardPart[] {
   const parts = spreadOverCards(
     due.amountMinor,
@@ -102,7 +102,7 @@ export function partsOf(cards: readonly EnteredCard[], due: Money): CardPart[] {
     .filter(({ given }) => !isZero(given));
 }
 
-/** What is to be paid today, beside what the cards give of it. */
+/** Today's payment: the amount due, the part covered by cards, and the rest. */
 export function payToday(cards: readonly EnteredCard[], amounts: BookingAmounts, paysInFull: boolean) {
   const due = paysInFull ? amounts.total : amounts.deposit;
   const parts = partsOf(cards, due);

@@ -15,7 +15,7 @@ interface PromoParts {
 }
 
 export interface Promo {
-  /** What the code does to this trip; null without one, or while it is not accepted. */
+  /** The effect of the code on this trip; null without an accepted code. */
   readonly promo: PromoQuote | null;
   /** Why the code is not accepted, for the traveler. */
   readonly problem: string | null;
@@ -23,8 +23,8 @@ export interface Promo {
 }
 
 /**
- * What the promo code does to the trip as it is chosen now: asked again when the date, the party, the room or the currency
- * changes. A code in the address is taken over once, unless one is there already.
+ * The effect of the promo code on the current choice: requested again when the date, the party, the room or the currency
+ * changes. A code in the address is applied once, unless another is already entered.
  */
 export function usePromo({ tourId, departure, choice, currency, changeChoice }: PromoParts): Promo {
   const takeFromAddress = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { isSoldOut } from './departures';
 
-/** For a sold-out date: first in, first offered. */
+/** Joins the waitlist of a sold-out date; offers are made in order of joining. */
 export default function WaitlistForm({
   departure,
   travellers,

@@ -8,7 +8,7 @@ import { Body } from '@valam/ui/typography/typography';
 import { TripFacts } from '../../parts/trip-facts';
 import { checkoutWords } from './checkout-words';
 
-/** How a payment stands, and what comes next. */
+/** The state of a payment, and the next step. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
   const { tone, isWaiting } = checkoutWords(session);
   const { bookingRef, paid, tripKind, tourSlug, url, purpose } = session;

@@ -8,11 +8,11 @@ export interface CheckoutWords {
   readonly tone: 'success' | 'attention' | 'plain';
   readonly title: string;
   readonly text: string;
-  /** Word from the payment provider may still come: it is worth asking again. */
+  /** The payment provider's confirmation is still pending, so polling continues. */
   readonly isWaiting?: true;
 }
 
-/** What a payment has come to, from what is really stored. The way by which someone came here says nothing. */
+/** The text for a payment, from its stored state. The address by which the visitor returned is not trusted. */
 export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
   if (session.isShare) return shareWords(session);
@@ -96,7 +96,7 @@ function cardWords({ payment }: CheckoutSession): CheckoutWords {
   };
 }
 
-/** A companion learns nothing here but of the own payment. */
+/** A companion sees only their own payment. */
 function shareWords({ payment, state }: CheckoutSession): CheckoutWords {
   if (payment === 'open')
     return {

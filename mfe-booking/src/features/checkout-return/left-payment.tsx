@@ -12,11 +12,13 @@ import { TripFacts } from '../../parts/trip-facts';
 interface LeftPaymentProps {
   readonly id: string;
   readonly session: CheckoutSession;
-  /** The time of the seats is over: look at them again. */
+  /** Called when the hold has expired, to refetch the session. */
   readonly onOver: () => void;
 }
 
-/** Someone came back from the payment page without paying: what is kept until when, and both ways on. */
+/**
+ * Shown after a return from the payment page without paying: what is held until when, and the links to pay or to release.
+ */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
   const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose, installments = [] } = session;
   const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;

@@ -3,7 +3,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 
-/** Gives held seats back before their time is over. Who has paid in between keeps them. */
+/** Releases held seats before the hold expires. If the payment succeeded meanwhile, the seats stay booked. */
 export const releaseSeats: Action = async (app, form) => {
   const id = textOf(form, 'sessionId');
   try {

@@ -3,7 +3,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 
-/** No more reminders of bookings that were left at the payment page. */
+/** Stops reminders of unpaid bookings. */
 export const stopReminders: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -6,7 +6,7 @@ import { checkoutWords } from './checkout-words';
 const askEveryMs = 3_000;
 const asksAtMost = 40;
 
-/** The state of a payment; while word of it is awaited it is asked again, for two minutes. */
+/** The state of a payment; polled for two minutes while its confirmation is pending. */
 export function useCheckout(id: string): { session: CheckoutSession | undefined; isAsking: boolean } {
   const [asked, setAsked] = useState({ at: 0, times: 0 });
   const [isAsking, setAsking] = useState(true);

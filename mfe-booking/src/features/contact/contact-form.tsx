@@ -8,7 +8,7 @@ import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 
-/** A message to us; everything in it is needed. */
+/** The contact form; all fields are required. */
 export function ContactForm() {
   const [country, setCountry] = useState<Country | null>(null);
   return (

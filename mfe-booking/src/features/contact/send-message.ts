@@ -10,7 +10,7 @@ const needed = {
   message: 'Please write a message',
 };
 
-/** A message to us. */
+/** Sends the contact form. */
 export const sendMessage: Action = async (app, form) => {
   const errors = {
     ...wrongFields(form, needed),

@@ -10,12 +10,12 @@ import { styled } from 'styled-components';
 import { fieldsOf } from '../../parts/field-of';
 
 const Box = styled.section`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-top: var(--space-5);
   margin-top: var(--space-6);
 `;
 
-/** Hotel and meal details as documents, by email. */
+/** Requests hotel and meal details as documents, by email. */
 export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking/DocumentsForm'>) {
   return (
     <Box aria-labelledby="documents">

@@ -9,7 +9,7 @@ const documents = [
 
 const needed = { name: 'Please enter your name', email: 'Please enter your email address' };
 
-/** Asks for the documents of a tour by email. */
+/** Requests the documents of a tour by email. */
 export const sendDocumentsRequest: Action = async (app, form) => {
   const name = textOf(form, 'name');
   const email = textOf(form, 'email');

@@ -1,7 +1,7 @@
 import type { EnquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
 import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
 
-/** What someone asked for, by the form that was used. */
+/** The title of an inquiry, by its type. */
 export const enquiryNames: Record<LeadType, string> = {
   inquiry: 'Your inquiry',
   download: 'Your documents',
@@ -12,7 +12,7 @@ export const enquiryNames: Record<LeadType, string> = {
 
 export const enquiryWay = ['Received', 'Answered'] as const;
 
-/** Where the promise of an answer stands. */
+/** The state of the promised answer, as text. */
 export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }: EnquiryStatus): string {
   const who = ownerName ?? 'Our team';
   if (state === 'proposal_sent') return 'Your proposal is ready.';

@@ -4,15 +4,15 @@ import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { fieldsOf } from '../../parts/field-of';
 
-/** What is left on a card, by its code. */
+/** Shows the balance of a gift card, by its code. */
 export function BalanceForm() {
   return (
     <ActionForm action="booking/check-gift-card" aria-label="Check a gift card" noValidate>
       {(progress) => (
         <Stack $gap="4">
           <TextField
-            label="Code of the card"
-            hint="Sixteen letters and digits, as in the email"
+            label="Gift card code"
+            hint="16 letters and numbers, from the email"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -20,7 +20,7 @@ export function BalanceForm() {
             {...fieldsOf(progress)('code')}
           />
           <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Checking...">
-            Check what is left
+            Check balance
           </Button>
         </Stack>
       )}

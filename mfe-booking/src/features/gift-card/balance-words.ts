@@ -2,7 +2,7 @@ import type { GiftCardBalance } from '@valam/contracts/leads/gift-card.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 
-/** What is left on a card, to read. */
+/** The balance of a gift card, as text. */
 export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance) {
   return isZero(balance)
     ? { title: 'Nothing is left on this card', description: `The card that ends in ${codeEnd} is used up.` }

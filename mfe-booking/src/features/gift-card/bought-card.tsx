@@ -10,7 +10,7 @@ import { bookingApi } from '../../api/booking.api';
 const askEveryMs = 3_000;
 const asksAtMost = 40;
 
-/** How the payment for a card stands; while word of it is awaited it is asked again, for two minutes. */
+/** The state of the payment for a gift card; polled for two minutes while its confirmation is pending. */
 export function BoughtCard({ id }: { id: string }) {
   const [asked, setAsked] = useState({ at: 0, times: 0 });
   const [isAsking, setAsking] = useState(true);
@@ -29,7 +29,7 @@ export function BoughtCard({ id }: { id: string }) {
       <Stack $gap="3">
         <span>
           {text}
-          {session.payment === 'open' && <noscript> Load this page again to see it.</noscript>}
+          {session.payment === 'open' && <noscript> Reload this page to see it.</noscript>}
         </span>
         {session.url && (
           <Cluster>
@@ -47,23 +47,23 @@ function wordsOf({ payment, amount, recipientName, deliverOn, isDelivered }: Gif
   const card = `${formatMoney(amount)} for ${recipientName}`;
   if (payment === 'paid')
     return {
-      title: 'Thank you. The gift card is paid for',
+      title: 'Thank you! Your gift card is paid for',
       text: isDelivered
-        ? `${card}: it has been sent.`
+        ? `${card}: it’s in their inbox.`
         : deliverOn
-          ? `${card}: we send it on ${formatDay(deliverOn)} at 9:00 in the morning in India.`
-          : `${card}: it is being sent right now.`,
+          ? `${card}: we’ll send it on ${formatDay(deliverOn)} at 9:00 AM India time.`
+          : `${card}: it’s on its way.`,
       tone: 'success' as const,
     };
   if (payment === 'open')
     return {
-      title: 'You have not paid yet',
+      title: 'You haven’t paid yet',
       text: `${card}. If you have just paid, this page will say so in a moment.`,
       tone: 'attention' as const,
     };
   return {
-    title: 'The payment page is over',
-    text: `Nothing was charged for the card of ${card}. You can fill in the form again.`,
+    title: 'This payment page has expired',
+    text: `You weren’t charged for the gift card of ${card}. You can fill in the form again.`,
     tone: 'attention' as const,
   };
 }

@@ -16,7 +16,7 @@ const needed = {
   buyerEmail: 'Please enter your email address',
 };
 
-/** Buys a gift card: goes to the payment page, or without scripts to our own page with the link to it. */
+/** Buys a gift card: opens the payment page, or without scripts our own page with the link to it. */
 export const buyGiftCard: Action = async (app, form) => {
   const chosen = textOf(form, 'currency');
   const currency = isCurrency(chosen) ? chosen : app.shell.currency();
@@ -47,7 +47,7 @@ export const buyGiftCard: Action = async (app, form) => {
   }
 };
 
-/** What is left on a card, as the message that the form is answered with. */
+/** Returns the balance of a gift card as a toast. */
 export const checkGiftCard: Action = async (app, form) => {
   const errors = wrongFields(form, { code: 'Please enter the code' });
   if (Object.keys(errors).length > 0) return { ok: false, errors };

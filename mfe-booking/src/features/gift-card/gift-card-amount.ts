@@ -1,7 +1,7 @@
 import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
 import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 
-/** A whole amount as people type it: `1,000`, `₹5 000`. Null when it is none. */
+/** Parses a whole amount as typed: `1,000`, `₹5 000`. Null when it is not valid. */
 export function wholeAmount(typed: string): number | null {
   const digits = typed.replace(/[\s,$€£₹]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
@@ -12,7 +12,7 @@ export function limitWords(currency: Currency): string {
   return `Any whole amount from ${formatPrice(least, currency)} to ${formatPrice(most, currency)}`;
 }
 
-/** What is wrong with an amount, in a sentence. */
+/** The error message of an amount. */
 export function amountProblem(amount: number | null, currency: Currency): string | null {
   const { least, most } = giftCardLimits[currency];
   const isOffered = amount !== null && amount >= least && amount <= most;

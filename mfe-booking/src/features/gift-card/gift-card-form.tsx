@@ -14,14 +14,14 @@ import { styled } from 'styled-components';
 import { fieldsOf } from '../../parts/field-of';
 import { limitWords } from './gift-card-amount';
 
-/** Buttons that only scripts bring to life. */
+/** Buttons that need scripts; hidden without them. */
 const NeedsScripts = styled(Cluster)`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** What the picture beside the form shows of it. */
+/** The values shown on the picture beside the form. */
 export interface GiftDraft {
   readonly amount: string;
   readonly recipientName: string;
@@ -35,7 +35,7 @@ interface GiftCardFormProps {
   readonly onDraft: (part: Partial<GiftDraft>) => void;
 }
 
-/** The form that buys a card: its amount, both people, the message and the day. */
+/** The form for buying a gift card: amount, buyer and recipient, message and delivery date. */
 export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardFormProps) {
   const [today] = useState(() => istDay(new Date()));
   return (
@@ -85,16 +85,16 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               optional
               rows={3}
               maxLength={500}
-              hint="Up to 500 characters; it is printed on the card"
+              hint="Up to 500 characters, printed on the card"
               {...field('message')}
             />
             <TextField
-              label="Day of delivery"
+              label="Delivery date"
               optional
               type="date"
               min={today}
               max={addDays(today, giftCardDaysAhead)}
-              hint="Sent at 9:00 in the morning in India (IST). Without a day it is sent as soon as it is paid for."
+              hint="We send it at 9:00 AM India time (IST). Leave this blank to send it right after payment."
               {...field('deliverOn')}
             />
             <Honeypot name="website" />
@@ -102,8 +102,8 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               Continue to payment
             </Button>
             <Small $soft>
-              Valid for three years, for every tour, in the currency in which you buy it. What is left stays
-              on the card; what is refunded goes back to it.
+              Good for three years on any tour or retreat, in the currency you buy it in. Unused value stays
+              on the card, and refunds go back to it.
             </Small>
           </Stack>
         );

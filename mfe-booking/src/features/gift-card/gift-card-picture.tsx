@@ -4,7 +4,7 @@ import { Kolam } from '@valam/ui/kolam/kolam';
 import { onDye } from '@valam/ui/tokens/sari';
 import { styled } from 'styled-components';
 
-/* A silk of its own: peacock body, red border, one thread of gold, and the line that goes round twelve dots. */
+/* A silk of its own: peacock body, red border, one thread of gold, and the line around twelve dots. */
 const Card = styled.figure`
   ${onDye}
   container-type: inline-size;
@@ -15,9 +15,8 @@ const Card = styled.figure`
   max-width: 40rem;
   min-height: 15rem;
   aspect-ratio: 8 / 5;
-  margin: 0;
   overflow: hidden;
-  background: var(--color-mayil);
+  background: var(--color-primary);
   print-color-adjust: exact;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -37,8 +36,8 @@ const Face = styled.div`
 `;
 
 const Line = styled(Kolam)`
-  --line: var(--color-manjal);
-  --dot: var(--color-manjal);
+  --line: var(--color-highlight);
+  --dot: var(--color-highlight);
   position: absolute;
   top: 6cqi;
   right: 6cqi;
@@ -78,9 +77,9 @@ interface GiftCardPictureProps {
   readonly amount: string;
   readonly recipientName: string;
   readonly buyerName: string;
-  /** `K7QX-9MND-…`, where the page knows it. */
+  /** `K7QX-9MND-…`, if the page knows it. */
   readonly code?: string | null;
-  /** Draws itself once, where it is the picture of the page. */
+  /** Animates the line once, where it is the main picture of the page. */
   readonly drawn?: boolean;
 }
 

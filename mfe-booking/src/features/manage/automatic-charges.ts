@@ -5,7 +5,7 @@ import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 import { manageAddress } from './manage-address';
 
-/** Goes to the provider's page on which a card is saved; only with an explicit yes. */
+/** Opens the payment provider's page for saving a card; only with explicit consent. */
 export const saveCard: Action = async (app, form) => {
   if (!form.has('consent'))
     return { ok: false, errors: { consent: 'Please tick this box if you want your card to be charged' } };
@@ -17,7 +17,7 @@ export const saveCard: Action = async (app, form) => {
   }
 };
 
-/** No more charges: the card is deleted at the provider. */
+/** Stops automatic charges and deletes the card at the provider. */
 export const withdrawCard: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -6,10 +6,10 @@ import { Panel } from '@valam/ui/price/price-panel';
 import { PayWays } from './pay-ways';
 import { Small } from '@valam/ui/typography/typography';
 
-/** What the trip costs, what is paid and what is left; and the way to pay it. */
+/** The price of the trip, the amounts paid and open, and the buttons to pay. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
   const { total, retained, paid, refunded, balance, actions } = booking;
-  // What is on its way back is not kept, whether the provider has confirmed it or not.
+  // A pending refund is subtracted like a confirmed one.
   const underWay = booking.refunds.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
   const givenBack = add(refunded, sum(underWay, booking.currency));
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';

@@ -8,7 +8,7 @@ import { refused } from '../../parts/refused';
 import { refundStateWords } from '../../parts/refund-words';
 import { doingAddress, manageAddress } from './manage-address';
 
-/** Cancels for exactly the refund that was shown. When the figure has changed, the new one is shown first. */
+/** Cancels for exactly the refund that was shown. If the amount has changed, the new one is shown first. */
 export const cancelBooking: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const expectedRefund = moneyOf(form);

@@ -1,11 +1,15 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
-import { LinkButton } from '@valam/ui/button/button';
-import { Body } from '@valam/ui/typography/typography';
+import { callFailure } from '@valam/mfe-kit/api';
+import { ActionForm } from '@valam/mfe-kit/form';
+import { LinkButton, Button } from '@valam/ui/button/button';
+import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
+import { bookingApi } from '../../api/booking.api';
 import { refundWords } from '../../parts/refund-words';
-import { CancelConfirm } from './cancel-confirm';
-import { doingAddress } from './manage-address';
+import { ConfirmBox } from './confirm-box';
+import { doingAddress, manageAddress } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface CancelPartProps {
@@ -14,7 +18,7 @@ interface CancelPartProps {
   readonly isDoing: boolean;
 }
 
-/** Cancelling, with the exact refund first. */
+/** Cancels the booking, after showing the exact refund. */
 export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
   const { allowed, until, refund, rule, isCapped } = booking.actions.cancel;
   if (!allowed) return null;
@@ -36,5 +40,44 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
         </>
       )}
     </ManageSection>
+  );
+}
+
+/** The refund to the cent, and the button that confirms exactly this refund. */
+function CancelConfirm({ token }: { token: string }) {
+  const { data: quote, error } = bookingApi.useQuoteCancelQuery({ token });
+  if (!quote) return error ? <Body>{callFailure(error)?.problem.message}</Body> : <SkeletonText lines={3} />;
+  const { refund, rule, basis } = quote;
+  const back = `of ${formatMoney(basis.paid)} paid`;
+  return (
+    <ConfirmBox
+      backHref={`${manageAddress(token)}#cancel`}
+      backLabel="Keep my booking"
+      action={
+        <ActionForm action="booking/cancel">
+          {({ isSending }) => (
+            <>
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="amountMinor" value={refund.amountMinor} />
+              <input type="hidden" name="currency" value={refund.currency} />
+              <Button type="submit" variant="danger" busy={isSending} busyLabel="Cancelling...">
+                {isZero(refund) ? 'Cancel without a refund' : `Cancel and get ${formatMoney(refund)} back`}
+              </Button>
+            </>
+          )}
+        </ActionForm>
+      }
+    >
+      <Heading as="h3" $size={3}>
+        Your refund
+      </Heading>
+      <p>
+        <Numeral>{formatMoney(refund)}</Numeral> {back}
+      </p>
+      <Body>
+        {refundWords(rule, basis.isCapped)} We refund the original payment method. Your seats are released
+        immediately, and this can’t be undone.
+      </Body>
+    </ConfirmBox>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Body, Small } from '@valam/ui/typography/typography';
 
-/** Charging installments to a saved card: a choice of its own, and the way back from it. */
+/** Saves a card for automatic installments: opt-in, and can be withdrawn. */
 export function CardPart({ plan, token }: { plan: PaymentPlan; token: string }) {
   const { card, mayCharge, next } = plan;
   if (!next || !mayCharge) return null;

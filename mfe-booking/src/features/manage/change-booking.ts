@@ -19,7 +19,7 @@ export const changeDate: Action = async (app, form) => {
   }
 };
 
-/** Travels with more or fewer, for exactly the total that was shown. */
+/** Changes the group size, for exactly the total that was shown. */
 export const changeGroupSize: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const quantity = Number(textOf(form, 'quantity'));
@@ -38,7 +38,7 @@ const done = (token: string, title: string): ActionResult => ({
   toast: { title, description: 'We’ve emailed you a confirmation.', tone: 'success' },
 });
 
-/** The figures may have moved in between: they are worked out again. */
+/** Redirects to the choice, so that a changed price is computed and shown again. */
 function notDone(reason: unknown, again: string): ActionResult {
   const isChanged = reason instanceof CallRefused && reason.code === 'leads.price_changed';
   const result = refused(reason, isChanged ? 'The price has changed' : 'Not changed');

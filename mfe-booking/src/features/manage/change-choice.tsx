@@ -14,7 +14,9 @@ interface ChangeChoiceProps extends Choice {
   readonly chosen: string | null;
 }
 
-/** Puts a wish into the address, where the page reads it; a plain form, so that it works without scripts. */
+/**
+ * Puts the chosen change into the address, from which the page reads it; a plain GET form, so that it works without scripts.
+ */
 export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
   const [search, setSearch] = useSearchParams();
   return (

@@ -1,27 +1,29 @@
 import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
+import { formatDeadline } from '@valam/contracts/shared/days';
+import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Notice } from '@valam/ui/notice/notice';
 import { Body, Heading } from '@valam/ui/typography/typography';
-import { changeWords } from './change-words';
+import { refundWords, shareWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
 import { manageAddress, type Doing } from './manage-address';
 
 interface ChangeConfirmProps {
   readonly token: string;
   readonly doing: Doing;
-  /** What the change means, once it is worked out. */
+  /** The consequences, once they are computed. */
   readonly quote: ChangeQuote | undefined;
   readonly error: unknown;
-  /** What is wished for, as the action reads it. */
+  /** Hidden fields with the requested change, for the action. */
   readonly wish: Readonly<Record<string, string | number>>;
   readonly title: (quote: ChangeQuote) => string;
   readonly words: { readonly confirm: string; readonly busy: string; readonly back: string };
 }
 
-/** What another date or group size means, and the button that makes exactly this change. */
+/** The consequences of another date or group size, and the button that confirms it. */
 export function ChangeConfirm({ token, doing, quote, error, wish, title, words }: ChangeConfirmProps) {
   if (!quote)
     return error ? (
@@ -55,4 +57,41 @@ export function ChangeConfirm({ token, doing, quote, error, wish, title, words }
       <Body>{changeWords(quote)}</Body>
     </ConfirmBox>
   );
+}
+
+/** The effect of a change on price, refund and balance, as text. */
+export function changeWords(quote: ChangeQuote): string {
+  return [priceWords(quote), refundPart(quote), balanceWords(quote), capWords(quote)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The price of the trip; the retained part of a refund is shown separately. */
+function priceWords({ oldTotal, newTotal, retained }: ChangeQuote): string {
+  const price = retained ? subtract(newTotal, retained) : newTotal;
+  return oldTotal.amountMinor === price.amountMinor
+    ? `The price stays ${formatMoney(price)}.`
+    : `The price changes from ${formatMoney(oldTotal)} to ${formatMoney(price)}.`;
+}
+
+function refundPart({ refund, retained, rule }: ChangeQuote): string {
+  if (!retained || isZero(retained) || !rule)
+    return isZero(refund) ? '' : `${formatMoney(refund)} that you overpaid is refunded right away.`;
+  const back = isZero(refund)
+    ? 'Nothing of what you paid for the part you give up comes back'
+    : `Of what you paid for the part you give up, ${formatMoney(refund)} comes back at once`;
+  return `${back} and ${formatMoney(retained)} is kept. ${refundWords(rule, false)}`;
+}
+
+function balanceWords({ newBalance, refund, retained, balanceDueAt }: ChangeQuote): string {
+  if (isZero(newBalance))
+    return isZero(refund) && (!retained || isZero(retained)) ? 'There is no balance to pay.' : '';
+  const due = balanceDueAt ? `, due by ${formatDeadline(balanceDueAt)}` : '';
+  return `${formatMoney(newBalance)} is the balance${due}.`;
+}
+
+function capWords({ refundCap }: ChangeQuote): string {
+  return refundCap
+    ? `If you cancel later, you get back no more than the rules give today: ${shareWords[refundCap]}.`
+    : '';
 }

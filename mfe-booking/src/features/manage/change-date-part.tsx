@@ -15,7 +15,7 @@ interface ChangePartProps {
   readonly wish: Wish;
 }
 
-/** Another date of the same trip: chosen, worked out, confirmed. */
+/** Changes the date: choose, show the new price, confirm. */
 export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   const { allowed, until } = booking.actions.changeDate;
   if (!allowed || !booking.tourSlug)
@@ -49,7 +49,7 @@ interface DateChoiceProps {
   readonly chosen: string | null;
 }
 
-/** The trip's other dates that still have seats for this group. */
+/** The trip's other dates with enough free seats for this group. */
 function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
   const { data: departures = [], isLoading } = useTripAvailability(booking.tripKind, tourSlug);
   const others = departures.filter(

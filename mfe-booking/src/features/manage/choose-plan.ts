@@ -6,7 +6,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
-/** Splits the balance into as many installments as were chosen. */
+/** Splits the balance into the chosen number of installments. */
 export const startPlan: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const installments = Number(textOf(form, 'installments'));
@@ -35,7 +35,7 @@ export const startPlan: Action = async (app, form) => {
   }
 };
 
-/** Goes back to paying the balance on its date. */
+/** Ends the plan: the balance is due in one payment on its date again. */
 export const leavePlan: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
-  background: var(--color-lime);
-  border: 1px solid var(--color-edge);
+  background: var(--color-surface);
+  border: 1px solid var(--color-outline);
   padding: var(--space-5);
 `;
 
 interface ConfirmBoxProps {
   readonly children: ReactNode;
-  /** Does it. */
+  /** The form with the confirming button. */
   readonly action: ReactNode;
-  /** The way back for a person who changes their mind. */
+  /** The link for not confirming. */
   readonly backHref: string;
   readonly backLabel: string;
 }
 
-/** What exactly would happen, before it does. */
+/** Asks for confirmation with the exact consequences. */
 export function ConfirmBox({ children, action, backHref, backLabel }: ConfirmBoxProps) {
   return (
     <Box role="status">

@@ -18,7 +18,7 @@ interface GroupSizePartProps {
 
 const sizes = Array.from({ length: maxTravellers }, (_, i) => i + 1);
 
-/** Change the group size: chosen, worked out, confirmed. */
+/** Changes the group size: choose, show the new price, confirm. */
 export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
   const { allowed, until } = booking.actions.groupSize;
   if (!until) return null;
@@ -52,7 +52,7 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
   );
 }
 
-/** What the new group means, and the button that changes it. */
+/** The consequences of the new group size, and the button that confirms it. */
 function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
   const { data: quote, error } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
   const group = peopleWords(quantity);

@@ -10,7 +10,7 @@ const Steps = styled.ol`
     display: grid;
     gap: 0.1rem;
     padding-block: var(--space-3);
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
   }
   & > li:first-child {
     border-top: 0;
@@ -24,7 +24,7 @@ const actors: Record<Booking['history'][number]['actor'], string> = {
   system: 'Automatically',
 };
 
-/** Everything that has happened to the booking, newest first. */
+/** The history of the booking, newest first. */
 export function HistoryPart({ booking }: { booking: Booking }) {
   const steps = [...booking.history].reverse();
   return (

@@ -22,10 +22,10 @@ interface InviteFormProps {
   readonly token: string;
 }
 
-/** A large group is invited a few at a time: a page of a dozen empty groups of fields is hard to read. */
+/** Companions are invited a few at a time: a page with a dozen empty groups of fields is hard to read. */
 const rowsAtOnce = 3;
 
-/** One group of fields for each companion who may be invited; those that are left empty are left out. */
+/** One group of fields per companion; empty groups are ignored. */
 export function InviteForm({ shares: { most, proposed }, token }: InviteFormProps) {
   return (
     <ActionForm action="booking/invite-companions" aria-label="Invite companions" noValidate>

@@ -8,7 +8,7 @@ import { wishOf } from './manage-address';
 const { endpoints } = bookingApi;
 const fresh = { fresh: true } as const;
 
-/** The booking as it stands now, and the exact figures of what its traveler is about to do. */
+/** Loads the booking, and the quote for the change in the address. */
 export async function loadManagedBooking(
   app: AppContext,
   token: string,

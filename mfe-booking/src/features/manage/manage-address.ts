@@ -1,10 +1,10 @@
-/** What someone is about to do; it stands in the address, so that it also works without scripts. */
+/** The change in progress; it is in the address, so that it also works without scripts. */
 const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
 export type Doing = (typeof doings)[number];
 
 export const manageAddress = (token: string): string => `/booking/manage/${token}`;
 
-/** The page at the point at which something is done. */
+/** The address of the page with a change in progress. */
 export const doingAddress = (token: string, doing: Doing): string =>
   `${manageAddress(token)}?do=${doing}#${doing}`;
 
@@ -16,7 +16,7 @@ export interface Wish {
 
 const isDateId = /^[0-9a-f-]{36}$/i;
 
-/** What the address says that someone is about to do. */
+/** Parses the change in progress from the query parameters. */
 export function wishOf(search: URLSearchParams): Wish {
   const doing = doings.find((each) => each === search.get('do')) ?? null;
   const dateId = search.get('to');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Part = styled.section`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-top: var(--space-5);
   scroll-margin-top: 1rem;
 `;
@@ -12,12 +12,12 @@ const Part = styled.section`
 interface ManageSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Until when, or from when. */
+  /** A deadline or a start date. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One matter of a booking. */
+/** A section of the manage page. */
 export function ManageSection({ id, title, note, children }: ManageSectionProps) {
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>

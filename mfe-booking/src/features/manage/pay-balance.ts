@@ -6,7 +6,7 @@ import { toPayment } from '../../parts/to-payment';
 
 const parts = ['all', 'installment', 'own'] as const;
 
-/** Goes to the payment page for the balance, the next installment of it, or the lead traveler's own part. */
+/** Opens the payment page for the balance, its next installment, or the lead traveler's own part. */
 export const payBalance: Action = async (app, form) => {
   try {
     return toPayment(

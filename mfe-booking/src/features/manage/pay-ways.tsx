@@ -8,7 +8,7 @@ import { Small } from '@valam/ui/typography/typography';
 import type { ReactNode } from 'react';
 import { RedeemForm } from './redeem-form';
 
-/** The ways to pay a balance: its next installment, all of it, a gift card. */
+/** The ways to pay a balance: the next installment, all of it, a gift card. */
 export function PayWays({ booking, token }: { booking: Booking; token: string }) {
   const { plan, isOverdue, actions, shares } = booking;
   const { amount, dueAt } = actions.payBalance;
@@ -62,7 +62,7 @@ interface PayFormProps {
   readonly children: ReactNode;
 }
 
-/** Goes to the payment page. */
+/** The button that opens the payment page. */
 function PayForm({ token, part, isSecondary = false, children }: PayFormProps) {
   return (
     <ActionForm action="booking/pay-balance">

@@ -1,13 +1,26 @@
-import type { Booking } from '@valam/contracts/leads/booking.schema';
+import type { Booking, PaymentKind } from '@valam/contracts/leads/booking.schema';
 import { formatInstant } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { DataTable } from '@valam/ui/table/data-table';
 import { TextLink } from '@valam/ui/link/link';
 import { Body } from '@valam/ui/typography/typography';
 import { ManageSection } from './manage-section';
-import { paymentWords, refundLineWords } from './payment-words';
 
-/** Every payment with its receipt, and every refund. */
+const paymentWords: Record<PaymentKind, string> = {
+  deposit: 'Deposit',
+  full: 'Full payment',
+  balance: 'Balance',
+  transfer_fee: 'Transfer fee',
+  offline: 'Payment by other means',
+};
+
+const refundLineWords: Record<Booking['refunds'][number]['state'], string> = {
+  pending: 'Refund in progress',
+  refunded: 'Refund',
+  failed: 'Refund, to be retried',
+};
+
+/** All payments with their receipts, and all refunds. */
 export function PaymentsPart({ booking }: { booking: Booking }) {
   const rows = [
     ...booking.payments.map(({ id, kind, method, amount, at, receiptUrl, paidBy }) => ({

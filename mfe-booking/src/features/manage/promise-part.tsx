@@ -3,7 +3,7 @@ import { DataTable } from '@valam/ui/table/data-table';
 import { Body } from '@valam/ui/typography/typography';
 import { ManageSection } from './manage-section';
 
-/** What was promised when the deposit was paid and reads otherwise today; nothing is shown while nothing differs. */
+/** Lists the differences between today's itinerary and the one promised at the deposit; nothing without differences. */
 export function PromisePart({ booking }: { booking: Booking }) {
   if (booking.promiseChanges.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Pays the balance from a gift card, as far as it goes. */
+/** Pays the balance with a gift card, up to the card's balance. */
 export function RedeemForm({ token }: { token: string }) {
   return (
     <ActionForm action="booking/redeem-gift-card" aria-label="Use a gift card" noValidate>

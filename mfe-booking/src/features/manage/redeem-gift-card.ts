@@ -6,7 +6,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
-/** Takes what a gift card has off the balance of a booking. */
+/** Redeems a gift card against the balance of a booking. */
 export const redeemGiftCard: Action = async (app, form) => {
   const errors = wrongFields(form, { giftCard: 'Please enter the code of the card' });
   if (Object.keys(errors).length > 0) return { ok: false, errors };

@@ -6,7 +6,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { shareWords } from '../../parts/refund-words';
 import { ManageSection } from './manage-section';
 
-/** What comes back when, worked out for what was really paid. */
+/** The refund by cancellation date, computed from the amount actually paid. */
 export function RefundPart({ booking }: { booking: Booking }) {
   const kept = booking.refundable ?? subtract(booking.paid, booking.refunded);
   if (!booking.actions.cancel.allowed || isZero(kept)) return null;
@@ -40,7 +40,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
   );
 }
 
-/** The end of the 48 hours in which everything comes back; null when the rule no longer holds. */
+/** The end of the 48 hours with a full refund; null when the rule no longer applies. */
 function endOf48Hours({ actions, payments }: Booking): string | null {
   const first = payments.map(({ at }) => at).sort()[0];
   if (actions.cancel.rule !== 'within_48_hours' || !first) return null;

@@ -4,7 +4,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
-/** Keeps the company that invoices are made out to. */
+/** Saves the company that invoices are issued to. */
 export const saveBilling: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -5,7 +5,7 @@ import { refused } from '../../parts/refused';
 import { travellersOf } from '../../parts/traveller/travellers-of';
 import { manageAddress } from './manage-address';
 
-/** Keeps who travels. */
+/** Saves the travelers' details. */
 export const saveTravellers: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -1,6 +1,6 @@
 import { money, type Currency, type Money } from '@valam/contracts/shared/money';
 
-/** An amount as people type it: `664`, `$1,000.50`. Null when it is none. */
+/** Parses an amount as typed: `664`, `$1,000.50`. Null when it is not valid. */
 export function typedAmount(typed: string, currency: Currency): Money | null {
   const [, units, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[\s,$€£₹]/g, '')) ?? [];
   if (!units) return null;

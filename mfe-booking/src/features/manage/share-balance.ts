@@ -8,7 +8,7 @@ import { companionField } from './companion-field';
 import { manageAddress } from './manage-address';
 import { typedAmount } from './share-amount';
 
-/** Invites everyone whose row was filled in. Rows that were left empty are no companions. */
+/** Invites the companions of all filled-in rows; empty rows are ignored. */
 export const inviteCompanions: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const { companions, rows, errors } = companionsOf(form);
@@ -23,7 +23,7 @@ export const inviteCompanions: Action = async (app, form) => {
   }
 };
 
-/** The lead traveler pays the share instead. */
+/** Withdraws a share: the lead traveler pays it instead. */
 export const withdrawShare: Action = async (app, form) => {
   const [token, id] = [textOf(form, 'token'), textOf(form, 'id')];
   try {
@@ -80,7 +80,7 @@ function companionsOf(form: FormData) {
   return { companions, rows, errors };
 }
 
-/** The service counts the companions that were sent; the form counts its rows. */
+/** Maps errors back to form rows: the service's indexes count only the companions that were sent. */
 function atTheirRows(
   errors: Readonly<Record<string, string | undefined>>,
   rows: readonly number[],

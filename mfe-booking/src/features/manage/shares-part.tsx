@@ -20,7 +20,7 @@ const stateWords: Record<ShareState, string> = {
   over: 'Ended',
 };
 
-/** How companions pay shares of the balance, and the way to invite them. */
+/** The companions' shares of the balance, and the form to invite them. */
 export function SharesPart({ booking, token }: { booking: Booking; token: string }) {
   const { shares, quantity, actions } = booking;
   if (!shares) return null;

@@ -6,7 +6,7 @@ import { TripFacts } from '../../parts/trip-facts';
 import { bookingStateWords, bookingWay } from '../../parts/booking-state-words';
 import { refundStateWords } from '../../parts/refund-words';
 
-/** Where the booking stands, and what it is for. */
+/** The state of the booking and its trip. */
 export function StatePart({ booking }: { booking: Booking }) {
   const { state, refundState, contact, roomOption, diet, needs } = booking;
   const refund = refundStateWords[refundState];

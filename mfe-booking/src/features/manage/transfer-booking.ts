@@ -7,7 +7,7 @@ import { toPayment } from '../../parts/to-payment';
 
 const needed = ['firstName', 'lastName', 'email', 'mobile'] as const;
 
-/** Names the person who takes over, and goes to the payment page for the fee. */
+/** Submits the new lead traveler's details, and opens the payment page for the fee. */
 export const transferBooking: Action = async (app, form) => {
   const empty = needed.filter((name) => textOf(form, name) === '');
   if (empty.length > 0)

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 import { manageAddress } from './manage-address';
 
-/** The form for the new owner of the booking, and the way to the payment page for the fee. */
+/** The form for the new owner of the booking, with the button to the payment page for the fee. */
 export default function TransferForm({ token, fee }: { token: string; fee: string }) {
   const [country, setCountry] = useState<Country | null>(null);
   return (

@@ -13,7 +13,7 @@ interface TransferPartProps {
   readonly isDoing: boolean;
 }
 
-/** Handing the booking to someone else. */
+/** Transfers the booking to someone else. */
 export function TransferPart({ booking, token, isDoing }: TransferPartProps) {
   const { allowed, until, fee } = booking.actions.transfer;
   if (!until) return null;

@@ -5,7 +5,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { TravellerFields } from '../../parts/traveller/traveller-fields';
 
-/** One group of fields for each seat of the booking. */
+/** One group of fields per seat of the booking. */
 export default function TravellersForm({ booking, token }: { booking: Booking; token: string }) {
   const { quantity, travellers, contact, shares } = booking;
   const own = shares?.forms ?? 0;
@@ -20,7 +20,7 @@ export default function TravellersForm({ booking, token }: { booking: Booking; t
             <TravellerFields
               key={i}
               at={i}
-              title={`Traveller ${i + 1}`}
+              title={`Traveler ${i + 1}`}
               traveller={travellers[i]}
               suggestedName={i === 0 ? `${contact.firstName} ${contact.lastName}` : ''}
               progress={progress}

@@ -12,7 +12,7 @@ interface TravellersPartProps {
   readonly isDoing: boolean;
 }
 
-/** Who travels. Asked only when it is needed, and erased again. */
+/** The travelers' details: asked only when needed, and deleted after the trip. */
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
   const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;

@@ -3,7 +3,10 @@ import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 
-/** Confirms the subscription that an email asks about. Only this confirms it: an email scanner that opens the page does not. */
+/**
+ * Confirms a newsletter subscription (double opt-in). A POST, so that an email scanner that opens the page does not confirm
+ * it.
+ */
 export const confirmNewsletter: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {
@@ -14,7 +17,7 @@ export const confirmNewsletter: Action = async (app, form) => {
   }
 };
 
-/** Leaves the newsletter. */
+/** Unsubscribes from the newsletter. */
 export const leaveNewsletter: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

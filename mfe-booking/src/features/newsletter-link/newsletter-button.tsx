@@ -6,13 +6,14 @@ interface NewsletterButtonProps {
   readonly action: 'booking/newsletter-confirm' | 'booking/newsletter-leave' | 'booking/reminders-off';
   readonly token: string;
   readonly label: string;
-  /** Sends itself as soon as a person has the page before them. */
+  /** Submits itself as soon as the page is visible. */
   readonly atOnce?: boolean;
 }
 
 /**
- * One press; without scripts as well. Leaving needs none: the click in the email was the one. It is still a POST by the
- * page and not the GET itself, because email scanners open every link of an email and most of them run no scripts.
+ * A form with one button, which works without scripts. Unsubscribing submits it automatically, because the click in the
+ * email was the decision. It is still a POST by the page rather than the GET itself, because email scanners open every link
+ * of an email and most of them run no scripts.
  */
 export function NewsletterButton({ action, token, label, atOnce = false }: NewsletterButtonProps) {
   const button = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function NewsletterButton({ action, token, label, atOnce = false }: Newsl
   );
 }
 
-/** Not in a page that an email program or a browser opens ahead of its reader. */
+/** Waits until the page is visible: an email program or a browser may prerender it. */
 function onceVisible(act: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -4,7 +4,7 @@ import { Checkbox } from '@valam/ui/field/choice-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Body } from '@valam/ui/typography/typography';
 
-/** Erases a person, once it is sure that this is meant. */
+/** Erases a person's data, after an explicit confirmation. */
 export function ErasePart({ token }: { token: string }) {
   return (
     <ActionForm action="booking/privacy-erase" aria-label="Delete my data" noValidate>

@@ -4,7 +4,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 
-/** Erases what is held of the person whose link this is. */
+/** Erases the data of the person to whom the link belongs. */
 export const erasePerson: Action = async (app, form) => {
   if (!form.has('sure'))
     return missing('Nothing was deleted', 'Please confirm that you’re sure.', {

@@ -7,7 +7,7 @@ import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 
-/** Gathers what every part of the site holds of a person, as one file. */
+/** Collects a person's data from all services as one file. */
 export function ExportPart({ token }: { token: string }) {
   const shell = useShell();
   const [gather, { isLoading }] = bookingApi.useExportPersonMutation();

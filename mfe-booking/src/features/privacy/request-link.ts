@@ -5,7 +5,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 
-/** Asks for the link by which a person sees or erases what is held. The answer never tells whether anything is. */
+/** Requests the link to export or erase personal data. The response never reveals if there is any. */
 export const requestPrivacyLink: Action = async (app, form) => {
   const email = textOf(form, 'email');
   if (!email)

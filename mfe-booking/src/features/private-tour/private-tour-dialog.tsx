@@ -10,7 +10,7 @@ const PrivateTourAsk = lazyPage(
 );
 const wholePage = '/private-tours#inquiry-form';
 
-/** Opens the inquiry for a private version of this tour. Without scripts it is the page of private tours. */
+/** Opens the inquiry for a private version of this tour; without scripts, a link to the page of private tours. */
 export default function PrivateTourDialog(props: SlotComponentProps<'booking/PrivateTourDialog'>) {
   const { tourId, tourTitle } = props;
   const shell = useShell();

@@ -11,11 +11,11 @@ interface PrivateTourFieldsProps {
   readonly progress: FormProgress;
   readonly country: Country | null;
   readonly onCountry: (country: Country) => void;
-  /** The dialog on a tour's page does not insist on an address. */
+  /** The email address is optional in the dialog on a tour's page. */
   readonly isEmailOptional?: boolean;
 }
 
-/** What we need to know to design a tour for one group. */
+/** The fields of a private tour inquiry. */
 export function PrivateTourFields({ progress, country, onCountry, isEmailOptional }: PrivateTourFieldsProps) {
   const field = fieldsOf(progress);
   const { errors, values } = progress;

@@ -1,4 +1,4 @@
-/** What a private tour gives that a shared one cannot. */
+/** Advantages of a private tour over a shared one. */
 export const benefits = [
   { title: 'Your own dates', text: 'You choose the month. We’ll tell you honestly if it’s the wrong one.' },
   { title: 'Your own pace', text: 'One temple a day or four. A day in bed when you need it.' },

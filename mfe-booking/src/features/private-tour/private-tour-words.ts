@@ -1,4 +1,4 @@
-/** Bands of group sizes, as they are asked. */
+/** The options for the group size. */
 export const groupSizes = ['1-2', '3-5', '6-10', '11-15', '16-20', '20+'] as const;
 
 export const interests = [
@@ -19,7 +19,7 @@ export const interests = [
   'Ashram Stays',
 ] as const;
 
-/** Group size, interests and special requests, each on a line of its own. */
+/** Group size, interests and special requests, each on its own line. */
 export function privateTourMessage(groupSize: string, chosen: readonly string[], requests: string): string {
   return [
     `Group size: ${groupSize}`,

@@ -15,7 +15,7 @@ function leadOf(form: FormData) {
   };
 }
 
-/** What both forms ask, each with its own words. */
+/** The validation shared by both forms. */
 function errorsOf(form: FormData): Record<string, string> {
   const wrongEmail = emailError(textOf(form, 'email'));
   const checks: readonly (readonly [string, boolean, string])[] = [
@@ -31,7 +31,7 @@ function errorsOf(form: FormData): Record<string, string> {
   );
 }
 
-/** The dialog on a tour's page. */
+/** Sends the dialog on a tour's page. */
 export const sendPrivateTourFromTour: Action = async (app, form) => {
   const errors = errorsOf(form);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
@@ -46,7 +46,7 @@ export const sendPrivateTourFromTour: Action = async (app, form) => {
   );
 };
 
-/** The form on the page of private tours. */
+/** Sends the form on the page of private tours. */
 export const sendPrivateTour: Action = async (app: AppContext, form) => {
   const needed = ['name', 'email', 'mobile', 'groupSize', 'mainInterests'];
   const errors = {

@@ -9,7 +9,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Takes the proposal: who books, deposit or everything, then the payment page. */
+/** Accepts the proposal: contact details, deposit or full payment, then the payment page. */
 export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
   return (
     <ActionForm action="booking/accept-quote" aria-label="Accept this proposal">

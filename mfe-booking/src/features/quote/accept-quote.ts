@@ -5,7 +5,7 @@ import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 import { toPayment } from '../../parts/to-payment';
 
-/** Takes a proposal and goes to the payment page. */
+/** Accepts a proposal and opens the payment page. */
 export const acceptQuote: Action = async (app, form) => {
   if (!form.has('terms'))
     return missing('Missing Information', 'Please accept the terms and the cancellation policy.', {

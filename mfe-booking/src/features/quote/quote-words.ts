@@ -1,7 +1,7 @@
 import type { Quote } from '@valam/contracts/leads/quote.schema';
 import { formatDeadline } from '@valam/contracts/shared/days';
 
-/** Where a proposal stands. */
+/** The state of a proposal, as text. */
 export function quoteWords({ state, validUntil, bookingRef }: Quote): string {
   switch (state) {
     case 'open':

@@ -10,7 +10,10 @@ import { Stack } from '@valam/ui/layout/layout';
 import { useState } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
 
-/** What comes back of the deposit if this departure is cancelled, day by day; from the function that also pays it. */
+/**
+ * The refund of the deposit by cancellation date for this departure, computed by the function that the service uses for
+ * refunds.
+ */
 export default function RefundRulerSlot({ tourSlug, dateId }: SlotComponentProps<'booking/RefundRuler'>) {
   const currency = useCurrency();
   const { data: departures = [] } = useAvailabilityQuery({ slug: tourSlug });

@@ -1,7 +1,7 @@
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { InquiryForm } from '../../parts/inquiry/inquiry-form';
 
-/** Retreats are asked about, not yet booked. */
+/** The inquiry form of a retreat without dates. */
 export default function RetreatEnquiry({ retreatTitle }: SlotComponentProps<'booking/RetreatEnquiry'>) {
   return <InquiryForm tourId={null} tourTitle={retreatTitle} />;
 }

@@ -8,8 +8,10 @@ import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
-import { ratingWords } from './rating-words';
 import { ReviewPhoto } from './review-photo';
+
+/** Labels of the ratings, from five to one. */
+const ratingWords = ['I would go again', 'Good', 'In parts', 'Not what I hoped', 'I would not go'] as const;
 
 interface ReviewFormProps {
   readonly token: string;
@@ -18,7 +20,7 @@ interface ReviewFormProps {
   readonly photo: Picture | null;
 }
 
-/** One to five, words, and a photo. */
+/** A rating from one to five, a text, and a photo. */
 export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
   return (
     <ActionForm action="booking/review" aria-label="Your review" noValidate>

@@ -1,15 +1,72 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
-import { uploadHint, uploadKinds } from '@valam/contracts/catalog/upload-limits';
+import { uploadHint, uploadKinds, uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { styled } from 'styled-components';
-import { useReviewPhoto } from './use-review-photo';
+import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
+import { callFailure } from '@valam/mfe-kit/api';
+import { bookingApi } from '../../api/booking.api';
 
-/** As wide as it is worth: a look at what was sent, not the picture itself. */
+const otherwise = 'The photo could not be saved. Please try again.';
+
+/** Uploads and removes the photo of a review. */
+function useReviewPhoto(token: string) {
+  const { refetch } = bookingApi.useReviewInvitationQuery({ token });
+  const [removePhoto] = bookingApi.useRemoveReviewPhotoMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      await refetch();
+    } catch (reason) {
+      setError(wordsOf(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    error,
+    async add(file: File): Promise<void> {
+      const problem = uploadProblem(file);
+      if (problem) setError(problem);
+      else await change(() => send(token, file));
+    },
+    remove: (): Promise<void> => change(() => removePhoto({ params: { token } }).unwrap()),
+  };
+}
+
+/** The body is the file itself, which the endpoints of a remote do not support. */
+async function send(token: string, file: File): Promise<void> {
+  const response = await fetch(uploadReviewPhotoRoute.path.replace(':token', encodeURIComponent(token)), {
+    method: uploadReviewPhotoRoute.method,
+    headers: { 'content-type': file.type },
+    body: file,
+  });
+  if (response.ok) return;
+  const { message } = (await response.json()) as { message?: string };
+  throw new Error(message ?? otherwise);
+}
+
+function wordsOf(reason: unknown): string {
+  const refusal = callFailure(reason)?.problem.message;
+  if (refusal) return refusal;
+  // A network error has the browser's own message, which does not help the visitor.
+  return reason instanceof Error && !(reason instanceof TypeError) && !(reason instanceof SyntaxError)
+    ? reason.message
+    : otherwise;
+}
+
+/** Small: a preview of the upload, not the picture itself. */
 export const Preview = styled(Picture)`
   max-width: 20rem;
   border-radius: var(--radius-control);
@@ -17,7 +74,7 @@ export const Preview = styled(Picture)`
 
 const never = () => () => undefined;
 
-/** One photo to a review. The file goes up on its own, so without scripts nothing is offered that would be lost. */
+/** The photo of a review. It is uploaded separately by script, so without scripts the input is not rendered. */
 export function ReviewPhoto({ token, photo }: { token: string; photo: PictureData | null }) {
   const hasScripts = useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 
-/** Sends the review of a trip that was traveled. */
+/** Sends the review of a past trip. */
 export const sendReview: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const rating = Number(textOf(form, 'rating'));

@@ -1,4 +1,6 @@
 import type { Roster } from '@valam/contracts/leads/roster.schema';
+import type { Traveller } from '@valam/contracts/leads/traveller.schema';
+import { formatDay, formatInstant } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { Badge } from '@valam/ui/badge/badge';
 import { FactList } from '@valam/ui/facts/fact-list';
@@ -7,20 +9,19 @@ import { Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { bookingStateWords } from '../../parts/booking-state-words';
 import { peopleWords } from '../../parts/trip-facts';
-import { personFacts } from './person-facts';
 
 const Party = styled.section`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-top: var(--space-5);
   break-inside: avoid;
 `;
 
-/** Those who came with one booking. */
+/** The travelers of one booking. */
 export function PartyPart({ party }: { party: Roster['parties'][number] }) {
   const { bookingRef, leadName, quantity, state, contact, room, diet, needs, balance, travellers, missing } =
     party;
   const facts = [
-    { label: 'Mail', value: contact?.email },
+    { label: 'Email', value: contact?.email },
     { label: 'Phone', value: contact?.mobile },
     { label: 'Room', value: room },
     { label: 'Diet and allergies', value: diet },
@@ -42,7 +43,7 @@ export function PartyPart({ party }: { party: Roster['parties'][number] }) {
         {travellers.map((traveller, i) => (
           <Stack $gap="3" key={traveller.id ?? i}>
             <Heading as="h3" $size={3}>
-              {traveller.fullName ?? `Traveller ${i + 1}`}
+              {traveller.fullName ?? `Traveler ${i + 1}`}
             </Heading>
             <FactList facts={personFacts(traveller)} />
           </Stack>
@@ -50,4 +51,31 @@ export function PartyPart({ party }: { party: Roster['parties'][number] }) {
       </Stack>
     </Party>
   );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The details of a person that the guide may see; empty ones are left out. */
+function personFacts(person: Partial<Traveller>): Fact[] {
+  const { emergencyContact: call } = person;
+  const facts: [string, string | null | undefined][] = [
+    ['Born', person.dateOfBirth && formatDay(person.dateOfBirth)],
+    ['Nationality', person.nationality],
+    ['Passport', person.passportNumber],
+    ['Diet and allergies', person.diet],
+    ['Health', person.medicalNotes],
+    ['Room preference', person.roomWish],
+    ['Arrives', flightWords(person.arrival)],
+    ['Leaves', flightWords(person.departure)],
+    ['Emergency contact', call && [call.name, call.relation, call.phone].filter(Boolean).join(', ')],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function flightWords(flight: Traveller['arrival']): string | null {
+  if (!flight) return null;
+  return [flight.number, flight.airport, flight.at && formatInstant(flight.at)].filter(Boolean).join(', ');
 }

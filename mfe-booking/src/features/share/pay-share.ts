@@ -5,7 +5,7 @@ import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 import { fieldName, travellerAt } from '../../parts/traveller/travellers-of';
 
-/** A companion goes to the payment page for the own share. */
+/** Opens the payment page for a companion's share. */
 export const payShare: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {
@@ -15,7 +15,7 @@ export const payShare: Action = async (app, form) => {
   }
 };
 
-/** Keeps what a companion has filled in about the own person. */
+/** Saves a companion's own traveler details. */
 export const saveShareTraveller: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {
@@ -37,7 +37,7 @@ export const saveShareTraveller: Action = async (app, form) => {
   }
 };
 
-/** The form has one group of fields, named as the first of several. */
+/** Renames errors: the form's only group of fields is named like the first of several. */
 const ofTheForm = (
   errors: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> =>

@@ -13,7 +13,7 @@ const refundWords = {
 } as const;
 const paperWords = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
-/** What the companion has paid and got back, with receipts and tax documents. */
+/** The companion's payments and refunds, with receipts and tax documents. */
 export function SharePayments({ share: { payments, refunds, invoices } }: { share: Share }) {
   if (payments.length === 0) return null;
   const rows = [

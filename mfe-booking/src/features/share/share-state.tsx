@@ -7,7 +7,7 @@ import { Notice } from '@valam/ui/notice/notice';
 import { Panel } from '@valam/ui/price/price-panel';
 import { Body, Numeral, Small } from '@valam/ui/typography/typography';
 
-/** What is to be paid, or why nothing is. */
+/** The amount to pay, or why nothing is due. */
 export function ShareState({ share, token }: { share: Share; token: string }) {
   const { ended, mayPay, state, amount, leadName, dueOn, tripKind = 'tour' } = share;
   if (ended)

@@ -5,7 +5,7 @@ import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 
-/** Takes the offered seats and goes to the payment page. */
+/** Accepts the offered seats and opens the payment page. */
 export const acceptOffer: Action = async (app, form) => {
   const currency = textOf(form, 'currency');
   try {
@@ -22,7 +22,7 @@ export const acceptOffer: Action = async (app, form) => {
   }
 };
 
-/** Leaves the queue, or lets an offer go to the next. */
+/** Leaves the waitlist, or declines an offer, which then goes to the next entry. */
 export const withdraw: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

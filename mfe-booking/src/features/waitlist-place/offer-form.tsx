@@ -7,7 +7,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 
-/** Takes the offered seats; the deposit is paid on the next page. */
+/** Accepts the offered seats; the deposit is paid on the next page. */
 export function OfferForm({ token }: { token: string }) {
   const currency = useCurrency();
   return (

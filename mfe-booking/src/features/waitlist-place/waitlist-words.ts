@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
 import { formatDeadline } from '@valam/contracts/shared/days';
 
-/** Where someone stands in the queue, in a title and a sentence. */
+/** The state of a waitlist entry, as a title and a sentence. */
 export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry): {
   readonly title: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 
-/** The way out of the queue. */
+/** The button to leave the waitlist. */
 export function WithdrawForm({ token, label }: { token: string; label: string }) {
   return (
     <ActionForm action="booking/withdraw">

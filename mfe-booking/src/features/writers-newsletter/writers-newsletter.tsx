@@ -5,7 +5,7 @@ import { EmailField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { fieldsOf } from '../../parts/field-of';
 
-/** The newsletter for those who write. */
+/** The newsletter form for writers. */
 export default function WritersNewsletter() {
   return (
     <ActionForm action="booking/writers-newsletter" aria-label="Newsletter for writers" noValidate>

@@ -15,7 +15,7 @@ const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'].map((cou
   label: count,
 }));
 
-/** Asks about a tour or a retreat without booking it. */
+/** The inquiry form of a tour or a retreat. */
 export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tourTitle: string }) {
   const [country, setCountry] = useState<Country | null>(null);
   return (
@@ -47,7 +47,7 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
               {...field('mobile')}
             />
             <SelectField
-              label="Travellers"
+              label="Travelers"
               name="quantity"
               options={travellers}
               defaultValue={values['quantity'] ?? '1'}

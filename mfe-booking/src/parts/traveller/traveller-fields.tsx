@@ -24,7 +24,7 @@ interface TravellerFieldsProps {
   readonly progress: FormProgress;
 }
 
-/** One person who travels. Only the name is needed to save; the rest may follow. */
+/** The fields of one traveler. Only the name is required to save; the rest may follow later. */
 export function TravellerFields({ at, title, traveller, suggestedName, progress }: TravellerFieldsProps) {
   const field = (path: string, saved: string | null | undefined) => {
     const name = fieldName(at, path);

@@ -2,20 +2,20 @@ import type { Traveller } from '@valam/contracts/leads/traveller.schema';
 import { instantOfIstClock } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
 
-/** The name of a field of the form; refused fields come back under the same names. */
+/** The name of a form field; the service's validation errors use the same names. */
 export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
 
-/** The travelers that were filled in; a group without a name and without anything else is left out. */
+/** The travelers of all filled-in groups; empty groups are ignored. */
 export function travellersOf(form: FormData): Traveller[] {
   const count = Math.min(40, Number(textOf(form, 'count')) || 0);
   return Array.from({ length: count }, (_, at) => travellerAt(form, at)).filter(isFilled);
 }
 
-/** The moment that a field for date and time means, by the clock in India. */
+/** The instant of a date-and-time field, in Indian time. */
 const instantAt = (clock: string | null): string | null =>
   clock ? instantOfIstClock(clock).toISOString() : null;
 
-/** What the group of fields at a place says. */
+/** The traveler in one group of fields. */
 export function travellerAt(form: FormData, at: number): Traveller {
   const text = (path: string): string | null => textOf(form, fieldName(at, path)) || null;
   return {

@@ -1,2 +1,2 @@
-/** Which questions stand on the about page. */
+/** Query of the about page's FAQs. */
 export const aboutFaqsAsked = { type: 'About' } as const;

@@ -4,7 +4,7 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 
-/** Papers that others have given us, each from a record. Without a record nothing is claimed. */
+/** Certifications from others, each backed by a record. Nothing is claimed without one. */
 export function Certifications({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const latest = claims

@@ -17,10 +17,10 @@ const Row = styled(Container)`
 
 const Quote = styled.blockquote`
   font: 500 var(--text-heading-2) / var(--leading-heading) var(--font-display);
-  color: var(--color-kavi);
+  color: var(--color-accent);
 `;
 
-/** How it began, in the founder's own words. */
+/** The story of the company, in the founder's words. */
 export function FounderStory({ founder }: { founder: ContributorCard }) {
   const { name, about, tagline, jobTitle, profilePhoto } = founder;
   if (!about) return null;

@@ -3,7 +3,7 @@ import { HostCard } from '@valam/ui/card/people-cards';
 import { CardGrid, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { Heading } from '@valam/ui/typography/typography';
 
-/** Those who run the house. */
+/** The team. */
 export function TeamCards({ team }: { team: readonly ContributorCard[] }) {
   if (team.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const Ground = styled(DyedGround)`
   margin-top: var(--space-section);
 `;
 
-/** What the company is for. */
+/** The purpose of the company. */
 export function Vision() {
   return (
     <Ground $kind="tour" as="section" aria-labelledby="vision">

@@ -1,6 +1,6 @@
 import type { Article } from '@valam/contracts/catalog/article.schema';
 
-/** An article as search engines read it. */
+/** Structured data (schema.org) of an article. */
 export function articleStructuredData(article: Article, origin: string, publisher: string) {
   const author = article.contributor;
   return {

@@ -5,7 +5,7 @@ import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** Where the ashram is and how to reach its people. */
+/** Location and contact details of an ashram. */
 export function AshramFacts({ ashram }: { ashram: Ashram }) {
   const location = knownFacts([
     { label: 'Address', value: ashram.address },

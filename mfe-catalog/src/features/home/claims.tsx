@@ -13,15 +13,15 @@ const Row = styled.ul`
   & > li {
     display: grid;
     gap: var(--space-1);
-    color: var(--color-ink);
+    color: var(--color-text);
   }
   & > li > :first-child {
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
   ${from.md} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     & > li + li {
-      border-left: 1px solid var(--color-rule);
+      border-left: 1px solid var(--color-divider);
       padding-left: var(--space-5);
     }
   }
@@ -41,7 +41,9 @@ const Promises = styled.ul`
 
 const hasFigure = (value: string): boolean => /\d/.test(value);
 
-/** What we claim, each with a record behind it: figures large, the rest as words. Without a record nothing is claimed. */
+/**
+ * Claims about the company, each backed by a record: figures large, the rest as text. Nothing is claimed without a record.
+ */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const figures = claims.filter(({ value }) => hasFigure(value));

@@ -15,13 +15,13 @@ const List = styled.ul`
     display: grid;
     gap: var(--space-2);
     align-content: start;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-top: var(--space-4);
   }
   & svg {
     width: 36px;
     height: 36px;
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
 `;
 
@@ -60,7 +60,7 @@ const differencesUnder = (
   },
 ];
 
-/** Six ways in which a small group is different. */
+/** Six advantages of a small group. */
 export function Differences({ terms }: { terms: Terms | undefined }) {
   return (
     <Section $pad="bottom">

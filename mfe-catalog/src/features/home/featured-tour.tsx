@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import type { Featured, NextDeparture } from '../../api/home-excerpts';
 import { Places } from '../../parts/tour/places';
 import { tourBadge } from '../../parts/tour-card/tour-badge';
-import { Ways } from './parts';
+import { HeroLinks } from './parts';
 
 const Split = styled(Container)`
   display: grid;
@@ -39,7 +39,7 @@ const Words = styled.div`
   justify-items: start;
 `;
 
-/** The tour the home page shows: picture, places, and the next departure that still has seats. */
+/** The featured tour: picture, places, and the next departure with free seats. */
 export function FeaturedTour({ tour, next }: { tour: Featured; next: NextDeparture }) {
   const badge = tourBadge(tour.bookingStatus);
   const href = `/spiritual-tours/${tour.slug}`;
@@ -68,14 +68,14 @@ export function FeaturedTour({ tour, next }: { tour: Featured; next: NextDepartu
               <Small $soft>Next departure {formatDay(next.startDate)}</Small>
             </div>
           )}
-          <Ways>
+          <HeroLinks>
             <LinkButton href={href}>
               View the tour <Icon name="arrow-right" />
             </LinkButton>
             <LinkButton href="/spiritual-tours" variant="secondary">
               All tours
             </LinkButton>
-          </Ways>
+          </HeroLinks>
         </Words>
       </Split>
     </section>

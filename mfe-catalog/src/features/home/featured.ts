@@ -1,18 +1,18 @@
 import { settingKeys, settingOf, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 
-/** The tour the home page leads to, by name, as its two buttons do. */
+/** The featured tour of the home page, to which its two buttons link. */
 export const featuredAsked = { slug: 'discovering-shiva' } as const;
 
-/** What is asked for the guides, and for the people among whom the founder is. */
+/** Queries for the guides, and for the team, which includes the founder. */
 export const guidesAsked = { contributingArea: 'Guide' } as const;
 export const teamAsked = { contributingArea: 'Member' } as const;
 
 type Keyed = Readonly<Record<'key', string>>;
 
-/** The claims that stand on the home page; the records hold others too. */
+/** The claims shown on the home page; other records are ignored. */
 export const homeClaims = <T extends Keyed>(records: readonly T[]): readonly T[] =>
   settingKeys.home.flatMap((key) => settingOf(records, key) ?? []);
 
-/** Hotels in which our travelers sleep, each a record of its own. */
+/** The hotels in which our travelers stay, one record each. */
 export const partnerNames = (records: readonly (Keyed & { readonly value: string })[]): readonly string[] =>
   settingsUnder(records, settingKeys.partners).map(({ value }) => value);

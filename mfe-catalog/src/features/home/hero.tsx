@@ -9,7 +9,7 @@ import { from } from '@valam/ui/tokens/media';
 import { Display, Lead, Small } from '@valam/ui/typography/typography';
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { styled } from 'styled-components';
-import { Ways } from './parts';
+import { HeroLinks } from './parts';
 
 const Split = styled(Container)`
   display: grid;
@@ -47,15 +47,15 @@ const Seal = styled.div`
   bottom: 0;
   width: min(13rem, 44%);
   padding: var(--space-5) var(--space-4);
-  background: var(--color-mayil);
-  color: var(--color-lime);
-  --line: var(--color-manjal);
-  --dot: var(--color-lime);
+  background: var(--color-primary);
+  color: var(--color-surface);
+  --line: var(--color-highlight);
+  --dot: var(--color-surface);
   display: grid;
   gap: var(--space-3);
 `;
 
-/** The first view: what this is, one way on, and the line. */
+/** The part of the page above the fold: title, main links, picture and kolam. */
 export function Hero({ picture }: { picture: PictureData | null | undefined }) {
   return (
     <section>
@@ -66,12 +66,12 @@ export function Hero({ picture }: { picture: PictureData | null | undefined }) {
             Small-group spiritual tours for travelers from everywhere. Rooms, vegetarian meals, transport,
             guides and airport transfers are all in one price.
           </Lead>
-          <Ways>
+          <HeroLinks>
             <LinkButton href="/spiritual-tours/discovering-shiva">
               See Discovering Shiva <Icon name="arrow-right" />
             </LinkButton>
             <QuietLink href="/spiritual-tours">All tours</QuietLink>
-          </Ways>
+          </HeroLinks>
         </Words>
         <Art>
           <SariBand kind="tour" edge="left" size="section" />

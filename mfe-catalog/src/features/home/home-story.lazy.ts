@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What stands below the first view of the home page. */
+/** The home page below the fold. */
 export const homeStory = lazyPage(
   'home-story',
   () => import(/* webpackChunkName: "home-story" */ './home-story'),

@@ -1,23 +1,28 @@
-import { Container, Section } from '@valam/ui/layout/layout';
-import { Small } from '@valam/ui/typography/typography';
+import { Container, Section, Between, CardGrid } from '@valam/ui/layout/layout';
+import { Small, Heading, Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { HostCard } from '@valam/ui/card/people-cards';
+import { Icon } from '@valam/ui/icon/icon';
+import { QuietLink } from '@valam/ui/link/link';
+import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { homeGuideCount, type Guide } from '../../api/home-excerpts';
 
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-7);
   font: 500 var(--text-heading-3) / 1.2 var(--font-display);
-  color: var(--color-ink-soft);
+  color: var(--color-text-muted);
 `;
 
 const Ruled = styled.div`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-top: var(--space-5);
   display: grid;
   gap: var(--space-3);
 `;
 
-/** Houses in which our travelers sleep. */
+/** The hotels in which our travelers stay. */
 export function Partners({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -33,6 +38,47 @@ export function Partners({ names }: { names: readonly string[] }) {
             ))}
           </Names>
         </Ruled>
+      </Container>
+    </Section>
+  );
+}
+
+interface GuidesProps {
+  readonly guides: readonly Guide[] | undefined;
+  readonly isLoading: boolean;
+}
+
+/** The first three guides. */
+export function Guides({ guides = [], isLoading }: GuidesProps) {
+  return (
+    <Section aria-labelledby="guides">
+      <Container>
+        <Between>
+          <Heading id="guides" $size={1}>
+            Meet Your Expert Guides
+          </Heading>
+          <QuietLink href="/host">
+            All hosts and guides <Icon name="arrow-right" />
+          </QuietLink>
+        </Between>
+        {isLoading && <SkeletonCards count={homeGuideCount} />}
+        {!isLoading && guides.length === 0 && <Lead>Our expert guides are being curated for you.</Lead>}
+        {guides.length > 0 && (
+          <CardGrid>
+            {guides.map((guide) => (
+              <li key={guide.id}>
+                <HostCard
+                  href={`/host/${guide.slug}`}
+                  name={guide.name}
+                  picture={guide.profilePhoto}
+                  jobTitle={guide.jobTitle}
+                  country={guide.country}
+                  isSample={guide.isSample}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        )}
       </Container>
     </Section>
   );

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
-/** A button and a quieter second way beside it. */
-export const Ways = styled.div`
+/** A button with a secondary link beside it. */
+export const HeroLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-5);
 `;
 
-/** A heading in the middle of the page, for the one figure that stands there. */
+/** Centers a heading and the illustration below it. */
 export const Centred = styled.div`
   display: grid;
   justify-items: center;

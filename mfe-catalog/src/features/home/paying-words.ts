@@ -1,15 +1,15 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 
-/** What the operator has set about deposit and balance. */
+/** The operator's terms for deposit and balance. */
 export type Terms = NonNullable<Availability['terms']>;
 
-/** How a booking is paid; without numbers while they are not known. */
+/** How a booking is paid; without numbers until the terms have loaded. */
 export const payingWords = (terms: Terms | undefined): string =>
   terms
     ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before you leave.`
     : 'Pay a deposit now. The rest is due before you leave.';
 
-/** The same, for someone who asks about surprises. */
+/** The payment terms, as an answer to the fear of hidden costs. */
 export const depositWords = (terms: Terms | undefined): string =>
   terms
     ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before, refund dates written out in days.`

@@ -1,6 +1,6 @@
 import type { Brand } from '@valam/mfe-kit/shell';
 
-/** Who runs the site, and how it is searched, as search engines read it. */
+/** Structured data (schema.org) of the organization and of the site's search. */
 export function siteStructuredData(brand: Brand): readonly Record<string, unknown>[] {
   return [
     {

@@ -5,7 +5,7 @@ import { Icon } from '@valam/ui/icon/icon';
 import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** What a host knows, speaks and covers, and how to reach them; each part only where it was given. */
+/** A host's expertise, languages, regions and contact details; parts without data are left out. */
 export function HostFacts({ host }: { host: Contributor }) {
   const cards = [
     { title: 'Expertise', text: host.expertise },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hostsFirst } from './listed-hosts';
 
-/* Without scripts the button could do nothing, so everybody is there from the start. */
+/* Without scripts the button could do nothing, so all hosts are shown. */
 const Later = styled.li<{ $shown: boolean }>`
   &&& {
     ${({ $shown }) => !$shown && 'display: none;'}
@@ -22,7 +22,7 @@ const NeedsScripts = styled.div`
   }
 `;
 
-/** Twelve hosts first, all of them on demand. */
+/** Shows twelve hosts, and all of them on demand. */
 export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const more = hosts.length - hostsFirst;

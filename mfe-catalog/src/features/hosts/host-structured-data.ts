@@ -1,6 +1,6 @@
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
 
-/** A host as search engines read one. */
+/** Structured data (schema.org) of a host. */
 export function hostStructuredData(host: Contributor, origin: string) {
   const sameAs = [host.website, host.facebook, host.instagram, host.twitter, host.linkedin, host.youtube];
   return {

@@ -1,6 +1,6 @@
 import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
 
-/** Hosts shown before 'See More Hosts'. */
+/** Number of hosts shown before 'See More Hosts'. */
 export const hostsFirst = 12;
 
 /** The hosts of the public list: those who live outside India. */

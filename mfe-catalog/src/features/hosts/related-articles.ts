@@ -1,18 +1,18 @@
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Which articles a host's page draws from. */
+/** Query of the articles that a host's page selects from. */
 export const hostArticlesAsked = { category: 'Host' } as const;
 
 const shown = 4;
 
-/** Another one at every visit. */
+/** Different at every visit. */
 const seedOfThisVisit = String(Math.random());
 const neverChanges = () => () => undefined;
 
 /**
- * Four random articles, others at every visit. The server and the hydrating browser use one seed, so that the document can
- * be cached and hydrates without a difference; the visit's own seed follows.
+ * Four random articles, different at every visit. Server and hydration use a constant seed, so that the document can be
+ * cached and hydrates without a mismatch; the visit's own seed applies afterwards.
  */
 export function useRandomArticles(articles: readonly ArticleCard[], slug: string): readonly ArticleCard[] {
   const seed = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function pickArticles(articles: readonly ArticleCard[], seed: string): re
     .map(({ article }) => article);
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function rankOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

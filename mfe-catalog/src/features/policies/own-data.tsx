@@ -3,7 +3,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body } from '@valam/ui/typography/typography';
 
-/** Where someone asks for the link to their own data; by email, when the form cannot be had. */
+/** The form that requests the link to one's personal data; an email address when the form is unavailable. */
 export function OwnData({ email }: { email: string }) {
   return (
     <Slot

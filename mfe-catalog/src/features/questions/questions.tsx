@@ -3,7 +3,7 @@ import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
 import { FaqSection } from '../../parts/faq/faq-section';
 
-/** The questions of one kind on another remote's page. */
+/** The FAQs of a type, for another remote's page. */
 export default function Questions({ type }: SlotComponentProps<'catalog/Questions'>) {
   const { data } = catalogApi.useFaqsQuery({ type });
   return <FaqSection faqs={listed(data)} />;

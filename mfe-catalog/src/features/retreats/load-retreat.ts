@@ -5,12 +5,12 @@ import { retreatContent, readOrPreview } from '../../api/read-or-preview';
 
 const { claims, contributors, faqs, retreatAvailability, retreatReviews } = catalogApi.endpoints;
 
-/** Which questions stand on a retreat's page. */
+/** Query of the FAQs on a retreat's page. */
 export const retreatFaqsAsked = { type: 'Retreat' } as const;
 
 /**
- * Asks for a retreat and what people wrote of it, then for what only the retreat knows: the names of those who teach, and
- * whether it has dates with seats.
+ * Loads a retreat and its reviews, then the data that depends on the retreat: its teachers, and seats and claims if it has
+ * dates.
  */
 export async function loadRetreat(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
   const [{ host, dates = [] }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function loadRetreat(app: AppContext, slug: string, search: URLSear
     host && app.attempt(contributors, { names: host }),
     ...(dates.length > 0
       ? [
-          // Seats come from another service than the words: a browser shows these meanwhile.
+          // Seats come from another service, so the browser shows skeletons meanwhile.
           orSkeleton(app, app.attempt(retreatAvailability, { slug }, { fresh: true })),
           app.attempt(claims, undefined),
         ]

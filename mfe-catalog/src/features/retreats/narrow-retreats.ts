@@ -2,13 +2,13 @@ import type { RetreatCard } from '@valam/contracts/catalog/retreat.schema';
 import { lengthBands, type LengthBand } from '@valam/contracts/catalog/tour.bands';
 import type { Counted } from '../../parts/facets/counted-options';
 
-/** Limits that are offered as a choice, in whole dollars, as the cards name their prices. */
+/** Price limits offered as filters, in whole dollars like the prices on cards. */
 const priceLimits = [1_000, 1_500, 2_000, 2_500];
 
-/** What the address narrows retreats by; a value that makes no sense is as good as none. */
+/** The filters in the address; a value that is not valid counts as absent. */
 export interface RetreatChoice {
   readonly length: LengthBand | null;
-  /** Whole dollars. */
+  /** In whole dollars. */
   readonly maxPrice: number | null;
 }
 
@@ -29,12 +29,15 @@ const fitsLength = (retreat: RetreatCard, { length }: RetreatChoice): boolean =>
 const fitsPrice = ({ costUsd }: RetreatCard, { maxPrice }: RetreatChoice): boolean =>
   maxPrice === null || costUsd <= maxPrice;
 
-/** The retreats that fit everything that was chosen. */
+/** The retreats that match all filters. */
 export function narrowed(retreats: readonly RetreatCard[], choice: RetreatChoice): RetreatCard[] {
   return retreats.filter((retreat) => fitsLength(retreat, choice) && fitsPrice(retreat, choice));
 }
 
-/** What can be chosen, each with how many retreats it leaves beside the other choice. The list is whole, so it is counted here. */
+/**
+ * The filter options, each with the number of retreats that it leaves together with the other filter. Counted here, because
+ * the list is complete.
+ */
 export function retreatFacets(
   retreats: readonly RetreatCard[],
   choice: RetreatChoice,
@@ -52,7 +55,7 @@ export function retreatFacets(
   }));
   return {
     lengths: lengths.filter(({ count }) => count > 0),
-    // A limit that lets nothing more in than the one below it is no choice.
+    // Leaves out a limit that adds no retreat to the limit below it.
     prices: prices.filter(({ count }, index) => count > (prices[index - 1]?.count ?? 0)),
   };
 }

@@ -1,15 +1,17 @@
 import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
 import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
+import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { PricePanel } from '@valam/ui/price/price-panel';
 import { catalogApi } from '../../api/catalog.api';
 import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
+import { costOf } from '../../parts/price/cost-of';
 import { SellerLine } from '../../parts/seller-line';
-import { RetreatPrice } from './retreat-price';
 
 const askHeading = 'Ask about this retreat';
 
-/** Where a retreat with dates is booked; without booking, a plain way to ask. */
+/** The booking panel of a retreat with dates; a plain inquiry form when booking is unavailable. */
 export function RetreatBooking({ retreat, dateId }: { retreat: Retreat; dateId: string | null }) {
   const settings = catalogApi.useClaimsQuery();
   return (
@@ -26,7 +28,7 @@ export function RetreatBooking({ retreat, dateId }: { retreat: Retreat; dateId: 
   );
 }
 
-/** What a retreat without dates costs, and the place where one asks about it. */
+/** The price and the inquiry form of a retreat without dates. */
 export function RetreatInquiry({ retreat }: { retreat: Retreat }) {
   return (
     <>
@@ -36,7 +38,7 @@ export function RetreatInquiry({ retreat }: { retreat: Retreat }) {
   );
 }
 
-/** The form by which one asks about a retreat. */
+/** The inquiry form of a retreat. */
 export function AskAboutRetreat({ title }: { title: string }) {
   return (
     <Slot
@@ -45,6 +47,21 @@ export function AskAboutRetreat({ title }: { title: string }) {
       given={{ retreatTitle: title }}
       loading={<SkeletonText lines={5} />}
       fallback={<PlainInquiry heading={askHeading} title={title} />}
+    />
+  );
+}
+
+/** The price per person, in the currency chosen for the whole site. */
+function RetreatPrice({ retreat }: { retreat: Retreat }) {
+  const shell = useShell();
+  const currency = useCurrency();
+  const { days } = retreat;
+  return (
+    <PricePanel
+      kind="retreat"
+      price={costOf(retreat, currency)}
+      onCurrencyChange={(chosen) => shell.setCurrency(chosen)}
+      duration={days === null ? null : `${days} ${days === 1 ? 'day' : 'days'}`}
     />
   );
 }

@@ -9,7 +9,7 @@ import { retreatFacets, type RetreatChoice } from './narrow-retreats';
 const path = '/retreats';
 
 const Choices = styled.nav`
-  border-block: 1px solid var(--color-rule);
+  border-block: 1px solid var(--color-divider);
   padding-block: var(--space-3);
   margin-bottom: var(--space-4);
 `;
@@ -31,7 +31,7 @@ interface RetreatChoicesProps {
   readonly choice: RetreatChoice;
 }
 
-/** What retreats can be narrowed by: each choice is an address, so that a link keeps it. */
+/** The filters of retreats: each option is a link, so that the filters are in the address. */
 export function RetreatChoices({ search, retreats, choice }: RetreatChoicesProps) {
   const { lengths, prices } = retreatFacets(retreats, choice);
   const length = choice.length ?? '';

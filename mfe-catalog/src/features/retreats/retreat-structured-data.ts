@@ -12,7 +12,7 @@ interface RetreatFacts {
   readonly seller: string;
 }
 
-/** A retreat as search engines read it: a product with one price per person, and an offer per date it can be booked on. */
+/** Structured data (schema.org) of a retreat: a product with one price per person, and an offer per bookable date. */
 export function retreatStructuredData({ retreat, departures, reviews, url, origin, seller }: RetreatFacts) {
   const offer = {
     '@type': 'Offer',

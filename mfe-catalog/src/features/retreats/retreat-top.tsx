@@ -17,7 +17,7 @@ const Facts = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** What the retreat is called, up to four of its pictures, how long it lasts and where one sleeps. */
+/** The title of the retreat, up to four pictures, its duration and its accommodation. */
 export function RetreatTop({ retreat, crumbs }: { retreat: Retreat; crumbs: readonly Crumb[] }) {
   const pictures = [...retreat.displayPhoto, ...retreat.photos].filter(
     ({ src }, index, all) => all.findIndex((other) => other.src === src) === index,

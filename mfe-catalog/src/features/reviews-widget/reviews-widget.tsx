@@ -2,8 +2,8 @@ import { useReviewsWidget } from '@valam/mfe-kit/shell';
 import { useEffect, useRef } from 'react';
 
 /**
- * Reviews that are kept elsewhere, shown by that place's own script, which puts itself where it stands. Without the
- * visitor's consent or the configuration nothing is asked for and nothing is missing.
+ * Reviews from an external service, rendered by its script at the script's position. Without the visitor's consent or the
+ * configuration, nothing is requested and nothing is rendered.
  */
 export function ReviewsWidget() {
   const address = useReviewsWidget();

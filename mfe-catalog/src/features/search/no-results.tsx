@@ -3,7 +3,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 
-/** Searches that find something in every catalog of Indian sacred places. */
+/** Example searches with results in any catalog of Indian sacred places. */
 const examples = ['Varanasi', 'Tiruvannamalai', 'Shiva', 'Kerala', 'Yoga', 'Silence'];
 
 const directories = [
@@ -14,7 +14,7 @@ const directories = [
   { href: '/blog', label: 'All articles' },
 ];
 
-/** Shown when a search finds nothing: other searches, the directories, and a person to ask. */
+/** Shown when a search finds nothing: other searches, the directories, and a contact. */
 export function NoResults({ query, hrefOf }: { query: string; hrefOf: (query: string) => string }) {
   return (
     <Stack $gap="6">

@@ -14,7 +14,7 @@ const List = styled.ol`
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: var(--space-4);
     padding-block: var(--space-4);
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     align-items: start;
   }
   & a {
@@ -41,7 +41,7 @@ const Words = styled.div`
   justify-items: start;
 `;
 
-/** What was found, best first. */
+/** Search results, the best first. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <List>

@@ -1,9 +1,11 @@
 import { searchTypes, type SearchType } from '@valam/contracts/catalog/search.schema';
 
-/** Results on a page of them. */
+/** Results per page. */
 export const resultsPerPage = 20;
 
-/** What the address asks for. */
+export const resultsHref = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
+/** The search in the address. */
 export function searchQueryOf(search: URLSearchParams) {
   const page = Number(search.get('page'));
   const type = searchTypes.find((candidate): candidate is SearchType => candidate === search.get('type'));

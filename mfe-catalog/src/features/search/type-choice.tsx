@@ -3,7 +3,7 @@ import { Cluster } from '@valam/ui/layout/layout';
 import { styled } from 'styled-components';
 import { typeNames } from './use-suggestions';
 
-const Ways = styled(Cluster)`
+const Filters = styled(Cluster)`
   & a {
     min-height: var(--size-target);
     display: inline-flex;
@@ -13,7 +13,7 @@ const Ways = styled(Cluster)`
   & [aria-current] {
     font-weight: 700;
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 var(--color-kavi);
+    box-shadow: inset 0 -3px 0 var(--color-accent);
   }
 `;
 
@@ -24,10 +24,10 @@ interface TypeChoiceProps {
   readonly hrefOf: (type: SearchType | null) => string;
 }
 
-/** Narrows the results to one kind; each way says how many it leads to. */
+/** Filters the results by type; each link shows its number of results. */
 export function TypeChoice({ types, total, chosen, hrefOf }: TypeChoiceProps) {
   return (
-    <Ways as="nav" aria-label="Kinds of results">
+    <Filters as="nav" aria-label="Kinds of results">
       <a href={hrefOf(null)} aria-current={chosen ? undefined : 'true'}>
         Everything{chosen ? '' : ` (${total})`}
       </a>
@@ -36,6 +36,6 @@ export function TypeChoice({ types, total, chosen, hrefOf }: TypeChoiceProps) {
           {typeNames[type].many} ({count})
         </a>
       ))}
-    </Ways>
+    </Filters>
   );
 }

@@ -7,7 +7,7 @@ import { catalogApi } from '../../api/catalog.api';
 const pauseMs = 150;
 const shortest = 2;
 
-/** What each kind of result is called, one and many. */
+/** Singular and plural of each type of result. */
 export const typeNames: Readonly<Record<SearchType, { one: string; many: string }>> = {
   tour: { one: 'Tour', many: 'Tours' },
   retreat: { one: 'Retreat', many: 'Retreats' },
@@ -18,10 +18,10 @@ export const typeNames: Readonly<Record<SearchType, { one: string; many: string 
   article: { one: 'Article', many: 'Articles' },
 };
 
-/** The sari of a result is that of its kind. */
+/** A result's sari pattern is that of its type. */
 export const kindOf = (type: SearchType): SariKind => type;
 
-/** Suggestions for what stands in the box, asked when the typing pauses. */
+/** Suggestions for the typed text, requested when typing pauses. */
 export function useSuggestions(query: string) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

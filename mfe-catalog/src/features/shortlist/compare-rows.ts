@@ -13,7 +13,7 @@ const efforts = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } a
 const nextDate = ({ tourDates }: TourCard) =>
   tourDates.find(({ seats }) => seats && seats.free > 0) ?? tourDates[0];
 
-/** What tours are compared by. A row that says nothing about any of them is left out by the table. */
+/** Rows of the comparison. The table leaves out a row without a value for any tour. */
 export const compareRows = (currency: Currency): readonly CompareRow[] => [
   { label: 'Days', of: ({ duration }) => duration },
   { label: 'Places', of: ({ districts }) => districts.join(', ') || null },

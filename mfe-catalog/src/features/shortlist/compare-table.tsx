@@ -5,7 +5,7 @@ import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { compareRows } from './compare-rows';
 
-/* On a phone each row is a block: what is compared, then each tour with its value. */
+/* On a phone each row is a block: its label, then each tour with its value. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -21,13 +21,13 @@ const Table = styled.table`
     text-align: left;
   }
   & tbody tr {
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-block: var(--space-4);
   }
   & tbody th {
     font-size: var(--text-small);
     font-weight: 400;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
   & td {
     padding-top: var(--space-2);
@@ -36,7 +36,7 @@ const Table = styled.table`
   & td::before {
     content: attr(data-tour) ': ';
     font-weight: 400;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
   ${from.md} {
     display: table;
@@ -72,7 +72,7 @@ const Table = styled.table`
   }
 `;
 
-/** Two or three tours, side by side. */
+/** Compares two or three tours, side by side. */
 export function CompareTable({ tours }: { tours: readonly TourCard[] }) {
   const currency = useCurrency();
   const rows = compareRows(currency).filter(({ of }) => tours.some((tour) => of(tour)));

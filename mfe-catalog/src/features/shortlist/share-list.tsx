@@ -5,7 +5,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
 import { useShortlist } from '../../parts/shortlist/use-shortlist';
 
-/** Ways to pass the list on, to put it on paper, and to take over a list that someone sent. */
+/** Buttons to share the list, to print it, and to save a list that someone shared. */
 export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const shell = useShell();
   const { origin } = useBrand();

@@ -6,7 +6,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** What to know before you stand at the door, with the day on which the entry was last updated. */
+/** The rules of entry to a temple, with the date of their last update. */
 export function AccessCard({ access }: { access: NonNullable<Temple['access']> }) {
   const facts = knownFacts([
     { label: 'Who may enter', value: access.whoMayEnter },

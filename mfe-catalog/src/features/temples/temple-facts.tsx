@@ -6,7 +6,7 @@ import { VisitLinks, hasLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** Details, location, ways to visit and other names. */
+/** Details, location, links and other names of a temple. */
 export function TempleFacts({ temple }: { temple: Temple }) {
   const established = [temple.yearEstablished, temple.yearUnit].filter(Boolean).join(' ');
   const details = knownFacts([

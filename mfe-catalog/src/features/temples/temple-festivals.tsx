@@ -5,7 +5,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** What is kept at a temple next, as the sacred calendar has it. */
+/** The next festivals at a temple, from the sacred calendar. */
 export function TempleFestivals({ festivals }: { festivals: readonly TempleFestival[] | undefined }) {
   if (!festivals || festivals.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-/** Temples a page of the list shows. */
+/** Temples per page. */
 export const templesPerPage = 24;
 
-/** What the address asks for. */
+/** The search, filters and page in the address. */
 export function templeQueryOf(search: URLSearchParams) {
   const page = Number(search.get('page'));
   return {

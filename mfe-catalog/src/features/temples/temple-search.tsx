@@ -24,7 +24,7 @@ interface TempleSearchProps {
   readonly states: readonly string[];
 }
 
-/** Looks through names, districts and states. What was typed lives in the address. */
+/** Searches names, districts and states. The query is kept in the address. */
 export function TempleSearch({ search, states }: TempleSearchProps) {
   const shell = useShell();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import type { Temple } from '@valam/contracts/catalog/temple.schema';
 import { placeData } from '../../parts/structured-data/place';
 
-/** A temple as search engines read it. */
+/** Structured data (schema.org) of a temple. */
 export const templeStructuredData = (temple: Temple, url: string, origin: string) =>
   placeData(
     ['HinduTemple', 'TouristAttraction'],

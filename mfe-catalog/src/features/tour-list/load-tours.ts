@@ -4,7 +4,7 @@ import { facetsAsked, tourQueryOf } from './tour-query';
 
 const { sacredDays, tourFacets, tours } = catalogApi.endpoints;
 
-/** Asks for a page of tours and for what they can be narrowed by. */
+/** Loads a page of tours and the filter options. */
 export async function loadTours(app: AppContext, search: URLSearchParams): Promise<void> {
   const query = tourQueryOf(search);
   await Promise.all([

@@ -4,11 +4,11 @@ import { Heading, Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Ruled = styled(Grid)`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   padding-top: var(--space-6);
 `;
 
-/** The way on for those whom no date suits. */
+/** Alternatives when no date suits the visitor. */
 export function NoDateFits() {
   return (
     <Section aria-labelledby="no-date">

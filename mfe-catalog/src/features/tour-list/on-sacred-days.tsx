@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `;
 
-/** The next days on which a tour stands where something happens. Without any there is nothing. */
+/** The next sacred days on which a tour visits the place; nothing without any. */
 export function OnSacredDays({ days }: { days: readonly SacredDay[] }) {
   const next = days.filter(({ tours }) => tours.length > 0).slice(0, shown);
   if (next.length === 0) return null;

@@ -16,7 +16,7 @@ const Row = styled.form`
   display: grid;
   gap: var(--space-4);
   padding-block: var(--space-4);
-  border-block: 1px solid var(--color-rule);
+  border-block: 1px solid var(--color-divider);
   align-items: end;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.md} {
@@ -52,7 +52,7 @@ interface TourFilterFormProps {
   readonly isNarrowed: boolean;
 }
 
-/** Narrows the list. The choices live in the address, so a link keeps them and the form works without scripts. */
+/** Filters the list. The filters are in the address, so that a link contains them and the form works without scripts. */
 export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormProps) {
   const shell = useShell();
   const chosen = (name: string) => search.get(name) ?? '';
@@ -107,7 +107,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
   );
 }
 
-/** What was chosen as an address; a currency says nothing without a limit. */
+/** The form as query parameters; without a price limit, the currency is left out. */
 function queryOf(form: FormData): string {
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

@@ -2,7 +2,7 @@ import { lengthBands } from '@valam/contracts/catalog/tour.bands';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
 
-/** Tours a page of the list shows. */
+/** Tours per page. */
 export const toursPerPage = 24;
 
 export type TourQuery = TourFilters & { page: number; perPage: number };
@@ -13,7 +13,10 @@ const sorts = ['soonest', 'price', '-price', 'duration', '-duration'] as const;
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
   allowed.find((candidate) => candidate === value);
 
-/** What the address asks for. A value that makes no sense is as good as none, so an old link still shows tours. */
+/**
+ * The filters, order and page in the address. A value that is not valid counts as absent, so that an old link still shows
+ * tours.
+ */
 export function tourQueryOf(search: URLSearchParams): TourQuery {
   const length = search.get('length');
   const month = search.get('month');
@@ -36,18 +39,18 @@ export function tourQueryOf(search: URLSearchParams): TourQuery {
   };
 }
 
-/** Only what leaves tours out. */
+/** Only the filters that exclude tours. */
 function filtersOf(query: TourQuery): Omit<TourFilters, 'sort' | 'currency'> {
   const { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees } = query;
   return { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees };
 }
 
-/** Whether the list is narrowed at all. */
+/** True when any filter is set. */
 export function isNarrowed(query: TourQuery): boolean {
   return Object.values(filtersOf(query)).some((value) => value !== undefined);
 }
 
-/** What is counted beside these choices; prices in the visitor's currency unless a limit was set in another. */
+/** Query of the filter counts; prices in the visitor's currency unless a limit was set in another. */
 export function facetsAsked(query: TourQuery, currency: Currency): TourFilters {
   return { ...filtersOf(query), currency: query.currency ?? currency };
 }

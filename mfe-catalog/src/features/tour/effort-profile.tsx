@@ -27,11 +27,11 @@ const Profile = styled.ol`
 const Bar = styled.span<{ $height: number }>`
   display: block;
   height: ${({ $height }) => $height * 1.1}rem;
-  border-top: 4px solid var(--color-kavi);
-  background: var(--color-kavi-tint);
+  border-top: 4px solid var(--color-accent);
+  background: var(--color-accent-tint);
 `;
 
-/** How much each day asks, one bar a day. Only where every day is known. */
+/** The effort of each day, one bar per day. Shown only when it is known for every day. */
 export function EffortProfile({ days }: { days: Days }) {
   const efforts = days.flatMap(({ day, effort }) => (effort ? [{ day, level: effort.level }] : []));
   if (efforts.length === 0 || efforts.length < days.length) return null;

@@ -19,7 +19,7 @@ const Pair = styled.ul`
   }
 `;
 
-/** The people who guide the tour. */
+/** The tour's guides. */
 export function GuidingFamily({ hosts }: { hosts: Tour['hosts'] }) {
   return (
     <Pair>

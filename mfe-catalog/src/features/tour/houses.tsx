@@ -18,13 +18,13 @@ const List = styled.ol`
     display: grid;
     gap: var(--space-1);
     align-content: start;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-top: var(--space-3);
     break-inside: avoid;
   }
 `;
 
-/** Where the group sleeps, night after night; left out while no house is chosen. */
+/** The accommodation of the group by night; left out until it is chosen. */
 export function Houses({ houses = [] }: { houses: readonly TourHouse[] | undefined }) {
   if (houses.length === 0) return null;
   return (

@@ -15,13 +15,13 @@ const List = styled.ul`
     display: grid;
     gap: var(--space-2);
     align-content: start;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-top: var(--space-3);
     break-inside: avoid;
   }
 `;
 
-/** How the temples of this tour are entered; those without an entry rule are left out. */
+/** The rules of entry to the temples of this tour; temples without one are left out. */
 export function TempleAccessSummary({ temples }: { temples: readonly VisitedTemple[] }) {
   return (
     <List>

@@ -8,7 +8,7 @@ interface TourBookingProps {
   readonly dateId: string | null;
 }
 
-/** The place where booking puts its panel; without booking, a plain way to ask. */
+/** The slot of the booking panel; a plain inquiry form when booking is unavailable. */
 export function TourBooking({ tour, dateId }: TourBookingProps) {
   return (
     <Slot

@@ -10,7 +10,7 @@ import { tourFaqsAsked } from './load-tour';
 import { TourPart } from './tour-part';
 import { photosSection } from './tour-sections';
 
-/** The end of a tour's page: pictures and reviews of those who went, and questions. */
+/** The last part of a tour's page: pictures, reviews and FAQs. */
 export default function TourClosing() {
   const { slug = '' } = useParams();
   const { data: tour } = catalogApi.useTourQuery({ slug });

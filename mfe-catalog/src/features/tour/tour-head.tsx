@@ -6,7 +6,7 @@ import { breadcrumbData } from '../../parts/structured-data/breadcrumbs';
 import type { Departure } from '../../parts/departures/departures';
 import type { TripReviews } from '../../parts/reviews/reviews';
 import { tourCrumbs } from './tour-crumbs';
-import { tourStructuredData } from './tour-structured-data';
+import { offersOf, ratingOf } from '../../parts/structured-data/trip-offers';
 
 const descriptionLimit = 160;
 const defaultImage = '/assets/pictures/social.1.jpg';
@@ -49,7 +49,7 @@ export function TourHead({ tour, departures, reviews }: TourHeadProps) {
   );
 }
 
-/** The subtitle, else the beginning of the description, else a sentence that is always true. */
+/** The subtitle, else the beginning of the description, else a generic sentence. */
 function descriptionOf(tour: Tour, brandName: string): string {
   if (tour.subtitle) return tour.subtitle;
   const words = tour.description ? bracketTextWords(tour.description) : '';
@@ -57,4 +57,53 @@ function descriptionOf(tour: Tour, brandName: string): string {
     words.slice(0, descriptionLimit) ||
     `${tour.title}: a small-group tour with ${brandName}, at most 12 travelers.`
   );
+}
+
+interface TourFacts {
+  readonly tour: Tour;
+  readonly departures: readonly Departure[];
+  readonly reviews: TripReviews | undefined;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+  readonly seller: string;
+}
+
+/**
+ * Structured data (schema.org) of a tour: a product that is a trip, with an offer per departure. The rating uses only real
+ * reviews.
+ */
+function tourStructuredData({ tour, departures, reviews, description, url, image, seller }: TourFacts) {
+  const offer = {
+    '@type': 'Offer',
+    price: tour.costUsd,
+    priceCurrency: 'USD',
+    url,
+    seller: { '@type': 'Organization', name: seller },
+  };
+  return {
+    '@type': ['Product', 'TouristTrip'],
+    name: tour.title,
+    description,
+    url,
+    image,
+    sku: tour.slug,
+    brand: { '@type': 'Brand', name: seller },
+    touristType: tour.tourAudience ?? undefined,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: tour.stops.map((stop, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Place',
+          name: stop.name,
+          address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+          geo: { '@type': 'GeoCoordinates', latitude: stop.lat, longitude: stop.lng },
+        },
+      })),
+    },
+    offers: offersOf(offer, departures),
+    ...ratingOf(reviews),
+  };
 }

@@ -1,14 +1,13 @@
-import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import type { Tour, DayMeals as Meals } from '@valam/contracts/catalog/tour.schema';
 import { DayAccordion } from '@valam/ui/accordion/day-accordion';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
 import { PrintButton } from '../../parts/print-button';
-import { DayMeals } from './day-meals';
 import { EffortProfile } from './effort-profile';
 import { effortLine } from './effort-line';
 
-/** Day by day; where only a text was written, the text. */
+/** The itinerary by day; if only a text exists, the text. */
 export function TourItinerary({ tour }: { tour: Tour }) {
   const [first] = tour.itineraries;
   if (!first) return <FormattedText text={tour.itinerary} />;
@@ -37,4 +36,14 @@ export function TourItinerary({ tour }: { tour: Tour }) {
       <PrintButton>Print the itinerary</PrintButton>
     </>
   );
+}
+
+function DayMeals({ meals }: { meals: Meals }) {
+  const served = [
+    ['Breakfast', meals.breakfast],
+    ['Lunch', meals.lunch],
+    ['Dinner', meals.dinner],
+  ].filter(([, dish]) => dish);
+  if (served.length === 0) return null;
+  return <Small $soft>{served.map(([meal, dish]) => `${meal}: ${dish}`).join(' · ')}</Small>;
 }

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 
 const Part = styled.section`
   padding-block: var(--space-6);
-  scroll-margin-top: 100px;
+  /* Where the tabs scroll it to: the scroll padding of the page is larger. */
+  scroll-margin-top: calc(100px - 7.5rem);
   & > h2 {
     margin-bottom: var(--space-5);
   }
 `;
 
-/** A titled part of the tour page; those with an id can be reached from the tabs. */
+/** A section of the tour page; those with an id are targets of the tabs. */
 export function TourPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <Part id={id}>

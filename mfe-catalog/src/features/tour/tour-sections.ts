@@ -4,10 +4,10 @@ const hasItinerary = (tour: Tour): boolean => tour.itineraries.length > 0 || Boo
 const hasInclusions = (tour: Tour): boolean => Boolean(tour.inclusions ?? tour.exclusions);
 const hasPhotos = (tour: Tour): boolean => tour.photosPreviousTours.length > 0;
 
-/** Where the pictures stand: at the end of the page, whose code comes later. */
+/** The section of pictures is in the last part of the page, which is lazy-loaded. */
 export const photosSection = 'photos';
 
-/** The tabs of a tour's page: only those whose section is there. */
+/** The tabs of a tour's page: only those of existing sections. */
 export function tourSections(tour: Tour): readonly { id: string; label: string }[] {
   return [
     { id: 'overview', label: 'Overview', isThere: true },

@@ -16,7 +16,7 @@ const Head = styled(Stack)`
   padding-block: var(--space-3) var(--space-6);
 `;
 
-/** Where one is, what the tour is called and its places. */
+/** The breadcrumb, the title of the tour and its places. */
 export function TourTop({ tour }: { tour: Tour }) {
   const badge = tourBadge(tour.bookingStatus);
   return (
@@ -35,7 +35,7 @@ export function TourTop({ tour }: { tour: Tour }) {
   );
 }
 
-/** Its pictures and its facts, beside the place where it is booked. */
+/** The tour's pictures and facts, beside the booking panel. */
 export function TourSight({ tour }: { tour: Tour }) {
   const pictures = [tour.displayPhoto, ...tour.highlightPhotos].filter((picture) => picture !== null);
   return (

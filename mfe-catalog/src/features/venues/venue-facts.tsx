@@ -7,7 +7,7 @@ import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { knownFacts } from '../../parts/place-page/known-facts';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** Capacity, dining, wellness, location and ways to visit or ask. A section without facts is left out. */
+/** Capacity, dining, wellness, location and links. A section without facts is left out. */
 export function VenueFacts({ venue }: { venue: Venue }) {
   const sections = [
     {

@@ -1,2 +1,2 @@
-/** The two lists of questions that the venues page shows as one. */
+/** The two FAQ types that the venues page merges into one list. */
 export const venueFaqTypes = ['Venue Listing', 'Retreat Venues'] as const;

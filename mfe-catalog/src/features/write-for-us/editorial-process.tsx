@@ -31,15 +31,15 @@ const Row = styled.ol`
     display: grid;
     gap: var(--space-2);
     align-content: start;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     padding-top: var(--space-4);
   }
   & > li > :first-child {
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
 `;
 
-/** What happens to a text that was sent. */
+/** The steps from a submitted text to its publication. */
 export function EditorialProcess() {
   return (
     <Row>

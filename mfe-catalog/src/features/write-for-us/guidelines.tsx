@@ -24,7 +24,7 @@ const topics = [
   'What hosting a group has taught you',
 ];
 
-/** What we look for, and what to write about. */
+/** Requirements for texts, and suggested topics. */
 export function Guidelines() {
   return (
     <Grid>

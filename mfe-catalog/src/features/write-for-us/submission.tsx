@@ -5,7 +5,7 @@ import { Cluster } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Body } from '@valam/ui/typography/typography';
 
-/** Texts arrive by email, under a subject by which they are found. */
+/** Texts are submitted by email, with a fixed subject prefix for filtering. */
 export function Submission() {
   const { name, email } = useBrand();
   const href = `mailto:${email}?subject=${encodeURIComponent(`Write for ${name}: `)}`;

@@ -5,7 +5,7 @@ import type { ArticleCardProps } from '@valam/ui/card/people-cards';
 export const readTimeOf = (article: Pick<ArticleCardData, 'readMinutes'>): string =>
   `${article.readMinutes} min read`;
 
-/** An article as its card shows it. */
+/** Maps an article to the props of its card. */
 export function articleCardOf(article: ArticleCardData): ArticleCardProps {
   const author = article.contributor;
   return {

@@ -53,6 +53,6 @@ describe('a departure on the tour page', () => {
   });
 
   it('says that it will run once enough seats are sold', () => {
-    expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 places taken');
+    expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 seats taken');
   });
 });

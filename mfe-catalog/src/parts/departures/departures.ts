@@ -2,18 +2,18 @@ import type { TourDate } from '@valam/contracts/catalog/tour.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 
-/** A departure as the page shows it: content's dates with the seats that leads knows, where it could be asked. */
+/** A departure: the dates from catalog merged with the seats from leads, if they have loaded. */
 export interface Departure {
   readonly id: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly isSoldOut: boolean;
   readonly seats: { readonly capacity: number; readonly sold: number } | undefined;
-  /** What the operator says, or how sure the departure is. */
+  /** The operator's note, or how certain the departure is. */
   readonly note: string | null;
 }
 
-/** The operator's 'sold out', in any case, always wins over free seats. */
+/** The operator's 'sold out', in any case, takes precedence over free seats. */
 export function departuresOf(
   dates: readonly TourDate[],
   seats: readonly Availability[],
@@ -34,11 +34,11 @@ export function departuresOf(
   });
 }
 
-/** `Needs at least 4 travelers: confirmed by Feb 01, 2027, or refunded in full automatically`; nothing without a minimum. */
+/** `Needs at least 4 travelers: confirmed by Feb 01, 2027, or refunded in full automatically`; null without a minimum. */
 function assurance(known: Availability | undefined): string | null {
   if (!known?.minimumGroup) return null;
   const taken = known.capacity - known.free;
-  if (known.sold >= known.minimumGroup) return `Will run: ${taken} of ${known.capacity} places taken`;
+  if (known.sold >= known.minimumGroup) return `Will run: ${taken} of ${known.capacity} seats taken`;
   const decided = known.decisionDate ? `confirmed by ${formatDay(known.decisionDate)}` : 'confirmed';
   return `Needs at least ${known.minimumGroup} travelers: ${decided}, or refunded in full automatically`;
 }

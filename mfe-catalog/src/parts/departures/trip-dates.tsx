@@ -14,10 +14,10 @@ interface TripDatesProps {
   readonly onChoose: (dateId: string) => void;
 }
 
-/** Where the panel stands; a date is chosen by a link there, so that it also works without scripts. */
+/** The link to the booking panel with a preselected date; it works without scripts. */
 const panelAddress = (dateId: string): string => `?date=${dateId}#book`;
 
-/** One card per departure; what it costs per person stands on each. */
+/** One card per departure, each with the price per person. */
 export function TripDates({ departures, price, chosen, onChoose }: TripDatesProps) {
   const choose = (dateId: string) => (event: MouseEvent) => {
     event.preventDefault();

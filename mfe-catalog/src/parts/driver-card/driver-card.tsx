@@ -13,8 +13,8 @@ const Card = styled.ul`
   margin-top: var(--space-4);
   padding: 0 1px 1px 0;
   & > li {
-    background: var(--color-lime);
-    border: 1px solid var(--color-rule);
+    background: var(--color-surface);
+    border: 1px solid var(--color-divider);
     margin: 0 -1px -1px 0;
     padding: var(--space-4);
     break-inside: avoid;
@@ -28,7 +28,7 @@ const Script = styled.span`
   overflow-wrap: break-word;
 `;
 
-/** Names as a driver reads them. Places whose own spelling no one gave us are not on it. */
+/** Names of places in the local script, to show to a driver. Places without a known local name are left out. */
 export function DriverCard({ places }: { places: readonly DriverPlace[] }) {
   return (
     <Card>
@@ -42,14 +42,14 @@ export function DriverCard({ places }: { places: readonly DriverPlace[] }) {
   );
 }
 
-/** Each place once, and only those whose name is known in the local script. */
+/** The places with a known local name, without duplicates. */
 export function knownToDrivers(places: readonly DriverPlace[]): readonly DriverPlace[] {
   return places.filter(
     ({ name, localName }, index) => localName && places.findIndex((other) => other.name === name) === index,
   );
 }
 
-/** How the card is used. */
+/** Explains the use of the card. */
 export function DriverCardNote() {
   return <Body $reading>Show this to a driver or anyone on the road: each name as it is written there.</Body>;
 }

@@ -15,7 +15,7 @@ export const priceLimitName =
   (value: string): string =>
     `Up to ${formatPrice(Number(value), currency)}`;
 
-/** A choice with how many entries it leaves. What is chosen stays a choice even when it leaves none. */
+/** Options with the number of entries that each leaves. The selected option stays even without entries. */
 export function countedOptions(
   counted: readonly Counted[],
   name: (value: string) => string,

@@ -10,7 +10,7 @@ const Title = styled(Heading)`
 
 export const faqTitle = 'Frequently Asked Questions';
 
-/** Questions and answers as a band of a page; without questions there is nothing. */
+/** A section with questions and answers; nothing without questions. */
 export function FaqSection({ faqs }: Pick<ComponentProps<typeof FaqList>, 'faqs'>) {
   if (faqs.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { Icon } from '@valam/ui/icon/icon';
 import { Heading } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
-import { itemsOf } from './items-of';
 
 const Columns = styled.div`
   display: grid;
@@ -21,7 +20,7 @@ interface InclusionsProps {
   readonly notIncluded: string | null;
 }
 
-/** What the price covers, and what it does not. */
+/** Inclusions and exclusions of the price. */
 export function Inclusions({ included, notIncluded }: InclusionsProps) {
   const lists = [
     { title: "What's Included", icon: 'check', items: itemsOf(included) },
@@ -46,4 +45,34 @@ export function Inclusions({ included, notIncluded }: InclusionsProps) {
       )}
     </Columns>
   );
+}
+
+/** Splits a text into items: by line, or by commas and semicolons if it is a single line. Bracket tags are dropped. */
+export function itemsOf(text: string | null): readonly string[] {
+  if (!text) return [];
+  const plain = text
+    .replace(/\[\/(li|p|h[1-4]|ul|ol)\]/gi, '\n')
+    .replace(/\[br\]/gi, '\n')
+    .replace(/\[\/?[a-z0-9]+\]/gi, '');
+  const lines = plain.split('\n').filter((line) => line.trim());
+  const items = lines.length > 1 ? lines : outsideOfBrackets(plain);
+  return [...new Set(items.map((item) => item.replace(/^[-•*]\s*/, '').trim()))].filter(Boolean);
+}
+
+/** Splits at commas and semicolons outside brackets. Scans from the end, so that each character is read once. */
+function outsideOfBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let isInside = false;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const character = text[at];
+    if (character === ')') isInside = true;
+    else if (character === '(') isInside = false;
+    else if (!isInside && (character === ',' || character === ';')) {
+      parts.push(text.slice(at + 1, end));
+      end = at;
+    }
+  }
+  parts.push(text.slice(0, end));
+  return parts.reverse();
 }

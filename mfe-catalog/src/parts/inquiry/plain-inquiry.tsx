@@ -11,18 +11,18 @@ import { styled } from 'styled-components';
 const greeting = "Hi! I'm interested in learning more about spiritual tours in India.";
 
 const Panel = styled.section`
-  background: var(--color-lime);
+  background: var(--color-surface);
   padding: var(--space-5);
 `;
 
 interface PlainInquiryProps {
   readonly heading: string;
-  /** What is asked about. */
+  /** The subject of the inquiry. */
   readonly title: string;
   readonly tourId?: string;
 }
 
-/** Stands where booking's own form would be: a form that the shell itself sends, and the messaging link. */
+/** Replaces booking's form while booking is unavailable: a form handled by the shell, and the messaging link. */
 export function PlainInquiry({ heading, title, tourId }: PlainInquiryProps) {
   const brand = useBrand();
   const chat = `https://wa.me/${brand.phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;

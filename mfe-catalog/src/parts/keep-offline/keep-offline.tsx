@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 
 const dayOf = (instant: string): string => formatDay(istDay(new Date(instant)));
 
-/** Keeps this page on the device, for where there is no network. */
+/** Saves this page on the device for offline use. */
 export function KeepOffline({ path }: { path: string }) {
   const shell = useShell();
   const isPossible = useSyncExternalStore(neverChanges, canKeepPages, () => true);
@@ -26,7 +26,7 @@ export function KeepOffline({ path }: { path: string }) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
 
   useEffect(() => {
-    // Without a worker there is no copy yet, and no one to ask.
+    // Without an active service worker there is no saved copy yet.
     if (isPossible && navigator.serviceWorker.controller) {
       keptPageAt(path).then(setKeptAt, () => undefined);
     }

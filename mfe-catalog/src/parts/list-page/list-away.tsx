@@ -5,7 +5,7 @@ interface ListAwayProps {
   readonly list: { readonly data?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
 }
 
-/** Stands in the place of a list whose data did not come. */
+/** Replaces a list whose data could not be loaded. */
 export function ListAway({ list }: ListAwayProps) {
   if (list.data !== undefined || !list.isError) return null;
   return (

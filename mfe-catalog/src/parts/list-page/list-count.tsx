@@ -11,7 +11,7 @@ interface ListCountProps {
   readonly many: string;
 }
 
-/** How many there are, above them; told aloud when it changes. */
+/** The number of entries, above the list; announced to screen readers when it changes. */
 export function ListCount({ count, one, many }: ListCountProps) {
   return (
     <Line as="p" $soft role="status">

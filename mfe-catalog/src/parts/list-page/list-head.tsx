@@ -14,7 +14,7 @@ interface ListHeadProps {
   readonly lead?: string;
 }
 
-/** The beginning of a page that lists things. */
+/** The top of a list page: breadcrumb, title and lead. */
 export function ListHead({ name, title, lead }: ListHeadProps) {
   return (
     <Container>

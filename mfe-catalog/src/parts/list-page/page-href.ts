@@ -1,4 +1,4 @@
-/** The address of another page of a list, with everything else that was chosen. */
+/** The address of another page of a list, with its other query parameters. */
 export function pageHref(path: string, search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete('page');

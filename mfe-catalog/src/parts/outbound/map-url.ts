@@ -1,4 +1,4 @@
-/** Where a place without a business page is seen on a map. */
+/** The map link of a place without a business page. */
 export function mapUrl({ lat, long }: { lat: number | null; long: number | null }): string | null {
   return lat === null || long === null
     ? null

@@ -1,4 +1,4 @@
-/** Sites on which a tag would only be noise. */
+/** Sites on which UTM parameters would only be noise. */
 const social = [
   'facebook.com',
   'instagram.com',
@@ -10,14 +10,14 @@ const social = [
 ];
 
 export interface OutboundTag {
-  /** Where the visitor comes from: the site's own name. */
+  /** `utm_source`: the site's own name. */
   readonly source: string;
-  /** Which kind of page the link stands on, e.g. `temple-page`. */
+  /** `utm_campaign`: the kind of page that contains the link, e.g. `temple-page`. */
   readonly campaign: string;
   readonly content?: string;
 }
 
-/** The address of another site, tagged so that it knows who sent the visitor. Social sites are left alone. */
+/** The address of another site with UTM parameters, so that it knows the referrer. Links to social sites stay unchanged. */
 export function outboundUrl(address: string, { source, campaign, content }: OutboundTag): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return address;

@@ -9,7 +9,10 @@ export interface VisitLink {
   readonly url: string | null;
 }
 
-/** Ways to other sites, each in a new tab and tagged by the kind of page they stand on. Those without address are left out. */
+/**
+ * Links to other sites, each in a new tab and with UTM parameters for the kind of page. Links without an address are left
+ * out.
+ */
 export function VisitLinks({ links, campaign }: { links: readonly VisitLink[]; campaign: string }) {
   const { name } = useBrand();
   return (
@@ -36,5 +39,5 @@ export function VisitLinks({ links, campaign }: { links: readonly VisitLink[]; c
   );
 }
 
-/** Whether there is anything to show in the section that holds the links. */
+/** True when at least one link has an address. */
 export const hasLinks = (links: readonly VisitLink[]): boolean => links.some(({ url }) => url);

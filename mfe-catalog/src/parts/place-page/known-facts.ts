@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Labels and values without those that no one knows. */
+/** Removes facts without a value. */
 export function knownFacts(
   facts: readonly { label: string; value: ReactNode }[],
 ): { label: string; value: ReactNode }[] {

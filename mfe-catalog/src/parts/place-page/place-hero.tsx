@@ -15,21 +15,21 @@ const Wide = styled.div`
       margin-inline: auto;
     }
   }
-  /* Towers and roofs stand in the upper half; what is cut is rather the ground. */
+  /* Towers and roofs are in the upper half, so the crop removes more of the ground. */
   & img {
     object-position: 50% 35%;
   }
 `;
 
 interface PlaceHeroProps {
-  /** In the order of preference; the first that is broad enough is shown, or the first of all. */
+  /** In order of preference; the first that is wide enough is shown, or else the first. */
   readonly pictures: readonly (PictureData | null | undefined)[];
   readonly kind: SariKind;
 }
 
 const broad = 1.3;
 
-/** The picture of a place, from edge to edge, with the border of its kind. */
+/** The full-width picture of a place, with the border pattern of its kind. */
 export function PlaceHero({ pictures, kind }: PlaceHeroProps) {
   const picture = pictures.find((one) => one && one.width / one.height >= broad) ?? pictures[0];
   return (

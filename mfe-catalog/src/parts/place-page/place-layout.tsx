@@ -1,7 +1,7 @@
 import { Container, MainAndSide, Section, Stack } from '@valam/ui/layout/layout';
 import type { ReactNode } from 'react';
 
-/** The text about a place, and its facts beside it. */
+/** The text about a place, with its facts beside it. */
 export function PlaceLayout({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Section as="div" $space="8">

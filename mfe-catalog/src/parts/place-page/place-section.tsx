@@ -8,7 +8,7 @@ const Part = styled.section`
   }
 `;
 
-/** A titled part of a place's page; `size` 1 stands in the main column, 2 in the side. */
+/** A section of a place's page; `size` 1 is for the main column, 2 for the side column. */
 export function PlaceSection({
   title,
   size = 1,

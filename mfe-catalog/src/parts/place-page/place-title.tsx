@@ -15,7 +15,7 @@ interface PlaceTitleProps {
   readonly lead?: string | null;
 }
 
-/** The name of a place, in its own script as well, and to which lists it belongs. */
+/** The name of a place, also in its own script, with badges for the lists that it belongs to. */
 export function PlaceTitle({ name, localName, language, badges = [], lead }: PlaceTitleProps) {
   return (
     <Container>

@@ -3,7 +3,7 @@ import { Icon } from '@valam/ui/icon/icon';
 import { LinkList } from '@valam/ui/link/link';
 import { PlaceSection } from './place-section';
 
-/** Places of one kind close by. */
+/** Nearby places of one kind. */
 export function NearbyPlaces({
   title,
   path,
@@ -33,7 +33,7 @@ export function NearbyPlaces({
   );
 }
 
-/** Tours that go to this place. */
+/** Tours that visit this place. */
 export function VisitingTours({ tours }: { tours: readonly VisitingTour[] | undefined }) {
   if (!tours || tours.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const Photo = styled(Picture)`
   border-radius: var(--radius-control);
 `;
 
-/** What people wrote who really traveled, with the departure they were on. */
+/** Reviews by travelers, each with its departure. */
 export function Reviews({ reviews }: { reviews: TripReviews }) {
   return (
     <Stack $gap="6">

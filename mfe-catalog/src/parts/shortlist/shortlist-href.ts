@@ -1,3 +1,3 @@
-/** A link that holds the list itself, so that it shows the same tours to anyone who opens it. */
+/** A link that contains the list itself, so that it shows the same tours to anyone. */
 export const shortlistHref = (slugs: readonly string[]): string =>
   slugs.length === 0 ? '/shortlist' : `/shortlist?tours=${slugs.join(',')}`;

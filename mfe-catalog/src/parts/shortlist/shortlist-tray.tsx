@@ -9,8 +9,8 @@ const Tray = styled.aside`
   position: sticky;
   bottom: 0;
   z-index: var(--layer-tabs);
-  background: var(--color-lime);
-  border-top: 1px solid var(--color-edge);
+  background: var(--color-surface);
+  border-top: 1px solid var(--color-outline);
   padding-block: var(--space-3);
   @media print {
     display: none;
@@ -26,7 +26,7 @@ const Row = styled(Container)`
   padding-right: 4.5rem;
 `;
 
-/** What is kept so far, and the way to look at it side by side. */
+/** The shortlisted tours, with the link to the comparison. */
 export function ShortlistTray() {
   const { slugs } = useShortlist();
   if (slugs.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Crumb } from '@valam/ui/breadcrumb/breadcrumb';
 
-/** The way to a page as search engines read it. The last one is the page itself. */
+/** Structured data (schema.org) of a breadcrumb. Its last entry is the page itself. */
 export function breadcrumbData(origin: string, path: string, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-/** A list of pages as search engines read it, in the order shown. */
+/** Structured data (schema.org) of a list of pages, in the order shown. */
 export function itemListData(origin: string, items: readonly { name: string; path: string }[]) {
   return {
     '@type': 'ItemList',

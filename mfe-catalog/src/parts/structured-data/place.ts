@@ -11,7 +11,7 @@ interface PlaceFacts {
   readonly long: number | null;
 }
 
-/** A temple, venue or ashram as search engines read it. */
+/** Structured data (schema.org) of a temple, venue or ashram. */
 export function placeData(
   type: string | readonly string[],
   place: PlaceFacts,

@@ -1,7 +1,7 @@
 import type { Departure } from '../departures/departures';
 import type { TripReviews } from '../reviews/reviews';
 
-/** One offer per departure, or the one that stands without dates. */
+/** One offer per departure, or a single one without dates. */
 export const offersOf = <Offer extends object>(offer: Offer, departures: readonly Departure[]) =>
   departures.length === 0
     ? offer
@@ -13,7 +13,7 @@ export const offersOf = <Offer extends object>(offer: Offer, departures: readonl
         availabilityEnds: endDate,
       }));
 
-/** The rating of a trip, only from the reviews of people who traveled. */
+/** The rating of a trip, only from reviews of its travelers. */
 export const ratingOf = (reviews: TripReviews | undefined) =>
   reviews && reviews.count > 0 && reviews.average !== null
     ? {

@@ -1,4 +1,4 @@
-/** The people named by the configured first names, in the order of the names. */
+/** The people with the configured first names, in the order of the names. */
 export function teamOf<T extends { readonly name: string }>(
   people: readonly T[],
   firstNames: readonly string[],

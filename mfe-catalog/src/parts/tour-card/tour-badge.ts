@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@valam/ui/badge/badge';
 
-/** The operator's own words as a badge. 'Sold out' in them, in any case, closes it. */
+/** The operator's status text as a badge; text with 'sold out', in any case, gets the tone `closed`. */
 export function tourBadge(bookingStatus: string | null): { tone: BadgeTone; text: string } | null {
   if (!bookingStatus) return null;
   if (/sold out/i.test(bookingStatus)) return { tone: 'closed', text: bookingStatus };

@@ -1,11 +1,13 @@
 import type { TourCard as TourCardData } from '@valam/contracts/catalog/tour.schema';
+import type { Currency } from '@valam/contracts/shared/money';
 import { useCurrency } from '@valam/mfe-kit/shell';
-import { TourCard } from '@valam/ui/card/tour-card';
+import { TourCard, type TourCardProps } from '@valam/ui/card/tour-card';
 import { CardGrid } from '@valam/ui/layout/layout';
+import { costOf } from '../price/cost-of';
 import { useShortlist } from '../shortlist/use-shortlist';
-import { tourCardOf } from './tour-card-of';
+import { tourBadge } from './tour-badge';
 
-/** Tours as cards, in the order they came, each with its mark to keep it. */
+/** Tours as cards, in the given order, each with a shortlist button. */
 export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
   const currency = useCurrency();
   const shortlist = useShortlist();
@@ -26,4 +28,25 @@ export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
       ))}
     </CardGrid>
   );
+}
+
+/** Maps a tour to the props of its card. */
+function tourCardOf(tour: TourCardData, currency: Currency): TourCardProps {
+  const next = tour.tourDates.find(({ seats }) => seats && seats.free > 0) ?? tour.tourDates[0];
+  return {
+    href: `/spiritual-tours/${tour.slug}`,
+    title: tour.title,
+    subtitle: tour.subtitle,
+    picture: tour.displayPhoto,
+    duration: tour.duration,
+    districts: tour.districts,
+    badge: tourBadge(tour.bookingStatus) ?? undefined,
+    next: next && {
+      startDate: next.startDate,
+      ...(next.seats
+        ? { seats: { capacity: next.seats.capacity, sold: next.seats.capacity - next.seats.free } }
+        : {}),
+    },
+    price: costOf(tour, currency),
+  };
 }

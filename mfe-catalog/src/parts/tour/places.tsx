@@ -10,8 +10,8 @@ const List = styled.ul`
 `;
 
 /**
- * Under the Latin name, in columns that no name widens: nothing moves when its font comes. Until then it is not shown, for
- * a browser would go through all fonts of the machine to find its letters.
+ * The local name below the Latin one, in columns whose width does not depend on it, so that nothing moves when its font has
+ * loaded. It is hidden until then, because a browser would search all fonts of the machine for its letters.
  */
 const Under = styled.span`
   display: block;

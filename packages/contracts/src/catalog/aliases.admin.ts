@@ -4,7 +4,7 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { AliasInput } from './inputs/editorial.input.js';
 import { Id } from '../shared/text.js';
 
-/** Names that mean the same place, deity, saint or word. */
+/** Synonyms of a place, deity, saint or word. */
 export const aliasesAdmin = defineAdminEntity({
   name: 'aliases',
   service: 'catalog',

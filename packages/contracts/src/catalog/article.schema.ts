@@ -4,7 +4,7 @@ import { Picture } from './picture.schema.js';
 
 const text = z.nullable(z.string());
 
-/** The author of an article, as shown beside it. */
+/** The author of an article, as displayed with it. */
 export const ArticleAuthor = z.object({
   id: Id,
   slug: z.string(),
@@ -16,7 +16,6 @@ export const ArticleAuthor = z.object({
   profilePhoto: z.nullable(Picture),
 });
 
-/** What an article card shows. */
 export const ArticleCard = z.object({
   id: Id,
   slug: z.string(),
@@ -39,7 +38,7 @@ export const Article = z.extend(ArticleCard, {
   content: z.string(),
   imageMeta: text,
   pillarContent: text,
-  /** The pictures that image blocks name by their `src`. */
+  /** The pictures that image blocks reference by `src`. */
   pictures: z.array(Picture),
   /** Up to three of the same category. */
   related: z.array(ArticleCard),

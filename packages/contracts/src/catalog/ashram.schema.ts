@@ -5,7 +5,7 @@ import { NearbyPlace, VisitingTour } from './surroundings.schema.js';
 
 const text = z.nullable(z.string());
 
-/** What an ashram card shows; the description is cut to a card's length. */
+/** Fields of an ashram card; the description is cut to fit. */
 export const AshramCard = z.object({
   id: Id,
   slug: z.string(),

@@ -6,7 +6,6 @@ import { AshramInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Ashrams. */
 export const ashramsAdmin = defineAdminEntity({
   name: 'ashrams',
   service: 'catalog',

@@ -6,7 +6,6 @@ import { ArticleInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Articles. */
 export const blogsAdmin = defineAdminEntity({
   name: 'blogs',
   service: 'catalog',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Day } from '../shared/text.js';
 
-/** A day that matters: a festival, or the night of a full moon, `from` its evening `to` the morning after. */
+/** A festival, or the night of a full moon, with `from` its evening and `to` the next morning. */
 export const SacredDay = z.object({
   kind: z.enum(['festival', 'full_moon']),
-  /** The moon is computed; a festival's day is tentative until an editor has confirmed it from the temple's almanac. */
+  /** Full moons are computed; a festival's day is tentative until an editor has confirmed it from the temple's almanac. */
   certainty: z.optional(z.enum(['computed', 'confirmed', 'tentative'])),
   slug: z.string(),
   name: z.string(),
@@ -15,12 +15,12 @@ export const SacredDay = z.object({
   to: Day,
   places: z.array(z.string()),
   temples: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** Tours whose departures are on the road on these days, in one of these places. */
+  /** Tours with a departure in progress on these days in one of these places. */
   tours: z.array(z.object({ slug: z.string(), title: z.string(), startDate: Day, endDate: Day })),
 });
 export type SacredDay = z.infer<typeof SacredDay>;
 
-/** The next time that a festival is kept at one temple. */
+/** The next date of a festival at one temple. */
 export const TempleFestival = z.object({
   slug: z.string(),
   name: z.string(),

@@ -1,30 +1,46 @@
 import * as z from 'zod/mini';
 import { editors, everybody } from '../identity/role-groups.js';
+import { AdminRecord } from '../shared/admin.js';
 
-/** What every kind of content is audited by, besides what may be set. */
+/** Fields audited for every kind of content, in addition to its input fields. */
 export const auditedContent = ['status'] as const;
 
-/** What can be done to every kind of content. */
+/** The outcome of an import; with any problem, nothing was changed. */
+export const ImportReport = z.object({
+  created: z.int(),
+  updated: z.int(),
+  /** By the number of the row in the file. */
+  problems: z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) })),
+  isDryRun: z.boolean(),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/** Actions on every kind of content. */
 export const contentActions = {
-  publish: { roles: editors },
-  unpublish: { roles: editors },
-  archive: { roles: editors },
+  publish: { roles: editors, answer: AdminRecord },
+  unpublish: { roles: editors, answer: AdminRecord },
+  archive: { roles: editors, answer: AdminRecord },
   export: {
     roles: everybody,
     isForAll: true,
     input: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))) }),
+    /** One of several pages of rows. */
+    answer: z.object({ csv: z.string(), total: z.int(), pages: z.int() }),
   },
   import: {
     roles: editors,
     isForAll: true,
     input: z.object({ csv: z.string('This field is required.'), dryRun: z.optional(z.boolean()) }),
+    answer: ImportReport,
   },
 } as const;
 
-/** What has a page of its own can be seen on it before it is published. */
-export const pageActions = { preview: { roles: editors } } as const;
+/** Content with its own page can be previewed before it is published. */
+export const pageActions = {
+  preview: { roles: editors, answer: z.object({ url: z.string() }) },
+} as const;
 
-/** What is shown in an order of its own can be put into another. */
+/** Content with a manual order can be reordered. */
 export const orderActions = {
   reorder: {
     roles: editors,

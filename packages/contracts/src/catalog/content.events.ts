@@ -3,8 +3,8 @@ import { defineEvent } from '../shared/define.js';
 import { Instant } from '../shared/text.js';
 
 /**
- * Something that pages show has changed. `tags` name the cached answers that are no longer true: the noun of the lists
- * it stands in (`tours`) and its own (`tour:discovering-shiva`).
+ * Displayed content has changed. `tags` are the cache tags to invalidate: those of the lists that include it (`tours`)
+ * and its own (`tour:discovering-shiva`).
  */
 const ContentChange = z.object({
   slug: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const contributorChanged = defineEvent({
   subject: 'evt.catalog.contributor.changed.v1',
   payload: ContentChange,
 });
-/** Pictures are made after the record that shows them; pages keep working meanwhile, so this only refreshes. */
+/** Variants are made after the record that shows them; pages work in the meantime, so this event only refreshes. */
 export const pictureChanged = defineEvent({
   subject: 'evt.catalog.picture.changed.v1',
   payload: ContentChange,

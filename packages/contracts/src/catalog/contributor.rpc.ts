@@ -6,7 +6,7 @@ import { ContributorFilters } from './contributor.filters.js';
 import { Contributor, ContributorCard, ReferralOwner } from './contributor.schema.js';
 import { listInput } from './list.js';
 
-/** Answered from what identity has announced. */
+/** Answered from the projection of identity's events. */
 export const listContributors = defineRpc({
   subject: 'catalog.contributor.list.v1',
   input: listInput(ContributorFilters.shape),

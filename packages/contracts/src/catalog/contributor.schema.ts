@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { PublicContributor } from '../identity/contributor.schema.js';
 
 const marks = {
-  /** Invented for a fresh site; every page that shows the person says so. */
+  /** Sample data of a new site; every page that shows the person says so. */
   isSample: z.optional(z.boolean()),
-  /** The address of the profile photo, for programs that read no sizes. */
+  /** URL of the profile photo, for clients that do not use the sizes. */
   avatarUrl: z.optional(z.nullable(z.string())),
 };
 
 const { photos, website, facebook, instagram, twitter, linkedin, youtube, createdAt } =
   PublicContributor.shape;
 
-/** What a host or guide card shows: no one's email address or number. */
+/** Fields of a host or guide card, without email address or phone number. */
 export const ContributorCard = z.extend(
   z.pick(PublicContributor, {
     id: true,
@@ -42,7 +42,7 @@ export const ContributorCard = z.extend(
 );
 export type ContributorCard = z.infer<typeof ContributorCard>;
 
-/** Everything that is public about a contributor. */
+/** The public data of a contributor. */
 export const Contributor = z.extend(PublicContributor, marks);
 export type Contributor = z.infer<typeof Contributor>;
 

@@ -5,8 +5,8 @@ import { Day, Id } from '../shared/text.js';
 import { TripKind } from './trip.schema.js';
 
 /**
- * A departure as it is offered now. Leads keeps a projection of it and sells from that. `firstCapacity` is a proposal
- * for a departure that leads has not seen yet; from then on the capacity is owned by leads.
+ * The current offer of a departure. Leads keeps a projection of it and sells from that. `firstCapacity` is a proposal
+ * for a departure that leads does not have yet; afterwards leads owns the capacity.
  */
 export const departureOffered = defineEvent({
   subject: 'evt.catalog.departure.offered.v1',
@@ -20,7 +20,7 @@ export const departureOffered = defineEvent({
     endDate: Day,
     bookingStatus: z.nullable(z.string()),
     firstCapacity: z.int().check(z.gte(0)),
-    /** Sample data only: seats that stand as taken from the start. */
+    /** Sample data only: number of seats sold from the start. */
     sampleSold: z.optional(z.int()),
     minimumGroup: z.nullable(z.int()),
     decisionDate: z.nullable(Day),
@@ -29,21 +29,21 @@ export const departureOffered = defineEvent({
     dietServed: z.array(z.string()),
     dietNotServed: z.array(z.string()),
     policyVersion: z.nullable(z.string()),
-    /** What is promised, as it is frozen at the deposit. */
+    /** The promise to the traveler, frozen at the deposit. */
     promise: z.object({
       itinerary: z.array(z.object({ day: z.int(), title: z.string(), summary: z.string() })),
-      /** The whole plan, of a trip that does not tell it day by day. */
+      /** The whole plan of a trip that is not described day by day. */
       plan: z.optional(z.string()),
       inclusions: z.string(),
       exclusions: z.string(),
     }),
-    /** Grows with every change, so that an older announcement never overwrites a newer one. */
+    /** Increases with every change, so that an older event never overwrites a newer one. */
     version: z.int(),
     isPublished: z.boolean(),
   }),
 });
 
-/** A departure is no longer offered; what is booked on it stays. */
+/** A departure is no longer offered; its bookings stay. */
 export const departureWithdrawn = defineEvent({
   subject: 'evt.catalog.departure.withdrawn.v1',
   payload: z.object({ departureId: Id, version: z.int() }),

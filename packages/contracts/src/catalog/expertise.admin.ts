@@ -6,7 +6,6 @@ import { ExpertiseInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** What hosts are good at. */
 export const expertiseAdmin = defineAdminEntity({
   name: 'expertise',
   service: 'catalog',

@@ -6,7 +6,6 @@ import { FaqInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, orderActions } from './content-actions.js';
 import { contentRecord } from '../shared/admin-record.js';
 
-/** Questions and answers. */
 export const faqsAdmin = defineAdminEntity({
   name: 'faqs',
   service: 'catalog',

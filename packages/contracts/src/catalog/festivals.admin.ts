@@ -6,7 +6,6 @@ import { FestivalInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Festivals and their days. */
 export const festivalsAdmin = defineAdminEntity({
   name: 'festivals',
   service: 'catalog',

@@ -3,7 +3,7 @@ import { maxItemsPerMessage, pageOf, PageQuery } from '../shared/pages.js';
 
 const countFrom = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
-/** What the call behind a list asks for: filters, and always one page, so that no message grows with the table. */
+/** Input of the RPC behind a list: filters, and always one page, so that no message grows with the table. */
 export function listInput<Filters extends z.core.$ZodLooseShape>(filters: Filters) {
   return z.object({
     ...filters,
@@ -12,12 +12,12 @@ export function listInput<Filters extends z.core.$ZodLooseShape>(filters: Filter
   });
 }
 
-/** The query of a public list: filters, and `page` for those who want pages. */
+/** The query of a public list: filters, and an optional `page`. */
 export function listQuery<Filters extends z.core.$ZodLooseShape>(filters: Filters) {
   return z.object({ ...filters, ...PageQuery.shape });
 }
 
-/** What a public list answers: a plain array, or one page when `page` was given. */
+/** Output of a public list: a plain array, or one page when `page` was given. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.union([z.array(item), pageOf(item)]);
 }

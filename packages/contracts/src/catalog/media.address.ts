@@ -3,14 +3,14 @@ import type { pictureFormats, pictureWidths } from './picture.schema.js';
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Where things lie in the object storage; the gateway reads what the catalog writes. */
+/** Names of objects in the storage; catalog writes them and the gateway reads them. */
 export const mediaObjects = {
-  /** The re-encoded original: no metadata, bounded in size. Always there when the picture is. */
+  /** The re-encoded original: no metadata, limited in size. Exists whenever the picture does. */
   original: (key: string) => `media/${key}/original.webp`,
   variant: (key: string, width: number, format: PictureFormat) => `media/${key}/${width}.${format}`,
-  /** An upload that no one has looked at yet; never served. */
+  /** An upload that has not been processed yet; never served. */
   incoming: (id: string) => `incoming/${id}`,
-  /** Where all of them lie. */
+  /** The folder of all of them. */
   incomingFolder: 'incoming',
 };
 
@@ -20,10 +20,10 @@ export const mediaContentTypes: Record<PictureFormat, string> = {
   jpeg: 'image/jpeg',
 };
 
-/** A picture's key, as it stands in `/media/<key>`. */
+/** A picture's key, as used in `/media/<key>`. */
 export const mediaKeyPattern = /^[a-z0-9]{8,64}$/;
 
-/** What to serve while the wanted one is missing: the same format in the nearest size, then the others'. */
+/** The variant to serve while the requested one is missing: the same format in the nearest size, then the other formats. */
 export function nearestVariant<V extends { width: number; format: PictureFormat }>(
   available: readonly V[],
   width: number,
@@ -35,12 +35,12 @@ export function nearestVariant<V extends { width: number; format: PictureFormat 
   return candidates.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** A browser that asks for AVIF also reads WebP and JPEG; one that asks for JPEG may read nothing else. */
+/** A browser that requests AVIF also supports WebP and JPEG; one that requests JPEG may support nothing else. */
 const fallbackFormats: Record<PictureFormat, readonly PictureFormat[]> = {
   avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],
   jpeg: ['jpeg'],
 };
 
-/** Larger ones are preferred to smaller ones: they only cost bytes. */
+/** Larger ones are preferred to smaller ones: they only cost bandwidth. */
 const distance = (have: number, want: number): number => (have >= want ? have - want : (want - have) * 10);

@@ -4,7 +4,7 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { MediaInput } from './inputs/editorial.input.js';
 import { Instant } from '../shared/text.js';
 
-/** Pictures: their words, their kind and what stays in view. They come in by upload. */
+/** Pictures: their texts, their kind and their focal point. They are added by upload. */
 export const mediaAdmin = defineAdminEntity({
   name: 'media',
   service: 'catalog',

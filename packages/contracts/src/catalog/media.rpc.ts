@@ -8,8 +8,8 @@ const MediaKey = z.string().check(z.regex(mediaKeyPattern));
 const Variant = z.object({ width: z.int(), format: z.enum(pictureFormats) });
 
 /**
- * Takes in an upload that the gateway has streamed to `mediaObjects.incoming(id)`: checked, re-encoded without metadata,
- * registered; its sizes are made in the background. The same bytes give the same picture.
+ * Processes an upload that the gateway has streamed to `mediaObjects.incoming(id)`: checks it, re-encodes it without
+ * metadata and registers it; its variants are made in the background. The same bytes give the same picture.
  */
 export const takeInPicture = defineRpc({
   subject: 'catalog.media.intake.v1',
@@ -23,7 +23,7 @@ export const takeInPicture = defineRpc({
         y: z.number().check(z.gte(0), z.lte(100)),
       }),
     ),
-    /** The person who uploads it in the back office; left out for a photo of oneself. */
+    /** The back-office user who uploads it; omitted for a contributor's own photo. */
     editor: z.optional(Caller),
   }),
   output: z.object({ key: z.string(), picture: Picture }),
@@ -38,7 +38,7 @@ export const takeInPicture = defineRpc({
   timeoutMs: 20_000,
 });
 
-/** A size was asked for that is not there: makes it soon, and says what may be served meanwhile. */
+/** A missing variant was requested: schedules it, and returns the variants to serve in the meantime. */
 export const wantPicture = defineRpc({
   subject: 'catalog.media.want.v1',
   input: z.object({ key: MediaKey, width: z.int(), format: z.enum(pictureFormats) }),

@@ -9,6 +9,6 @@ const question = {
   idempotent: true,
 } as const;
 
-/** Which of these pictures a unit's own records show: the catalog asks before it forgets any. */
+/** Returns which of these pictures a unit's records use; catalog asks before it deletes any. */
 export const picturesUsedByIdentity = defineRpc({ subject: 'identity.pictures.used.v1', ...question });
 export const picturesUsedByLeads = defineRpc({ subject: 'leads.pictures.used.v1', ...question });

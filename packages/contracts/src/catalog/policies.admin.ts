@@ -6,7 +6,6 @@ import { PolicyInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
 import { contentRecord } from '../shared/admin-record.js';
 
-/** Policies by version. */
 export const policiesAdmin = defineAdminEntity({
   name: 'policies',
   service: 'catalog',

@@ -14,7 +14,7 @@ const isLater = (one: Version, other: Version): boolean =>
     ? one.version > other.version
     : one.effectiveFrom > other.effectiveFrom;
 
-/** The version that is in force on a day: the one that came into effect last. */
+/** The version in force on a day: the one with the latest effective date. */
 export function inForce<V extends Version>(versions: readonly V[], today: string): V | null {
   return versions
     .filter(({ effectiveFrom }) => effectiveFrom <= today)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../shared/define.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
-/** A version of a policy as it is now. Leads keeps a projection of them, so that each booking names the terms it was made under. */
+/** The current state of a policy version. Leads keeps a projection, so that each booking can reference its terms. */
 export const policyVersionChanged = defineEvent({
   subject: 'evt.catalog.policy.version_changed.v1',
   payload: z.object({

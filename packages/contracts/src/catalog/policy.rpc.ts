@@ -3,7 +3,7 @@ import { defineRpc } from '../shared/define.js';
 import { PreviewToken } from './preview.js';
 import { Policy, PolicyVersion } from './policy.schema.js';
 
-/** As paths write them: `terms_of_service`, `cancellations-and-refunds`. */
+/** As in URLs: `terms_of_service`, `cancellations-and-refunds`. */
 export const PolicySlug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/));
 
 export const listPolicies = defineRpc({
@@ -13,7 +13,7 @@ export const listPolicies = defineRpc({
   idempotent: true,
 });
 
-/** The version in force, or the one named. */
+/** The version in force, or the given one. */
 export const getPolicy = defineRpc({
   subject: 'catalog.policy.get.v1',
   input: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, Id } from '../shared/text.js';
 
-/** A version of a policy. The one in force is the latest that has come into effect; older ones stay readable. */
+/** A version of a policy. The latest effective one is in force; older ones stay readable. */
 export const PolicyVersion = z.object({
   id: Id,
   slug: z.string(),
@@ -11,7 +11,7 @@ export const PolicyVersion = z.object({
 });
 
 export const Policy = z.extend(PolicyVersion, {
-  /** Bracket tags. */
+  /** Text with bracket tags. */
   body: z.string(),
   isInForce: z.boolean(),
   versions: z.array(PolicyVersion),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 
-/** Announces everything again as it is now, so that services that keep a projection can rebuild it. */
+/** Announces the current state of everything again, so that services can rebuild their projections. */
 export const replayCatalog = defineRpc({
   subject: 'catalog.replay.v1',
   input: z.object({ what: z.enum(['departures', 'policies', 'content']) }),

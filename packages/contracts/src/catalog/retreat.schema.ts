@@ -6,7 +6,6 @@ import { TourDate } from './tour.schema.js';
 
 const text = z.nullable(z.string());
 
-/** What a retreat card shows. */
 export const RetreatCard = z.object({
   id: Id,
   slug: z.string(),
@@ -21,12 +20,12 @@ export const RetreatCard = z.object({
   costInr: z.int(),
   order: z.int(),
   displayPhoto: z.array(Picture),
-  /** Departures ahead, the soonest first; a retreat without any is inquired about. Seats are asked from leads. */
+  /** Future departures, the soonest first; a retreat without any takes inquiries. Seats are read from leads. */
   dates: z.optional(z.array(TourDate)),
 });
 export type RetreatCard = z.infer<typeof RetreatCard>;
 
-/** Everything about one retreat. `host` holds names, separated by commas. */
+/** Everything about one retreat. `host` is a list of names, separated by commas. */
 export const Retreat = z.extend(RetreatCard, {
   description: text,
   itinerary: text,
@@ -34,7 +33,7 @@ export const Retreat = z.extend(RetreatCard, {
   exclusions: text,
   host: text,
   photos: z.array(Picture),
-  /** How a date is slept in, and what the kitchen of the house can serve, and cannot. */
+  /** The room options of a date, and the diets that the kitchen of the house can and cannot serve. */
   roomOptions: z.optional(z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices }))),
   dietServed: z.optional(z.array(z.string())),
   dietNotServed: z.optional(z.array(z.string())),

@@ -6,7 +6,6 @@ import { RetreatInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions, orderActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Retreats. */
 export const retreatsAdmin = defineAdminEntity({
   name: 'retreats',
   service: 'catalog',

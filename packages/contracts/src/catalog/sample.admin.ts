@@ -3,7 +3,7 @@ import { owners } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 
 const count = z.optional(z.int());
-/** How many are left of a kind. */
+/** Number of remaining records of a kind. */
 const left = {
   ...{ tour: count, departure: count, retreat: count, temple: count, venue: count, ashram: count },
   ...{ article: count, testimonial: count, faq: count, expertise: count, festival: count },
@@ -11,7 +11,7 @@ const left = {
 };
 export const sampleKinds = Object.keys(left) as (keyof typeof left)[];
 
-/** The sample content as a whole: how much of it is left, and its removal. One record. */
+/** The sample content as a whole: the number of remaining records, and its removal. One record. */
 export const sampleAdmin = defineAdminEntity({
   name: 'sample',
   service: 'catalog',
@@ -24,6 +24,11 @@ export const sampleAdmin = defineAdminEntity({
   audited: [],
   hidden: [],
   actions: {
-    remove: { roles: owners, isForAll: true },
+    remove: {
+      roles: owners,
+      isForAll: true,
+      /** The number of archived records of each kind. */
+      answer: z.object({ removed: z.record(z.string(), z.int()) }),
+    },
   },
 });

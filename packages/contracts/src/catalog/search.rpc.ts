@@ -16,7 +16,7 @@ export const searchContent = defineRpc({
   idempotent: true,
 });
 
-/** Suggestions for an unfinished search. */
+/** Autocompletion of a search. */
 export const suggestContent = defineRpc({
   subject: 'catalog.search.suggest.v1',
   input: z.object({ q: words }),

@@ -19,12 +19,12 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const SearchAnswer = z.object({
-  /** Counted up to 1 000. */
+  /** Counted up to 1,000. */
   total: z.int(),
   results: z.array(SearchResult),
   page: z.int(),
   perPage: z.int(),
-  /** How many of each type, of those counted. */
+  /** Number of results of each type, of those counted. */
   types: z.array(z.object({ type: SearchType, count: z.int() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

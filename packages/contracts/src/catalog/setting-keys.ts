@@ -1,18 +1,18 @@
-/** The names under which pages look for records of settings. One that ends in a hyphen begins the names of several. */
+/** Keys of the settings that pages read. A key that ends in a hyphen is a prefix of several. */
 export const settingKeys = {
   home: ['rating', 'travelers', 'countries', 'temples', 'guide', 'transfers'],
   partners: 'partner-',
   certifications: 'certification-',
   readers: 'readers',
-  /** The value is what was said, the label who said it: `Anandhi Selvan, founder`. */
+  /** The value is the promise, the label its author: `Anandhi Selvan, founder`. */
   founderPromise: 'founder-promise',
-  /** The company that the traveler signs with: legal name, registration, street address. */
+  /** The company that is the traveler's contracting party: legal name, registration, street address. */
   business: 'business-',
   tax: 'tax',
   depositProtection: 'deposit-protection',
 } as const;
 
-/** What the page says where a record of this name is; nothing where there is none. */
+/** The setting with this key; undefined if there is none. */
 export const settingOf = <T extends { readonly key: string }>(
   records: readonly T[] | undefined,
   key: string,

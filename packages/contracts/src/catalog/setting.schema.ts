@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../shared/text.js';
 
-/** Something that the pages claim, with where it comes from. A claim without a record is not made. */
+/** A claim made on the pages, with its source. A claim without a record is not shown. */
 export const Claim = z.object({
   key: z.string(),
   value: z.string(),

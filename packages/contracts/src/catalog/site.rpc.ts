@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 
-/** What every page says about the site as a whole. */
+/** State of the site as a whole, shown on every page. */
 export const SiteState = z.object({
-  /** Invented tours, people or reviews are published; every page says so. */
+  /** Sample tours, people or reviews are published; every page says so. */
   showsSample: z.boolean(),
 });
 export type SiteState = z.infer<typeof SiteState>;

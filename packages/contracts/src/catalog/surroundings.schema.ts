@@ -3,7 +3,7 @@ import { TempleAccess } from './temple-access.schema.js';
 
 const text = z.nullable(z.string());
 
-/** A place close by, nearest first in lists. */
+/** A nearby place, the nearest first in lists. */
 export const NearbyPlace = z.object({
   slug: z.string(),
   name: z.string(),
@@ -12,11 +12,11 @@ export const NearbyPlace = z.object({
 });
 export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
-/** A tour that goes to a place. */
+/** A tour that visits a place. */
 export const VisitingTour = z.object({ slug: z.string(), title: z.string(), duration: text });
 export type VisitingTour = z.infer<typeof VisitingTour>;
 
-/** A temple on a tour's road, with how it is entered where someone has checked. */
+/** A temple on a tour, with its access information if it was checked. */
 export const VisitedTemple = z.object({
   slug: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { Day } from '../shared/text.js';
 
 const text = z.nullable(z.string());
 
-/** How a temple is entered, and when someone last made sure of it. A fact that no one has checked is absent. */
+/** Access information of a temple, and the date of its last check. Unchecked facts are absent. */
 export const TempleAccess = z.object({
   whoMayEnter: text,
   dressCode: text,

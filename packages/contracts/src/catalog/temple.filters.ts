@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const words = z.optional(z.string().check(z.trim(), z.maxLength(120)));
 
-/** How the temples are narrowed. */
+/** Filters of the list of temples. */
 export const TempleFilters = z.object({
-  /** Part of a name, other name, district or state, in any common spelling. */
+  /** Part of a name, synonym, district or state, in any common spelling. */
   q: words,
   district: words,
   state: words,
-  /** `lat,lng`: the nearest first. */
+  /** `lat,lng`: sorts by distance. */
   near: z.optional(
     z
       .string()

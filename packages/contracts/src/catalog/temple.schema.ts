@@ -7,7 +7,7 @@ import { TempleAccess } from './temple-access.schema.js';
 
 const text = z.nullable(z.string());
 
-/** What a temple card and the map show, and what the search box of the list looks through. */
+/** Fields of a temple card and the map, and fields that the list's search box matches. */
 export const TempleCard = z.object({
   id: Id,
   slug: z.string(),
@@ -23,7 +23,7 @@ export const TempleCard = z.object({
   lat: z.nullable(z.number()),
   long: z.nullable(z.number()),
   displayPhoto: z.nullable(Picture),
-  /** From the point asked for with `near`. */
+  /** From the point given with `near`. */
   distanceKm: z.optional(z.number()),
 });
 export type TempleCard = z.infer<typeof TempleCard>;
@@ -44,11 +44,11 @@ export const Temple = z.extend(TempleCard, {
   listNumber: z.nullable(z.int()),
   photos: z.array(Picture),
   access: z.nullable(TempleAccess),
-  /** Others close by, nearest first. */
+  /** Other temples nearby, nearest first. */
   nearby: z.array(NearbyPlace),
   ashramsNearby: z.optional(z.array(NearbyPlace)),
   tours: z.optional(z.array(VisitingTour)),
-  /** From the sacred calendar, the next first; each festival once. */
+  /** From the sacred calendar, the next one first; each festival once. */
   festivals: z.optional(z.array(TempleFestival)),
   updatedAt: z.string(),
 });

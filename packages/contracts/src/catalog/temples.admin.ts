@@ -6,7 +6,6 @@ import { TempleInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Temples. */
 export const templesAdmin = defineAdminEntity({
   name: 'temples',
   service: 'catalog',

@@ -11,7 +11,7 @@ export const listTestimonials = defineRpc({
   idempotent: true,
 });
 
-/** Three of them, others every time they are asked for. */
+/** Three random ones, different on each call. */
 export const pickTestimonials = defineRpc({
   subject: 'catalog.testimonial.pick.v1',
   input: z.object({}),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../shared/text.js';
 import { Picture } from './picture.schema.js';
 
-/** What a traveler said. Their email address is stored, never shown. */
+/** A traveler's testimonial. Their email address is stored, never shown. */
 export const Testimonial = z.object({
   id: Id,
   fullName: z.string(),
@@ -12,7 +12,7 @@ export const Testimonial = z.object({
   spiritualTour: z.nullable(z.string()),
   photo: z.nullable(Picture),
   createdAt: z.optional(Instant),
-  /** Invented for a fresh site; every page that shows it says so. */
+  /** Sample data of a new site; every page that shows it says so. */
   isSample: z.optional(z.boolean()),
 });
 export type Testimonial = z.infer<typeof Testimonial>;

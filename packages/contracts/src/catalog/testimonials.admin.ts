@@ -6,7 +6,6 @@ import { TestimonialInput } from './inputs/editorial.input.js';
 import { auditedContent, contentActions, orderActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** What travelers say. */
 export const testimonialsAdmin = defineAdminEntity({
   name: 'testimonials',
   service: 'catalog',

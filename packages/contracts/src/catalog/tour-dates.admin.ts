@@ -6,7 +6,7 @@ import { DepartureInput } from './inputs/tour.input.js';
 import { auditedContent, contentActions } from './content-actions.js';
 import { contentRecord } from '../shared/admin-record.js';
 
-/** A departure as content: dates, words, group size. Its seats are `departures`. */
+/** A departure as content: dates, texts, group size. Its seats are in `departures`. */
 export const tourDatesAdmin = defineAdminEntity({
   name: 'tour-dates',
   service: 'catalog',

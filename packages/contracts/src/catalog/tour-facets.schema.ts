@@ -3,7 +3,7 @@ import { Currency } from '../shared/money.js';
 
 const Counted = z.object({ value: z.string(), count: z.int() });
 
-/** What there is to choose from, each with how many tours it leaves beside everything else that is chosen. */
+/** Choices of each facet, with the number of tours that remain in combination with the other chosen facets. */
 export const TourFacets = z.object({
   /** Months in which departures start, `2027-02`, in order. */
   months: z.array(Counted),
@@ -11,7 +11,7 @@ export const TourFacets = z.object({
   lengths: z.array(Counted),
   districts: z.array(Counted),
   themes: z.array(Counted),
-  /** Limits in `currency`, each with the tours up to it. */
+  /** Limits in `currency`, each with the number of tours up to it. */
   prices: z.array(Counted),
   currency: Currency,
   efforts: z.array(Counted),

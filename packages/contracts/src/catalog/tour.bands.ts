@@ -1,13 +1,13 @@
 import type { Currency } from '../shared/money.js';
 
-/** Lengths that are offered as a choice, by days. */
+/** Choices of length, in days. */
 export const lengthBands = {
   short: { maxDays: 8 },
   long: { minDays: 9 },
 } as const;
 export type LengthBand = keyof typeof lengthBands;
 
-/** Limits of the price per person that are offered as a choice, in whole units. */
+/** Choices of the maximum price per person, in whole units. */
 export const priceLimits: Readonly<Record<Currency, readonly number[]>> = {
   USD: [1_500, 2_000, 2_500, 3_000],
   EUR: [1_400, 1_800, 2_300, 2_800],

@@ -6,24 +6,24 @@ import { VisitedTemple } from './surroundings.schema.js';
 
 const text = z.nullable(z.string());
 
-/** A departure as content. Seats are asked from leads. */
+/** A departure as content. Seats are read from leads. */
 export const TourDate = z.object({
   id: Id,
   startDate: Day,
   endDate: Day,
-  /** The operator's own words; 'sold out' in them always wins. */
+  /** The operator's own text; 'sold out' in it always wins. */
   bookingStatus: text,
   minimumGroup: z.nullable(z.int()),
   decisionDate: z.nullable(Day),
   slug: z.nullable(z.string()),
-  /** As leads last announced them; absent where nothing was announced yet. Booking asks leads itself. */
+  /** As last announced by leads; absent before the first event. Booking reads seats from leads. */
   seats: z.optional(z.object({ capacity: z.int(), free: z.int() })),
 });
 export type TourDate = z.infer<typeof TourDate>;
 
 export const Effort = z.enum(['easy', 'moderate', 'demanding']);
 
-/** What is on the table at each meal of a day; nothing where the tour serves none. */
+/** The menu of each meal of a day; absent if the tour does not serve it. */
 export const DayMeals = z.object({
   breakfast: z.optional(text),
   lunch: z.optional(text),
@@ -31,7 +31,7 @@ export const DayMeals = z.object({
 });
 export type DayMeals = z.infer<typeof DayMeals>;
 
-/** A house in which the group sleeps. `venueSlug` is there when the house has a page of its own. */
+/** A house in which the group sleeps. `venueSlug` is set when the house has a page. */
 export const TourHouse = z.object({
   name: z.string(),
   /** 'Guest house', 'Houseboat', 'Mountain lodge' … */
@@ -62,7 +62,7 @@ export const ItineraryDay = z.object({
   meals: z.optional(z.nullable(DayMeals)),
 });
 
-/** A place on a tour's road, in order, with its name in the local script. */
+/** A stop of a tour, in order, with its name in the local script. */
 export const TourStop = z.object({
   name: z.string(),
   localName: text,
@@ -70,7 +70,7 @@ export const TourStop = z.object({
   lat: z.number(),
   lng: z.number(),
   nights: z.int(),
-  /** Road or rail hours from the stop before. */
+  /** Road or rail hours from the previous stop. */
   travelHours: z.nullable(z.number()),
 });
 
@@ -81,12 +81,11 @@ export const TourHost = z.object({
   jobTitle: text,
   tagline: text,
   contributingArea: text,
-  /** Invented for a fresh site; every page that shows the person says so. */
+  /** Sample data of a new site; every page that shows the person says so. */
   isSample: z.optional(z.boolean()),
   profilePhoto: z.nullable(Picture),
 });
 
-/** What a tour card shows. */
 export const TourCard = z.object({
   id: Id,
   slug: z.string(),
@@ -121,7 +120,7 @@ export const Tour = z.extend(TourCard, {
   itinerary: text,
   itineraries: z.array(ItineraryDay),
   stops: z.array(TourStop),
-  /** Where the group sleeps, in the order of the nights. */
+  /** Houses in which the group sleeps, in the order of the nights. */
   houses: z.optional(z.array(TourHouse)),
   hosts: z.array(TourHost),
   highlightPhotos: z.array(Picture),
@@ -134,7 +133,7 @@ export const Tour = z.extend(TourCard, {
   cancellationPolicy: text,
   tourAudience: text,
   templesCovered: z.array(z.string()),
-  /** Those of the temples covered that have a page, in the order of the tour. */
+  /** The covered temples that have a page, in the order of the tour. */
   temples: z.optional(z.array(VisitedTemple)),
   ashramsCovered: z.array(z.string()),
   mountainsCovered: text,
@@ -142,12 +141,12 @@ export const Tour = z.extend(TourCard, {
   host: text,
   tourMap: text,
   youtube: text,
-  /** What the trip costs beyond its price, e.g. visa and flights: name, from and to in whole USD. */
+  /** Costs beyond the trip's price, e.g. visa and flights: name, from and to in whole USD. */
   extraCosts: z.array(z.object({ name: z.string(), fromUsd: z.int(), toUsd: z.int(), note: text })),
-  /** What the kitchens on this tour can serve, and cannot. */
+  /** Diets that the kitchens on this tour can and cannot serve. */
   dietServed: z.array(z.string()),
   dietNotServed: z.array(z.string()),
-  /** In plain words: how fit one has to be, how high the tour goes, what is usual to tip. */
+  /** As text: required fitness, the highest altitude, the usual tips. */
   fitness: z.optional(text),
   altitude: z.optional(text),
   tips: z.optional(text),

@@ -6,7 +6,6 @@ import { TourInput } from './inputs/tour.input.js';
 import { auditedContent, contentActions, pageActions, orderActions } from './content-actions.js';
 import { contentRecord, lacks, text } from '../shared/admin-record.js';
 
-/** Tours. */
 export const toursAdmin = defineAdminEntity({
   name: 'tours',
   service: 'catalog',
@@ -24,6 +23,6 @@ export const toursAdmin = defineAdminEntity({
     ...contentActions,
     ...pageActions,
     ...orderActions,
-    replay: { roles: operators, isForAll: true },
+    replay: { roles: operators, isForAll: true, answer: z.object({ announced: z.int() }) },
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { tripKinds } from './trip.js';
 
-/** Which kind of trip `tourId`, `tourSlug` and `tourTitle` beside it name; a tour where it is not said. */
+/** Kind of the trip in the adjacent `tourId`, `tourSlug` and `tourTitle`; a tour if absent. */
 export const TripKind = z.optional(z.enum(tripKinds));

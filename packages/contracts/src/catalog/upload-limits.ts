@@ -6,7 +6,7 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const uploadKinds = kinds.join(',');
 export const uploadHint = 'JPEG, PNG, WebP or AVIF, at most 15 MB.';
 
-/** Why a file cannot be a picture here, before anybody waits for an upload that is refused; null when it can. */
+/** Reason for refusing a file, checked before its upload; null when it is accepted. */
 export function uploadProblem({ type, size }: { type: string; size: number }): string | null {
   if (!kinds.includes(type)) return 'This is no picture that we can read: JPEG, PNG, WebP or AVIF, please.';
   if (size > mostUploadBytes)

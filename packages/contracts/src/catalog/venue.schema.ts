@@ -4,7 +4,6 @@ import { Picture } from './picture.schema.js';
 
 const text = z.nullable(z.string());
 
-/** What a venue card shows. */
 export const VenueCard = z.object({
   id: Id,
   slug: z.string(),
@@ -16,7 +15,7 @@ export const VenueCard = z.object({
   starCategory: text,
   sleeps: z.nullable(z.int()),
   displayPhotos: z.array(Picture),
-  /** Invented for a fresh site; every page that shows it says so. */
+  /** Sample data of a new site; every page that shows it says so. */
   isSample: z.optional(z.boolean()),
 });
 export type VenueCard = z.infer<typeof VenueCard>;

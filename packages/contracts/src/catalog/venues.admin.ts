@@ -6,7 +6,6 @@ import { VenueInput } from './inputs/directory.input.js';
 import { auditedContent, contentActions, pageActions } from './content-actions.js';
 import { contentRecord, lacks } from '../shared/admin-record.js';
 
-/** Venues. */
 export const venuesAdmin = defineAdminEntity({
   name: 'venues',
   service: 'catalog',

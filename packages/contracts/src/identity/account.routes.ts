@@ -23,7 +23,7 @@ export const signUpRoute = defineRoute({
   limit: 'password',
 });
 
-/** A refusal of it carries its message as `error` as well. */
+/** A refusal has its message in `error` too. */
 export const verifyEmailRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/verify-email/:token',
@@ -72,7 +72,7 @@ export const resetPasswordRoute = defineRoute({
   limit: 'password',
 });
 
-/** The session goes on under another token, which comes as its cookie. */
+/** The session continues with a new token, set as its cookie. */
 export const changePasswordRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',

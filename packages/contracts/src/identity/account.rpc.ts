@@ -26,7 +26,7 @@ export const signUp = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Uses a verification link; a repeat while the link lives is a success. */
+/** Uses a verification link; repeating it while the link is valid succeeds. */
 export const verifyEmail = defineRpc({
   subject: 'identity.account.verify-email.v1',
   input: z.object({ token: LinkToken }),
@@ -35,7 +35,7 @@ export const verifyEmail = defineRpc({
   idempotent: true,
 });
 
-/** Always the same answer, known address or not. */
+/** The same response for known and unknown addresses. */
 export const resendVerification = defineRpc({
   subject: 'identity.account.resend-verification.v1',
   input: z.object({ email: Email, visitor: Visitor }),
@@ -43,7 +43,7 @@ export const resendVerification = defineRpc({
   problems: { 'identity.too_many_tries': 'rate_limited' },
 });
 
-/** Always the same answer, known address or not. */
+/** The same response for known and unknown addresses. */
 export const forgotPassword = defineRpc({
   subject: 'identity.account.forgot-password.v1',
   input: z.object({ email: Email, visitor: Visitor }),
@@ -51,7 +51,7 @@ export const forgotPassword = defineRpc({
   problems: { 'identity.too_many_tries': 'rate_limited' },
 });
 
-/** Whether a reset, set-password or invitation link still works. */
+/** Checks that a reset, set-password or invitation link is still valid. */
 export const checkPasswordLink = defineRpc({
   subject: 'identity.account.check-password-link.v1',
   input: z.object({ token: LinkToken }),
@@ -60,11 +60,11 @@ export const checkPasswordLink = defineRpc({
   idempotent: true,
 });
 
-/** Uses a reset, set-password or invitation link, once; every session of the person ends. */
+/** Uses a reset, set-password or invitation link, once; ends every session of the person. */
 export const resetPassword = defineRpc({
   subject: 'identity.account.reset-password.v1',
   input: z.object({ token: LinkToken, password: NewPassword, visitor: Visitor }),
-  /** The browser that has the link may sign in, whatever was tried from elsewhere. */
+  /** Lets the browser with the link sign in, regardless of failed attempts from elsewhere. */
   output: z.extend(Message, { device: z.optional(z.string()) }),
   problems: {
     'input.invalid': 'invalid',
@@ -78,8 +78,8 @@ export const resetPassword = defineRpc({
 });
 
 /**
- * Changes the caller's own password by the present one. Every other session of theirs ends; this one goes on under
- * another token, and the one of before opens nothing any more.
+ * Changes the caller's password; requires the current one. All other sessions of the caller end; this one continues with
+ * a new token, and the old token becomes invalid.
  */
 export const changePassword = defineRpc({
   subject: 'identity.account.change-password.v1',

@@ -5,7 +5,7 @@ import { ContributingArea } from './contributor.schema.js';
 
 export const passwordMinLength = 6;
 
-/** A password that someone chooses; the most common ones are refused by identity. */
+/** A new password; identity refuses the most common ones. */
 export const NewPassword = z
   .string()
   .check(
@@ -13,7 +13,7 @@ export const NewPassword = z
     z.maxLength(200, 'Password must be at most 200 characters'),
   );
 
-/** The key of one attempt: the same key and body is one effect and the same answer. */
+/** Idempotency key: the same key and body have one effect and get the same response. */
 export const IdempotencyKey = z.nullable(z.string().check(z.maxLength(200)));
 
 export const SignupInput = z.object({
@@ -25,34 +25,34 @@ export const SignupInput = z.object({
   password: NewPassword,
   about: optionalLine(10_000),
   contributingArea: z._default(ContributingArea, 'Host'),
-  /** The address of a picture elsewhere, as the specified form asks it; kept for the person who approves the account. */
+  /** URL of an external picture, required by the specified form; shown to the person who approves the account. */
   profilePic: optionalLine(2_000),
 });
 export type SignupInput = z.infer<typeof SignupInput>;
 
-/** A new password, and the present one that proves whose account it is. */
+/** A new password, and the current one as proof. */
 export const PasswordChange = z.object({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(200)),
   password: NewPassword,
 });
 
 /**
- * The current password, asked once more before something grave. It may be left out here, so that older callers are
- * understood; the service refuses a change without it.
+ * The current password, required again for sensitive changes. Optional in the contract, so that older clients can be
+ * parsed; the service refuses a change without it.
  */
 export const PasswordProof = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** How a change that asks for the current password may be refused. */
+/** Refusals of a change that requires the current password. */
 export const passwordProofProblems = {
   'identity.password_wrong': 'invalid',
   'identity.too_many_tries': 'rate_limited',
   'identity.busy': 'unavailable',
 } as const;
 
-/** A sentence for the person who asked. */
+/** A message for the caller. */
 export const Message = z.object({ message: z.string() });
 
-/** The token of a mailed link. */
+/** The token of an emailed link. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -5,7 +5,7 @@ import { reference, text } from '../shared/admin-record.js';
 import { Id, Instant } from '../shared/text.js';
 import { AuditChanges } from './audit.events.js';
 
-/** Who did what. Read only. */
+/** The audit log. Read only. */
 export const auditAdmin = defineAdminEntity({
   name: 'audit',
   service: 'identity',

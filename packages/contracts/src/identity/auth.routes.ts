@@ -39,7 +39,7 @@ export const logoutRoute = defineRoute({
   access: 'session',
 });
 
-/** Signed out, there is nothing to protect and the token is null. */
+/** Null when signed out, because there is nothing to protect. */
 export const csrfRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/csrf',

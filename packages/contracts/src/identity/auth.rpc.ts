@@ -17,7 +17,7 @@ export const login = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Finds the session behind a cookie. `csrfToken` is compared when given. */
+/** Finds the session of a cookie. `csrfToken` is compared if given. */
 export const readSession = defineRpc({
   subject: 'identity.session.read.v1',
   input: z.object({ token: z.string().check(z.maxLength(200)) }),

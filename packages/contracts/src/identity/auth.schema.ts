@@ -19,7 +19,7 @@ export const SessionUser = z.object({
   fullName: z.nullable(z.string()),
   role: Role,
   isStaff: z.boolean(),
-  /** Staff who have to set up one-time codes before anything else is open to them. */
+  /** Set for staff who have to set up one-time codes before anything else. */
   mustSetTotp: z.optional(z.boolean()),
   contributor: z.nullable(
     z.object({
@@ -34,7 +34,7 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** The caller, as the gateway has established it; the first argument of every use case that cares. */
+/** The caller, verified by the gateway; the first argument of every use case that needs it. */
 export const Caller = z.object({
   userId: z.nullable(Id),
   role: z.nullable(Role),
@@ -50,22 +50,22 @@ export const Credentials = z.object({
   totp: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
 });
 
-/** A session that was just opened; the token goes into the cookie and is never shown again. */
+/** A newly opened session; the token goes into the cookie and is never shown again. */
 export const OpenedSession = z.object({
   token: z.string(),
   csrfToken: z.string(),
   expiresAt: Instant,
   user: SessionUser,
-  /** The signed name of the browser, for a cookie of its own that outlives the session. */
+  /** The signed id of the browser, for a separate cookie that outlives the session. */
   device: z.optional(z.string()),
 });
 
-/** What a request carries about the visitor: for limits and for the list of sessions. */
+/** Data about the visitor in a request: for rate limits and for the list of sessions. */
 export const Visitor = z.object({
-  /** As it is counted: an IPv4 address, or the /64 of an IPv6 address. */
+  /** As used for limits: an IPv4 address, or the /64 of an IPv6 address. */
   address: z.string(),
   userAgent: z.nullable(z.string()),
-  /** The signed name of a browser that signed in before. */
+  /** The signed id of a browser that has signed in before. */
   device: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 export type Visitor = z.infer<typeof Visitor>;

@@ -3,7 +3,7 @@ import { defineRpc } from '../shared/define.js';
 import { Caller } from './auth.schema.js';
 import { CommissionOutlook } from './commission.schema.js';
 
-/** What partners were paid, and what is still to be paid to them and when. */
+/** Payouts made to partners, and amounts due with their dates. */
 export const getCommissionOutlook = defineRpc({
   subject: 'identity.commission.outlook.v1',
   input: z.object({ caller: Caller }),

@@ -5,7 +5,7 @@ import { AdminStep, reference, text } from '../shared/admin-record.js';
 import { Id } from '../shared/text.js';
 import { CommissionLine } from './commission.schema.js';
 
-/** The lines of the ledger. Decisions concern all open lines of the same booking. */
+/** The lines of the ledger. Decisions apply to all open lines of the same booking. */
 export const commissionsAdmin = defineAdminEntity({
   name: 'commissions',
   service: 'identity',

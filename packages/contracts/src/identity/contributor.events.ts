@@ -4,18 +4,18 @@ import { Id } from '../shared/text.js';
 import { PublicContributor } from './contributor.schema.js';
 
 /**
- * The public side of an approved contributor, as it is now: announced at approval, at every change and when sample
- * data is loaded. A service that shows contributors keeps a projection of it.
+ * The current public data of an approved contributor, announced at approval, at every change and when sample data is
+ * loaded. Services that show contributors keep a projection of it.
  */
 export const contributorPublished = defineEvent({
   subject: 'evt.identity.contributor.published.v1',
   payload: z.extend(PublicContributor, {
-    /** For the lookup by code only; lists never show it. */
+    /** Only for the lookup by code; not in lists. */
     referralCode: z.nullable(z.string()),
-    /** Affiliates, and contributors who have not written about themselves yet, are found by code and listed nowhere. */
+    /** False for affiliates and contributors without a text about themselves: found by code only, not listed. */
     isListed: z.boolean(),
     isSample: z.boolean(),
-    /** Grows with every change, so that an older announcement never overwrites a newer one. */
+    /** Increases with every change, so that an older event never overwrites a newer one. */
     version: z.int(),
   }),
 });

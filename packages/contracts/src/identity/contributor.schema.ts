@@ -12,7 +12,7 @@ export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 
 const text = z.nullable(z.string());
 
-/** Ways to reach a contributor that anybody may see. */
+/** Public contact data of a contributor. */
 const publicLinks = {
   website: text,
   facebook: text,
@@ -22,7 +22,7 @@ const publicLinks = {
   youtube: text,
 };
 
-/** What everybody may read of a contributor. `email` and `mobile` hold values only where the person chose to show them. */
+/** Public profile of a contributor. `email` and `mobile` are set only if the contributor chose to show them. */
 export const PublicContributor = z.object({
   id: Id,
   slug: Slug,
@@ -45,24 +45,24 @@ export const PublicContributor = z.object({
 });
 export type PublicContributor = z.infer<typeof PublicContributor>;
 
-/** Affiliates share links and have no page, so no one looks at them before they are approved: they show no pictures. */
+/** Affiliates share links and have no page, and nobody reviews them before approval: they show no pictures. */
 export const mayHavePage = ({ contributingArea }: Pick<PublicContributor, 'contributingArea'>): boolean =>
   contributingArea !== 'Affiliate';
 
-/** A person's own record, as they see and edit it. */
+/** A contributor's own record, as the contributor sees and edits it. */
 export const OwnContributor = z.extend(PublicContributor, {
   gender: text,
   showContact: z.boolean(),
   referralCode: text,
   approvalStatus: ApprovalStatus,
   referralLink: text,
-  /** The address of a picture named at signup. The site shows no pictures of other sites: it is there to be uploaded. */
+  /** URL of a picture named at sign-up. The site shows no pictures of other sites: it has to be uploaded. */
   offeredPicture: z.optional(text),
   version: z.int(),
 });
 export type OwnContributor = z.infer<typeof OwnContributor>;
 
-/** An address of the web as people type it; empty is as good as none. */
+/** A web address as people type it; an empty string counts as absent. */
 const webAddress = z.optional(
   z.nullable(
     z.union([
@@ -72,7 +72,7 @@ const webAddress = z.optional(
   ),
 );
 
-/** What a contributor may change in their own record. A field that is left out stays as it is. */
+/** Fields that a contributor may change in their own record. An omitted field stays unchanged. */
 export const ProfileChange = z.object({
   name: z.optional(line(200)),
   about: optionalLine(10_000),
@@ -97,14 +97,14 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** What a back-office user may set. */
+/** Fields that back-office users may set. */
 export const ContributorInput = z.extend(ProfileChange, {
   email: z.optional(Email),
   contributingArea: z.optional(ContributingArea),
 });
 export type ContributorInput = z.infer<typeof ContributorInput>;
 
-/** One step in a contributor's life, as it is kept. */
+/** One recorded step of a contributor's approval. */
 export const ApprovalStep = z.object({
   at: Instant,
   from: z.nullable(ApprovalStatus),

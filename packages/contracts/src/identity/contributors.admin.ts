@@ -20,7 +20,7 @@ export const NewContributor = z.extend(ContributorInput, {
   ),
 });
 
-/** Contributors: who they are, and whether they are let in. */
+/** Contributors: their profiles and approval. */
 export const contributorsAdmin = defineAdminEntity({
   name: 'contributors',
   service: 'identity',

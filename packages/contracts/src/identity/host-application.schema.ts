@@ -21,7 +21,7 @@ export const heardAboutUsOptions = [
   'Other',
 ] as const;
 
-/** The sources for which the form asks 'please specify'. */
+/** The sources for which the form shows 'please specify'. */
 export const asksForDetails = (source: string | null | undefined): boolean =>
   source === 'Other' || source === 'Event or Meetup' || source === 'Other Spiritual Communities';
 

@@ -5,7 +5,7 @@ import { AdminStep, moment, reference, text } from '../shared/admin-record.js';
 import { Id } from '../shared/text.js';
 import { HostApplicationStatus } from './host-application.schema.js';
 
-/** People who want to host. */
+/** Applications to host. */
 export const hostApplicationsAdmin = defineAdminEntity({
   name: 'host-applications',
   service: 'identity',

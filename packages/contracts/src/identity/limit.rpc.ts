@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 
-/** What is counted: signing in and passwords, public forms, everything around checkout, and pictures per day. */
+/** Rate limits: sign-ins and passwords, public forms, calls around checkout, and pictures per day. */
 export const limitRules = ['password', 'form', 'checkout', 'upload'] as const;
 
 /**
- * Counts one more call against a limit that all replicas share. `key` is what is limited, e.g. an address; it is hashed
- * before it is stored. How many calls a rule allows is identity's configuration.
+ * Consumes one call of a limit shared by all replicas. `key` identifies the caller, e.g. by address; it is hashed before
+ * it is stored. The number of calls that a rule allows is configured in identity.
  */
 export const consumeLimit = defineRpc({
   subject: 'identity.limit.consume.v1',

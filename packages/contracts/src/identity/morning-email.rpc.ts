@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Caller } from './auth.schema.js';
 
-/** Whether an owner gets the morning email, and at which address. */
+/** An owner's subscription to the morning email, and the address it goes to. */
 export const MorningEmailChoice = z.object({ isWanted: z.boolean(), email: z.string() });
 
 const problems = { 'admin.signed_out': 'unauthenticated', 'admin.role_refused': 'forbidden' } as const;
@@ -15,7 +15,7 @@ export const readMorningEmail = defineRpc({
   idempotent: true,
 });
 
-/** An owner chooses for the own account. */
+/** Changes the subscription of the calling owner. */
 export const chooseMorningEmail = defineRpc({
   subject: 'identity.morning_email.choose.v1',
   input: z.object({ caller: Caller, isWanted: z.boolean() }),

@@ -10,7 +10,7 @@ export const partnerReportProblems = {
   'input.invalid': 'invalid',
 } as const;
 
-/** What partners brought in a range and in the range before, from the entries that were read from the ledgers. */
+/** Results of partners in a range and in the range before it, from the entries read from the ledgers. */
 export const getPartnersReport = defineRpc({
   subject: 'identity.report.partners.v1',
   input: z.extend(PartnersQuery, { caller: Caller }),
@@ -19,7 +19,7 @@ export const getPartnersReport = defineRpc({
   idempotent: true,
 });
 
-/** The leads, bookings and commission lines behind a row of the report, the latest first. */
+/** The leads, bookings and commission lines of a row of the report, the latest first. */
 export const listPartnerEntries = defineRpc({
   subject: 'identity.report.partner_entries.v1',
   input: z.extend(PartnerEntriesQuery, { caller: Caller }),
@@ -28,7 +28,7 @@ export const listPartnerEntries = defineRpc({
   idempotent: true,
 });
 
-/** Throws the prepared entries away and reads the ledgers again from the start, as a job. The result is the same. */
+/** Deletes the prepared entries and reads the ledgers again from the start, as a job. The result is the same. */
 export const rebuildPartners = defineRpc({
   subject: 'identity.report.rebuild.v1',
   input: z.object({ caller: Caller }),

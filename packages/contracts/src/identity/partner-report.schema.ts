@@ -7,32 +7,60 @@ export const partnerGroups = ['partner', 'day', 'week', 'month'] as const;
 export const PartnerGroup = z.enum(partnerGroups);
 export type PartnerGroup = z.infer<typeof PartnerGroup>;
 
-/** A partner without a click, a lead or a booking for so many days sleeps. */
+/** Figures by which partners are put in order, the highest first. */
+export const partnerOrders = [
+  'clicks',
+  'leads',
+  'bookings',
+  'conversion',
+  'canceled',
+  'share',
+  'commission',
+] as const;
+export const PartnerOrder = z.enum(partnerOrders);
+export type PartnerOrder = z.infer<typeof PartnerOrder>;
+
+/** A partner counts as inactive after this many days without a click, a lead or a booking. */
 export const sleepsAfterDays = 90;
 
-/** Sums of what partners brought, each of the day on which it was recorded. */
+/** Sums of partners' results, each on the day of its recording. */
 export const PartnerFigures = z.object({
-  /** Visits by a partner’s link, one per visitor and day. */
+  /** Visits through a partner’s link, one per visitor and day. */
   clicks: z.int(),
-  /** Forms and messages of people who came with a code; bookings are counted apart. */
+  /** Forms and messages of people with a code; bookings are counted separately. */
   leads: z.int(),
-  /** Bookings whose first payment arrived. */
+  /** Bookings with a first payment. */
   bookings: z.int(),
-  /** Bookings that were canceled, whenever they were made. */
+  /** Canceled bookings, regardless of their date. */
   canceled: z.int(),
-  /** Lines of the commission ledger, in US cents; null for those who do not see money. */
+  /** Lines of the commission ledger, in US cents; null for roles that may not see money. */
   commissionMinor: z.nullable(z.int()),
 });
 export type PartnerFigures = z.infer<typeof PartnerFigures>;
+
+const percent = (part: number, whole: number): number | null =>
+  whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
+
+/** Null when undefined, such as a share of zero, or when the role may not see money. */
+export const partnerValues: Readonly<Record<PartnerOrder, (figures: PartnerFigures) => number | null>> = {
+  clicks: ({ clicks }) => clicks,
+  leads: ({ leads }) => leads,
+  bookings: ({ bookings }) => bookings,
+  conversion: ({ bookings, clicks }) => percent(bookings, clicks),
+  canceled: ({ canceled }) => canceled,
+  share: ({ canceled, bookings }) => percent(canceled, bookings),
+  commission: ({ commissionMinor }) => commissionMinor,
+};
 
 export const PartnersReport = z.object({
   range: ReportRange,
   before: ReportRange,
   by: PartnerGroup,
-  /** When the ledgers were last read; null before the first time. */
+  /** Last read of the ledgers; null before the first one. */
   readAt: z.nullable(Instant),
   now: PartnerFigures,
   then: PartnerFigures,
+  /** Periods, or the first `mostReportRows` partners in the requested order. */
   rows: z.array(
     z.object({
       /** A partner’s id, or the first day of a period. */
@@ -44,7 +72,9 @@ export const PartnersReport = z.object({
       then: PartnerFigures,
     }),
   ),
-  /** Approved partners who brought something once, and nothing in the last days of the range. The latest first. */
+  /** Sums of the partners beyond those; absent without any. */
+  others: z.optional(z.object({ count: z.int(), now: PartnerFigures, then: PartnerFigures })),
+  /** Approved partners with earlier results, but none in the last days of the range. The latest first. */
   sleeping: z.array(
     z.object({
       contributorId: Id,
@@ -61,12 +91,15 @@ export const PartnersReport = z.object({
 });
 export type PartnersReport = z.infer<typeof PartnersReport>;
 
-export const PartnersQuery = z.extend(ReportRange, { by: z._default(PartnerGroup, 'partner') });
+export const PartnersQuery = z.extend(ReportRange, {
+  by: z._default(PartnerGroup, 'partner'),
+  order: z._default(PartnerOrder, 'bookings'),
+});
 
 export const partnerEntryKinds = ['lead', 'booked', 'canceled', 'commission'] as const;
 export const PartnerEntryKind = z.enum(partnerEntryKinds);
 
-/** One entry behind the figures. Clicks have none: nothing is kept of a visitor. */
+/** One entry of the figures. Clicks have none: no data about visitors is stored. */
 export const PartnerEntry = z.object({
   id: z.string(),
   day: Day,
@@ -84,8 +117,9 @@ export type PartnerEntry = z.infer<typeof PartnerEntry>;
 
 export const partnerEntriesPerPage = 50;
 
-export const PartnerEntriesQuery = z.extend(PartnersQuery, {
-  /** The row whose entries are wanted; all of the range when it is left out. */
+export const PartnerEntriesQuery = z.extend(ReportRange, {
+  by: z._default(PartnerGroup, 'partner'),
+  /** The row whose entries are requested; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(100))),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });

@@ -22,25 +22,25 @@ const BankDetails = z.object({
   bankAddress: optionalLine(500),
 });
 
-/** Where the money goes. Kept encrypted; shown again only in part. */
+/** The payee's account. Stored encrypted; shown again only in part. */
 export const PayoutDetails = z.discriminatedUnion('method', [PayPalDetails, BankDetails]);
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
 
-/** Other payout details, and the password that proves whose they are. */
+/** New payout details, and the password as proof. */
 export const PayoutDetailsChange = z.discriminatedUnion('method', [
   z.extend(PayPalDetails, PasswordProof.shape),
   z.extend(BankDetails, PasswordProof.shape),
 ]);
 
-/** Nothing is paid to new details for so many days: time for their owner to object. */
+/** New details are not used for this many days: time for their owner to object. */
 export const newDetailsRestDays = 7;
 
-/** What is shown of payout details: the method and the end of the account. */
+/** Summary of payout details: the method and the end of the account number. */
 export const PayoutDetailsSummary = z.object({
   method: z.enum(['paypal', 'bank']),
   masked: z.string(),
   updatedAt: Instant,
-  /** Payouts go there from then on. */
+  /** New payouts use these details from then on. */
   payableFrom: z.optional(Instant),
 });
 export type PayoutDetailsSummary = z.infer<typeof PayoutDetailsSummary>;
@@ -56,9 +56,9 @@ export const PayoutStatement = z.object({
 });
 export type PayoutStatement = z.infer<typeof PayoutStatement>;
 
-/** One payout with everything it was made of: its lines add up to its amount. */
+/** One payout with its lines, which add up to its amount. */
 export const PayoutSheet = z.extend(PayoutStatement, {
-  /** Where it went: the method and the end of the account. */
+  /** The payee's account: the method and the end of the account number. */
   details: z.string(),
   partner: z.string(),
   items: z.array(CommissionLine),
@@ -67,8 +67,18 @@ export type PayoutSheet = z.infer<typeof PayoutSheet>;
 
 export const NextPayout = z.object({
   on: Day,
-  /** What is approved by now; paid out when it reaches the minimum, else carried over. */
+  /** The approved amount; paid out when it reaches the minimum, otherwise carried over. */
   approved: Money,
   minimum: Money,
   hasDetails: z.boolean(),
 });
+
+/** Whether a partner is paid in a run, or why not. */
+export const PayoutVerdict = z.enum([
+  'pay',
+  'below_minimum',
+  'no_details',
+  'details_too_new',
+  'not_in_good_standing',
+]);
+export type PayoutVerdict = z.infer<typeof PayoutVerdict>;

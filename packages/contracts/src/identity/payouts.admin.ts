@@ -2,36 +2,48 @@ import * as z from 'zod/mini';
 import { treasurers } from './role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Id, line } from '../shared/text.js';
-import { moment, text } from '../shared/admin-record.js';
+import { CsvFile, moment, text } from '../shared/admin-record.js';
 import { Money } from '../shared/money.js';
 import { CommissionLine } from './commission.schema.js';
-import { PayoutState } from './payout.schema.js';
+import { PayoutState, PayoutVerdict } from './payout.schema.js';
+
+const PayoutRecord = z.object({
+  id: Id,
+  version: z.int(),
+  runId: Id,
+  contributorId: Id,
+  partner: text,
+  amount: Money,
+  lineCount: z.int(),
+  state: PayoutState,
+  method: z.enum(['paypal', 'bank']),
+  details: z.string(),
+  proposedAt: moment,
+  proposedBy: z.string(),
+  paidAt: moment,
+  paymentReference: text,
+  cancelledAt: moment,
+  cancelReason: text,
+  possibleActions: z.array(z.string()),
+  lines: z.optional(z.array(CommissionLine)),
+});
+
+/** What a run would do for a partner. */
+const PlannedPayout = z.object({
+  contributorId: Id,
+  partner: text,
+  email: text,
+  amount: Money,
+  verdict: PayoutVerdict,
+  payableFrom: moment,
+});
 
 /** Payouts: preview, run, export, mark as paid. */
 export const payoutsAdmin = defineAdminEntity({
   name: 'payouts',
   service: 'identity',
   summary: 'Payouts: preview, run, export, mark as paid',
-  record: z.object({
-    id: Id,
-    version: z.int(),
-    runId: Id,
-    contributorId: Id,
-    partner: text,
-    amount: Money,
-    lineCount: z.int(),
-    state: PayoutState,
-    method: z.enum(['paypal', 'bank']),
-    details: z.string(),
-    proposedAt: moment,
-    proposedBy: z.string(),
-    paidAt: moment,
-    paymentReference: text,
-    cancelledAt: moment,
-    cancelReason: text,
-    possibleActions: z.array(z.string()),
-    lines: z.optional(z.array(CommissionLine)),
-  }),
+  record: PayoutRecord,
   filters: ['state', 'contributorId', 'runId', 'method'],
   sort: ['proposedAt', 'amountMinor', 'state', 'paidAt'],
   search: ['paymentReference', 'maskedDetails'],
@@ -39,9 +51,13 @@ export const payoutsAdmin = defineAdminEntity({
   audited: ['state', 'amount', 'method', 'paidAt', 'paymentReference', 'cancelledAt', 'cancelReason'],
   hidden: [],
   actions: {
-    preview: { roles: treasurers, isForAll: true },
-    run: { roles: treasurers, isForAll: true },
-    export: { roles: treasurers, isForAll: true },
+    preview: { roles: treasurers, isForAll: true, answer: z.object({ items: z.array(PlannedPayout) }) },
+    run: {
+      roles: treasurers,
+      isForAll: true,
+      answer: z.object({ runId: Id, items: z.array(PayoutRecord) }),
+    },
+    export: { roles: treasurers, isForAll: true, answer: CsvFile },
     'mark-paid': { roles: treasurers, input: z.object({ paymentReference: line(200) }) },
     cancel: { roles: treasurers, needsReason: true },
   },

@@ -3,8 +3,8 @@ import { defineEvent } from '../shared/define.js';
 import { Instant } from '../shared/text.js';
 
 /**
- * A person has proved their address and asked to be forgotten. Units that are not asked directly erase what they hold
- * of them on hearing this. The address is normalised.
+ * A person has proved their address and requested erasure. Units that are not called directly erase their data on this
+ * event. The address is normalized.
  */
 export const personErasureRequested = defineEvent({
   subject: 'evt.identity.person.erasure_requested.v1',

@@ -6,7 +6,7 @@ import { erasePerson, exportPerson, openPrivacyLink, requestPrivacyLink } from '
 
 const asksOrProves = z.union([z.object({ email: Email }), z.object({ token: LinkToken })]);
 
-/** With an address, emails a link; with the link's token, answers what is held. */
+/** With an address, emails a link; with the link's token, returns the personal data. */
 export const exportPersonRoute = defineRoute({
   method: 'POST',
   path: '/api/privacy/export',

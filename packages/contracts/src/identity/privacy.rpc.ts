@@ -7,7 +7,7 @@ import { Visitor } from './auth.schema.js';
 export const privacyIntents = ['export', 'erase'] as const;
 export const PrivacyIntent = z.enum(privacyIntents);
 
-/** Emails a link that proves whose address it is. Always the same answer, known address or not. */
+/** Emails a link that proves ownership of an address. The same response for known and unknown addresses. */
 export const requestPrivacyLink = defineRpc({
   subject: 'identity.privacy.request.v1',
   input: z.object({ email: Email, intent: PrivacyIntent, visitor: Visitor }),
@@ -15,7 +15,7 @@ export const requestPrivacyLink = defineRpc({
   problems: { 'identity.too_many_tries': 'rate_limited' },
 });
 
-/** Whose link it is and what it is for; uses nothing up. */
+/** The address and purpose of a link; does not use it up. */
 export const openPrivacyLink = defineRpc({
   subject: 'identity.privacy.open.v1',
   input: z.object({ token: LinkToken }),
@@ -24,7 +24,7 @@ export const openPrivacyLink = defineRpc({
   idempotent: true,
 });
 
-/** Everything the units hold of a person, by unit. A unit that is away makes the whole answer unavailable. */
+/** A person's data in all units, by unit. If a unit is down, the whole response is unavailable. */
 export const exportPerson = defineRpc({
   subject: 'identity.privacy.export.v1',
   input: z.object({ token: LinkToken }),
@@ -42,7 +42,7 @@ export const exportPerson = defineRpc({
   timeoutMs: 10_000,
 });
 
-/** Erases the person here and announces it to every other unit. */
+/** Erases the person here and announces the erasure to all other units. */
 export const erasePerson = defineRpc({
   subject: 'identity.privacy.erase.v1',
   input: z.object({ token: LinkToken }),

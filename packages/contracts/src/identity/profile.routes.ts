@@ -12,7 +12,7 @@ export const getOwnProfileRoute = defineRoute({
   access: 'session',
 });
 
-/** With `If-Match` the change is refused when the record has moved on. */
+/** With `If-Match`, the change is refused when the version is stale. */
 export const changeOwnProfileRoute = defineRoute({
   method: 'PUT',
   path: '/api/profile',
@@ -23,7 +23,7 @@ export const changeOwnProfileRoute = defineRoute({
   access: 'session',
 });
 
-/** The body is the picture itself; the answer's `picture` goes into the profile by `changeOwnProfileRoute`. */
+/** The body is the picture itself; `changeOwnProfileRoute` sets the returned `picture` in the profile. */
 export const uploadOwnPhotoRoute = defineRoute({
   method: 'POST',
   path: '/api/profile/photos',

@@ -50,7 +50,7 @@ export const getOwnReferralRoute = defineRoute({
   access: 'session',
 });
 
-/** A plain array without `page`, a page with it. */
+/** A plain array without `page`, one page with it. */
 export const listOwnCommissionsRoute = defineRoute({
   method: 'GET',
   path: '/api/referrals/me/commissions',
@@ -80,7 +80,7 @@ export const listOwnPayoutsRoute = defineRoute({
   access: 'session',
 });
 
-/** One payout with its lines; someone else's is not found. */
+/** One payout with its lines; another partner's gives `not_found`. */
 export const getOwnPayoutRoute = defineRoute({
   method: 'GET',
   path: '/api/referrals/me/payouts/:payoutId',

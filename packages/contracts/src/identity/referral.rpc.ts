@@ -81,7 +81,7 @@ export const readOwnPayout = defineRpc({
   idempotent: true,
 });
 
-/** The code of a link with the caller's referral code in it; `path` is a page of this site. */
+/** A QR code of a link with the caller's referral code; `path` is a page of this site. */
 export const drawOwnQr = defineRpc({
   subject: 'identity.referral.qr.v1',
   input: z.object({ caller: Caller, path: z.nullable(z.string().check(z.maxLength(1_000))) }),
@@ -90,7 +90,7 @@ export const drawOwnQr = defineRpc({
   idempotent: true,
 });
 
-/** The same code as a picture for print and for programs that take no drawing. */
+/** The same QR code as a bitmap, for print and for programs that do not support SVG. */
 export const pictureOwnQr = defineRpc({
   subject: 'identity.referral.qr-picture.v1',
   input: drawOwnQr.input,
@@ -99,7 +99,7 @@ export const pictureOwnQr = defineRpc({
   idempotent: true,
 });
 
-/** By the current password; the owner of the account gets an email, and new details rest before anything is paid to them. */
+/** Requires the current password; the owner of the account gets an email, and new details are not used at once. */
 export const setPayoutDetails = defineRpc({
   subject: 'identity.referral.payout-details.v1',
   input: z.extend(PasswordProof, { caller: Caller, details: PayoutDetails }),
@@ -108,7 +108,7 @@ export const setPayoutDetails = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Counts a visit with a code: bots not at all, a visitor once a day. The answer never tells which it was. */
+/** Counts a visit with a code: no bots, and each visitor once a day. The response is always the same. */
 export const recordClick = defineRpc({
   subject: 'identity.referral.click.v1',
   input: z.object({

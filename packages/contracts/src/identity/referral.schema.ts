@@ -15,7 +15,7 @@ export const sharingMethods = [
   'other',
 ] as const;
 
-/** What the program promises. */
+/** Terms of the program. */
 export const referralProgram = {
   commissionPercent: 10,
   releaseDays: 30,
@@ -38,10 +38,10 @@ export const ReferralSignupInput = z.object({
 });
 export type ReferralSignupInput = z.infer<typeof ReferralSignupInput>;
 
-/** A code as typed or taken from an address. */
+/** A code, typed or from a URL. */
 export const ReferralCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** Codes compare without regard to case. */
+/** Makes codes case-insensitive. */
 export const normaliseReferralCode = (code: string): string => code.trim().toUpperCase();
 
 export const ReferralStats = z.object({
@@ -57,7 +57,7 @@ export type ReferralStats = z.infer<typeof ReferralStats>;
 export const ReferralMonth = z.object({
   month: z.string(),
   clicks: z.int(),
-  /** Null while the unit that keeps leads is away. */
+  /** Null while leads is down. */
   leads: z.nullable(z.int()),
   bookings: z.nullable(z.int()),
   earned: Money,
@@ -69,7 +69,7 @@ export const OwnReferral = z.object({
   referralCode: z.string(),
   referralLink: z.string(),
   clicks: z.int(),
-  /** Null while the unit that keeps leads is away. */
+  /** Null while leads is down. */
   leads: z.nullable(z.int()),
   bookings: z.nullable(z.int()),
   earnings: Earnings,
@@ -78,7 +78,7 @@ export const OwnReferral = z.object({
   freeRetreat: z.object({ year: z.int(), completedBookings: z.int(), needed: z.int() }),
   nextPayout: NextPayout,
   payoutDetails: z.nullable(PayoutDetailsSummary),
-  /** What the program promises, so that the page states no number of its own. */
+  /** Terms of the program, so that the page has no hard-coded numbers. */
   terms: z.object({ commissionPercent: z.number(), releaseDays: z.int(), payoutMinimum: Money }),
 });
 export type OwnReferral = z.infer<typeof OwnReferral>;

@@ -1,6 +1,9 @@
 import { staffRoles, type Role } from './auth.schema.js';
 
-/** Roles that do the same work, each group by one name. A definition of the back office names a group or, rarely, roles. */
+/**
+ * Named groups of roles with the same permissions. A definition of the back office uses a group or, rarely, single
+ * roles.
+ */
 export const everybody: readonly Role[] = staffRoles;
 export const owners: readonly Role[] = ['owner'];
 export const operators: readonly Role[] = ['owner', 'operations'];

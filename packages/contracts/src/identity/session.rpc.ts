@@ -6,7 +6,7 @@ import { Caller } from './auth.schema.js';
 export const SessionSummary = z.object({
   id: Id,
   isCurrent: z.boolean(),
-  /** Browser and system in words, made from the user agent. */
+  /** Readable browser and system, from the user agent. */
   device: z.string(),
   createdAt: Instant,
   seenAt: Instant,
@@ -29,7 +29,7 @@ export const revokeSession = defineRpc({
   problems: { 'identity.signed_out': 'unauthenticated', 'identity.session_not_found': 'not_found' },
 });
 
-/** Ends every session of the caller except the one that asks. */
+/** Ends every session of the caller except the current one. */
 export const revokeOtherSessions = defineRpc({
   subject: 'identity.session.revoke-others.v1',
   input: z.object({ caller: Caller }),

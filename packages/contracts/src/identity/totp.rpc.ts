@@ -5,7 +5,10 @@ import { Caller } from './auth.schema.js';
 
 const TotpCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
 
-/** Starts setting up one-time codes by the current password: nothing is asked at login before a first code has been confirmed. */
+/**
+ * Starts setting up one-time codes; requires the current password. Codes are required at login only after a first one
+ * has been confirmed.
+ */
 export const beginTotp = defineRpc({
   subject: 'identity.totp.begin.v1',
   input: z.extend(PasswordProof, { caller: Caller }),
@@ -21,7 +24,7 @@ export const beginTotp = defineRpc({
 export const confirmTotp = defineRpc({
   subject: 'identity.totp.confirm.v1',
   input: z.object({ caller: Caller, code: TotpCode }),
-  /** Shown once; each works once in place of a code. */
+  /** Shown once; each works once instead of a code. */
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   problems: {
     'identity.signed_out': 'unauthenticated',
@@ -32,7 +35,7 @@ export const confirmTotp = defineRpc({
   },
 });
 
-/** Takes one-time codes off the caller's own account; a current code proves it. */
+/** Removes one-time codes from the caller's account; requires a current code. */
 export const removeTotp = defineRpc({
   subject: 'identity.totp.remove.v1',
   input: z.object({ caller: Caller, code: TotpCode }),

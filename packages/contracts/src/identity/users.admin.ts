@@ -5,7 +5,7 @@ import { moment, reference, text } from '../shared/admin-record.js';
 import { Id } from '../shared/text.js';
 import { Role } from './auth.schema.js';
 
-/** An account without anything secret; alone, with its sessions. */
+/** An account without secrets; a single one includes its sessions. */
 export const Account = z.object({
   id: Id,
   version: z.int(),
@@ -24,7 +24,7 @@ export const Account = z.object({
   sessions: z.optional(z.array(z.object({ id: Id, device: z.string(), seenAt: moment }))),
 });
 
-/** Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`. */
+/** All accounts. Accounts of staff are changed by owners only, under `staff`. */
 export const usersAdmin = defineAdminEntity({
   name: 'users',
   service: 'identity',

@@ -12,7 +12,7 @@ export const getTourAvailability = defineRpc({
   timeoutMs: 1_500,
 });
 
-/** The same of a retreat: its dates are sold like those of a tour. Without any there is nothing, whatever its name. */
+/** The same for a retreat: its dates are sold like those of a tour. Empty without dates, whatever the name. */
 export const getRetreatAvailability = defineRpc({
   subject: 'leads.availability.of-retreat.v1',
   input: z.object({ slug: Slug }),

@@ -10,17 +10,17 @@ import {
   type Prices,
 } from '../shared/money.js';
 
-/** What the operator may set; the specification's numbers by default. */
+/** Terms set by the operator; by default the specification's numbers. */
 export interface BookingTerms {
   readonly depositPercent: number;
   readonly balanceDaysBefore: number;
 }
 export const defaultTerms: BookingTerms = { depositPercent: 20, balanceDaysBefore: 30 };
 
-/** The most travelers one booking of the panel may have. */
+/** Maximum number of travelers in one booking of the panel. */
 export const maxTravellers = 12;
 
-/** The fee for handing a booking to another person. */
+/** The fee for transferring a booking to another person. */
 export const transferFee: Money = wholeUnits(2_000, 'INR');
 
 export interface BookingAmounts {
@@ -42,7 +42,7 @@ export function bookingAmounts(
   return splitTotal(times(withRoom, quantity), terms);
 }
 
-/** Deposit and balance of a total that was agreed otherwise, such as a quote. */
+/** Deposit and balance of a total agreed separately, such as a quote. */
 export function splitTotal(total: Money, terms: BookingTerms = defaultTerms): BookingAmounts {
   const deposit = percentInWholeUnits(total, terms.depositPercent);
   return { total, deposit, balance: subtract(total, deposit) };
@@ -50,14 +50,14 @@ export function splitTotal(total: Money, terms: BookingTerms = defaultTerms): Bo
 
 const hourMs = 3_600_000;
 
-/** The last moment for the balance: the end of the day 30 days before, or 24 hours from now when that is past. */
+/** The deadline for the balance: the end of the day 30 days before, or 24 hours from now if that has passed. */
 export function balanceDueAt(startDate: string, bookedAt: Date, terms: BookingTerms = defaultTerms): Date {
   const regular = endOfIstDay(addDays(startDate, -terms.balanceDaysBefore));
   const soonest = new Date(bookedAt.getTime() + 24 * hourMs);
   return regular > bookedAt ? regular : soonest;
 }
 
-/** Paying everything at once is offered first when the balance would be due within a day anyway. */
+/** Full payment is offered first when the balance would be due within a day anyway. */
 export function offersFullPaymentFirst(
   startDate: string,
   now: Date,

@@ -4,7 +4,7 @@ import { Day, Email, Id, Instant, storable } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 import { ShareState } from './share.js';
 
-/** A companion's share of a balance, as the lead traveler sees it. */
+/** A companion's share of a balance, for the lead traveler. */
 export const CompanionShare = z.object({
   id: Id,
   name: z.string(),
@@ -15,26 +15,26 @@ export const CompanionShare = z.object({
   /** When its latest email was sent. */
   sentAt: Instant,
   paidAt: z.nullable(Instant),
-  /** The companion has filled in an own traveler form; what it says is not shown to anybody else. */
+  /** The companion has filled in a traveler form; its content is not shown to anybody else. */
   hasForm: z.boolean(),
 });
 export type CompanionShare = z.infer<typeof CompanionShare>;
 
-/** How a balance is paid apart. */
+/** The shares of a balance. */
 export const BookingShares = z.object({
   shares: z.array(CompanionShare),
-  /** What companions are to pay, and what the lead traveler pays beside that. Together they are the balance. */
+  /** The companions' open shares and the lead traveler's own part. Together they are the balance. */
   open: Money,
   own: Money,
-  /** By which day companions pay; null where there is no balance. */
+  /** Due day of the shares; null without a balance. */
   dueOn: z.nullable(Day),
-  /** How many companions fill in the traveler form themselves. */
+  /** Number of companions who fill in the traveler form themselves. */
   forms: z.int(),
-  /** How many more companions may be invited. */
+  /** Number of companions who may still be invited. */
   most: z.int(),
-  /** What is proposed for each of them; null when no one may be invited. */
+  /** The proposed amount for each companion; null when nobody may be invited. */
   proposed: z.nullable(Money),
-  /** Why no one may be invited now; null when someone may be. */
+  /** Reason why nobody may be invited now; null when someone may be. */
   refusal: z.nullable(z.string()),
 });
 export type BookingShares = z.infer<typeof BookingShares>;
@@ -44,7 +44,7 @@ export const Companion = z.object({
     .string()
     .check(z.trim(), z.minLength(2, 'Please enter the companion’s name.'), z.maxLength(100), storable),
   email: Email,
-  /** Left out: an equal part for each traveler. */
+  /** Omitted: an equal part for each traveler. */
   amount: z.optional(z.nullable(PositiveMoney)),
 });
 export type Companion = z.infer<typeof Companion>;

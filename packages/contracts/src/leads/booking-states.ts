@@ -17,7 +17,7 @@ export const refundStates = ['none', 'pending', 'partial', 'refunded', 'failed']
 export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** States in which a traveler has a seat for certain. */
+/** States in which a traveler has a confirmed seat. */
 export const confirmedStates = [
   'deposit_paid',
   'balance_due',

@@ -6,7 +6,7 @@ import { Instant } from '../shared/text.js';
 const whole = (from: number, to: number) =>
   z.optional(z.int(`Must be a whole number from ${from} to ${to}.`).check(z.gte(from), z.lte(to)));
 
-/** What the operator sets about every booking: deposit, balance date, hold. One record. */
+/** The operator's terms for every booking: deposit, balance date, hold. One record. */
 export const bookingTermsAdmin = defineAdminEntity({
   name: 'booking-terms',
   service: 'leads',

@@ -4,14 +4,14 @@ import { Currency } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { BookingState } from './booking-states.js';
 
-/** Where a booking stands after what happened: enough to recompute a commission from this alone. */
+/** State of a booking after an event; a commission can be recomputed from it alone. */
 export const BookingFacts = z.object({
   bookingId: Id,
   bookingRef: z.string(),
   state: BookingState,
   /**
-   * Counts the announcements of this booking, of every kind together: 1, 2, 3 … without a gap. An older one never
-   * overwrites a newer one, and the commission ledger sees by it that an earlier one is still on its way.
+   * Numbers the events of this booking, of all kinds together: 1, 2, 3 … without a gap. An older one never overwrites a
+   * newer one, and the commission ledger can see that an earlier one is missing.
    */
   version: z.int(),
   tourId: z.nullable(Id),
@@ -20,10 +20,10 @@ export const BookingFacts = z.object({
   startDate: Day,
   endDate: Day,
   quantity: z.int(),
-  /** The code that counts, upper-cased, and whose it was when the booking was made. */
+  /** The code that counts, upper-cased, and its partner when the booking was made. */
   referralCode: z.nullable(z.string()),
   contributorId: z.nullable(Id),
-  /** Normalised, for the check against self-referral. */
+  /** Normalized, for the check against self-referral. */
   personEmail: z.string(),
   personPhone: z.nullable(z.string()),
   personName: z.string(),
@@ -31,7 +31,7 @@ export const BookingFacts = z.object({
   totalMinor: z.int(),
   capturedMinor: z.int(),
   refundedMinor: z.int(),
-  /** The price of the whole booking in US cents, as snapshotted at the deposit. */
+  /** The price of the whole booking in US cents, frozen at the deposit. */
   priceUsdMinor: z.int(),
   at: Instant,
 });
@@ -42,13 +42,13 @@ export const bookingDepositPaid = defineEvent({
   payload: BookingFacts,
 });
 
-/** There is no balance to pay. */
+/** No balance is left to pay. */
 export const bookingPaid = defineEvent({ subject: 'evt.leads.booking.paid.v1', payload: BookingFacts });
 
-/** Another date, group size or person; sums may have moved. */
+/** The date, group size or person has changed; sums may have changed too. */
 export const bookingChanged = defineEvent({ subject: 'evt.leads.booking.changed.v1', payload: BookingFacts });
 
-/** Money went back; `refundedMinor` is the sum of all that did. */
+/** A refund was made; `refundedMinor` is the sum of all refunds. */
 export const bookingRefunded = defineEvent({
   subject: 'evt.leads.booking.refunded.v1',
   payload: BookingFacts,
@@ -59,7 +59,7 @@ export const bookingCancelled = defineEvent({
   payload: BookingFacts,
 });
 
-/** The tour was traveled to its end. */
+/** The tour has ended. */
 export const bookingCompleted = defineEvent({
   subject: 'evt.leads.booking.completed.v1',
   payload: BookingFacts,

@@ -46,7 +46,7 @@ export const quoteCancel = defineRpc({
   idempotent: true,
 });
 
-/** `leads.refund_changed` carries `details.refund`: the figure of now. */
+/** `leads.refund_changed` has the current refund in `details.refund`. */
 export const cancelBooking = defineRpc({
   subject: 'leads.booking.cancel.v1',
   input: z.extend(CancelInput, { token: Token }),
@@ -64,7 +64,7 @@ export const quoteChangeDate = defineRpc({
   idempotent: true,
 });
 
-/** `leads.price_changed` carries `details.total`: the total of now. */
+/** `leads.price_changed` has the current total in `details.total`. */
 export const changeDate = defineRpc({
   subject: 'leads.booking.change_date.v1',
   input: z.extend(ChangeDateInput, { token: Token }),
@@ -91,7 +91,7 @@ export const changeGroupSize = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Hands the booking to another person once the fee is paid. */
+/** Transfers the booking to another person once the fee is paid. */
 export const transferBooking = defineRpc({
   subject: 'leads.booking.transfer.v1',
   input: z.extend(TransferInput, { token: Token }),
@@ -118,7 +118,7 @@ export const payBalance = defineRpc({
   timeoutMs: 9_500,
 });
 
-/** Splits the balance into monthly installments. The same choice again changes nothing. */
+/** Splits the balance into monthly installments. Idempotent for the same choice. */
 export const startPaymentPlan = defineRpc({
   subject: 'leads.booking.start_plan.v1',
   input: z.extend(PlanInput, { token: Token }),
@@ -128,7 +128,7 @@ export const startPaymentPlan = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** The balance is due on its date again. Without a plan this changes nothing. */
+/** Ends the plan: the balance is due on its date again. Does nothing without a plan. */
 export const leavePaymentPlan = defineRpc({
   subject: 'leads.booking.leave_plan.v1',
   input: TokenParams,
@@ -138,7 +138,7 @@ export const leavePaymentPlan = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** The page on which a card is saved that installments are charged to. */
+/** The page for saving a card that installments are charged to. */
 export const saveCard = defineRpc({
   subject: 'leads.booking.save_card.v1',
   input: z.extend(ChargeConsent, { token: Token }),
@@ -148,7 +148,7 @@ export const saveCard = defineRpc({
   timeoutMs: 9_500,
 });
 
-/** No more automatic charges: the provider forgets the card. Without one this changes nothing. */
+/** Ends automatic charges: the provider deletes the card. Does nothing without one. */
 export const withdrawCard = defineRpc({
   subject: 'leads.booking.withdraw_card.v1',
   input: TokenParams,
@@ -158,7 +158,7 @@ export const withdrawCard = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Pays from gift cards what they have of the balance, at once. What is left is paid as before. */
+/** Pays the balance from gift cards at once, as far as they cover it. The rest is paid as before. */
 export const redeemGiftCards = defineRpc({
   subject: 'leads.booking.redeem_gift_cards.v1',
   input: z.object({ token: Token, giftCards: GiftCardCodes }),
@@ -185,7 +185,7 @@ export const getReceipt = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Fixes who an invoice is made out to, the first time. */
+/** Fixes the addressee of an invoice, the first time. */
 export const getInvoice = defineRpc({
   subject: 'leads.booking.invoice.v1',
   input: z.object({ token: Token, id: Id }),

@@ -13,7 +13,7 @@ export const paymentKinds = ['deposit', 'full', 'balance', 'transfer_fee', 'offl
 export const PaymentKind = z.enum(paymentKinds);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
-/** Where the money came from; a refund goes back there. */
+/** Source of a payment; its refund goes to the same place. */
 export const paymentMethods = ['card', 'offline', 'gift_card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -23,9 +23,9 @@ export const BookingPayment = z.object({
   method: z.optional(z.enum(paymentMethods)),
   amount: Money,
   at: Instant,
-  /** The companion whose share it is; left out where the lead traveler has paid. */
+  /** The companion of the share; omitted for payments of the lead traveler. */
   paidBy: z.optional(z.nullable(z.string())),
-  /** The receipt as PDF. */
+  /** The receipt, as a PDF. */
   receiptUrl: z.string(),
 });
 
@@ -45,12 +45,12 @@ export const BookingInvoice = z.object({
   number: z.string(),
   amount: Money,
   at: Instant,
-  /** As PDF; who it is made out to is fixed when it is first opened. */
+  /** As a PDF; the addressee of the document is fixed when it is first opened. */
   url: z.string(),
   isDrawn: z.boolean(),
 });
 
-/** The company that invoices are made out to, where there is one. */
+/** The company to which invoices are addressed, if any. */
 export const BillingDetails = z.object({
   company: optionalLine(120),
   taxNumber: optionalLine(30),
@@ -66,7 +66,7 @@ export const BookingStep = z.object({
 
 export const RefundRuleName = z.enum(refundRules);
 
-/** The exact refund of a cancellation now, and how it comes about. */
+/** The exact refund of a cancellation now, and its basis. */
 export const CancelQuote = z.object({
   refund: Money,
   rule: RefundRuleName,
@@ -75,7 +75,7 @@ export const CancelQuote = z.object({
     alreadyRefunded: Money,
     daysBefore: z.int(),
     depositPaidAt: z.nullable(Instant),
-    /** What earlier partial cancellations have cost; it is not part of `paid`. */
+    /** Amount retained from earlier partial cancellations; not part of `paid`. */
     retained: z.optional(Money),
     /** The rule is that of the day of an earlier change of date. */
     isCapped: z.optional(z.boolean()),
@@ -84,7 +84,7 @@ export const CancelQuote = z.object({
 
 const permission = { allowed: z.boolean(), until: z.nullable(Day) };
 
-/** What the traveler may still do, and until which day (end of day IST). */
+/** Actions that the traveler may still take, and until which day (end of day IST). */
 export const BookingActions = z.object({
   payBalance: z.object({ allowed: z.boolean(), amount: Money, dueAt: z.nullable(Instant) }),
   cancel: z.object({
@@ -100,10 +100,10 @@ export const BookingActions = z.object({
   travellers: z.object(permission),
 });
 
-/** Something that was promised at the deposit and reads otherwise today. */
+/** Part of the promise at the deposit that differs today. */
 export const PromiseChange = z.object({ what: z.string(), promised: z.string(), now: z.string() });
 
-/** A booking as its traveler sees it behind the secret link. */
+/** A booking as its traveler sees it through the secret link. */
 export const Booking = z.object({
   bookingRef: z.string(),
   state: BookingState,
@@ -120,14 +120,14 @@ export const Booking = z.object({
   total: Money,
   deposit: Money,
   paid: Money,
-  /** The code that was used: the total is the price after its discount. */
+  /** The promo code: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
   refunded: Money,
   balance: Money,
-  /** The part of the total that partial cancellations have cost, and what a refund is worked out from. */
+  /** The part of the total that partial cancellations have cost, and the amount that a refund is computed from. */
   retained: z.optional(Money),
   refundable: z.optional(Money),
-  /** The date was changed: no cancellation gives back more than this rule. */
+  /** After a change of date: the strictest rule, which no cancellation may exceed. */
   refundCap: z.optional(z.nullable(RefundRuleName)),
   balanceDueAt: z.nullable(Instant),
   isOverdue: z.boolean(),
@@ -142,16 +142,16 @@ export const Booking = z.object({
     mobile: z.nullable(z.string()),
   }),
   travellers: z.array(Traveller),
-  /** Details are asked from this day on, and erased on that one. */
+  /** First day on which details are requested, and the day on which they are erased. */
   travellersAskedFrom: Day,
   travellersErasedOn: Day,
   payments: z.array(BookingPayment),
   refunds: z.array(BookingRefund),
   invoices: z.optional(z.array(BookingInvoice)),
   billing: z.optional(BillingDetails),
-  /** While the balance is paid in installments. */
+  /** The active payment plan. */
   plan: z.optional(z.nullable(PaymentPlan)),
-  /** How companions pay shares of the balance. */
+  /** The shares of the balance that companions pay. */
   shares: z.optional(BookingShares),
   /** The plans that may be chosen today. */
   planChoices: z.optional(z.array(PlanChoice)),
@@ -171,7 +171,7 @@ export const Booking = z.object({
   termsVersion: z.nullable(z.string()),
   calendarUrl: z.string(),
   bookedAt: Instant,
-  /** The day it is in India by the clock that decides what may still be done. */
+  /** Today in India, by the clock that decides which actions are still allowed. */
   today: z.optional(Day),
 });
 export type Booking = z.infer<typeof Booking>;
@@ -179,7 +179,7 @@ export type Booking = z.infer<typeof Booking>;
 export const CancelInput = z.object({ expectedRefund: Money });
 export const CancelAnswer = z.object({ state: BookingState, refundState: RefundState, refund: Money });
 
-/** What another date or group size would mean, before it is done. */
+/** Effect of another date or group size, computed before the change. */
 export const ChangeQuote = z.object({
   dateId: Id,
   startDate: Day,
@@ -188,15 +188,15 @@ export const ChangeQuote = z.object({
   free: z.int(),
   oldTotal: Money,
   newTotal: Money,
-  /** What is the balance afterwards. */
+  /** Balance after the change. */
   newBalance: Money,
-  /** What comes back at once of what was paid for the seats, or the price, that are given up. */
+  /** Immediate refund of the amount paid for the seats, or the part of the price, given up. */
   refund: Money,
-  /** What is kept of it; it is part of the new total. */
+  /** Amount retained from it; part of the new total. */
   retained: z.optional(Money),
-  /** The rule that decides what comes back. */
+  /** The rule that decides the refund. */
   rule: z.optional(RefundRuleName),
-  /** After this change no cancellation gives back more than this rule. */
+  /** After this change no cancellation refunds more than by this rule. */
   refundCap: z.optional(z.nullable(RefundRuleName)),
   balanceDueAt: z.nullable(Instant),
 });
@@ -214,7 +214,7 @@ export const TransferInput = z.object({
   mobile: line(40),
 });
 
-/** A small file on its way through the gateway, which sends the bytes. */
+/** A small file, sent through the gateway, which decodes the bytes. */
 export const FileContent = z.object({
   filename: z.string(),
   contentType: z.string(),

@@ -6,7 +6,7 @@ import { Currency, Money, PositiveMoney } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { moment, reference, text } from '../shared/admin-record.js';
 import { BookingState, RefundState } from './booking-states.js';
-import { RefundRuleName } from './booking.schema.js';
+import { ChangeQuote, RefundRuleName } from './booking.schema.js';
 import { PaymentPaper } from './payments.admin.js';
 import { RefundPaper } from './refunds.admin.js';
 import { Traveller } from './traveller.schema.js';
@@ -28,9 +28,9 @@ export const ManualBooking = z.object({
   roomOptionId: optionalLine(80),
   diet: optionalLine(200),
   needs: optionalLine(2_000),
-  /** Another price than that of the list, for all of them. */
+  /** A price that differs from the list, for all travelers together. */
   total: z.optional(z.nullable(PositiveMoney)),
-  /** Until when the seats are kept for a payment that comes another way. */
+  /** How long the seats are held for a payment by other means. */
   holdHours: z.optional(z.int().check(z.gte(1), z.lte(24 * 14))),
 });
 export type ManualBooking = z.infer<typeof ManualBooking>;
@@ -52,7 +52,7 @@ const BookingStep = z.object({
   worthMinor: z.nullable(z.int()),
 });
 
-/** What a list shows of a booking. */
+/** Fields of a booking in a list. */
 const BookingLine = z.object({
   id: Id,
   version: z.int(),
@@ -78,7 +78,7 @@ const BookingLine = z.object({
   createdAt: Instant,
 });
 
-/** Alone, a booking is shown with everything about it. */
+/** A single booking, with all its data. */
 const BookingRecord = z.extend(
   BookingLine,
   z.partial(
@@ -103,7 +103,7 @@ const BookingRecord = z.extend(
       travellers: z.array(Traveller),
       payments: z.array(PaymentPaper),
       refunds: z.array(RefundPaper),
-      /** What companions pay of the balance. */
+      /** Shares of the balance paid by companions. */
       shares: z.array(z.object({ id: Id, name: z.string(), amount: Money, state: ShareState, dueOn: Day })),
       timeline: z.array(BookingStep),
       notes: z.array(BookingNote),
@@ -111,7 +111,7 @@ const BookingRecord = z.extend(
   ).shape,
 );
 
-/** Bookings: everything about them, and what the operator may do. */
+/** Bookings: all their data, and the operator's actions. */
 export const bookingsAdmin = defineAdminEntity({
   name: 'bookings',
   service: 'leads',
@@ -156,8 +156,8 @@ export const bookingsAdmin = defineAdminEntity({
   actions: {
     refund: { roles: money, needsReason: true, input: z.object({ amount: z.optional(PositiveMoney) }) },
     cancel: { roles: operators, needsReason: true, input: z.object({ amount: z.optional(Money) }) },
-    'move-preview': { roles: sellers, input: BookingMove },
-    move: { roles: operators, needsReason: true, input: BookingMove },
+    'move-preview': { roles: sellers, input: BookingMove, answer: ChangeQuote },
+    move: { roles: operators, needsReason: true, input: BookingMove, answer: ChangeQuote },
     transfer: { roles: operators, needsReason: true, input: NewTraveler },
     'offline-payment': {
       roles: money,

@@ -6,31 +6,31 @@ import { Day, Id, Instant } from '../shared/text.js';
 export const CashQuery = z.extend(ReportRange, { currency: z._default(Currency, 'USD') });
 export type CashQuery = z.infer<typeof CashQuery>;
 
-/** Amounts in the smallest unit of the currency. What came and went is from ledgers; what is due is expected. */
+/** Amounts in the smallest unit of the currency. Amounts moved are from ledgers; amounts due are a forecast. */
 export const CashFigures = z.object({
-  /** Payments by card and by bank transfer. One by gift card moves no money. */
+  /** Payments by card and by bank transfer. Payments by gift card move no money. */
   receivedMinor: z.int(),
-  /** Gift cards that were sold. */
+  /** Sales of gift cards. */
   giftCardsMinor: z.int(),
   refundedMinor: z.int(),
   payoutsMinor: z.int(),
-  /** Balances that are due, those with a payment plan left out. */
+  /** Balances due, without those with a payment plan. */
   balancesMinor: z.int(),
   installmentsMinor: z.int(),
-  /** Refunds that were ordered and have not arrived. */
+  /** Ordered refunds that are not completed. */
   refundsDueMinor: z.int(),
-  /** Commissions that can be paid out by then, and payouts that were proposed. */
+  /** Commissions payable by then, and proposed payouts. */
   commissionsMinor: z.int(),
 });
 export type CashFigures = z.infer<typeof CashFigures>;
 
-/** A month of the report, or the part of it that is inside the range. */
+/** A month of the report, or the part of it within the range. */
 export const CashMonth = z.extend(CashFigures, {
   key: Day,
   label: z.string(),
   from: Day,
   to: Day,
-  /** By the ledgers at the end of its last day; from today on what is expected then. */
+  /** From the ledgers at the end of its last day; from today on, a forecast. */
   closingMinor: z.int(),
   isExpected: z.boolean(),
 });
@@ -43,11 +43,11 @@ export const CashReport = z.object({
   before: ReportRange,
   today: Day,
   currency: Currency,
-  /** When the ledgers were last read; null before the first time. */
+  /** Last read of the ledgers; null before the first one. */
   readAt: z.nullable(Instant),
-  /** False while the ledger of commissions cannot be asked: they are missing from every figure then. */
+  /** False while the commission ledger is unavailable: commissions are then missing from every figure. */
   hasCommissions: z.boolean(),
-  /** Where the prepared sums differ from their ledger: the report does not add up. */
+  /** Differences between the prepared sums and their ledger: the report does not add up. */
   differences: z.array(
     z.object({
       ledger: z.enum(cashLedgers),
@@ -56,16 +56,19 @@ export const CashReport = z.object({
       preparedMinor: z.int(),
     }),
   ),
-  /** What came less what went, up to now. */
+  /** Sum of money received minus paid out, up to now. */
   positionMinor: z.int(),
-  /** In the range before. */
+  /** In the previous range. */
   then: CashFigures,
-  /** What is left on gift cards: trips are owed for it. */
+  /** Balance of all gift cards, for which trips are owed. */
   giftCardLiabilityMinor: z.int(),
   refundsUnderWayMinor: z.int(),
-  /** First payments of bookings whose payment page is open. Most of these pages lapse, so they are not expected. */
+  /**
+   * First payments of bookings with an open payment page. Most of these pages lapse, so they are not part of the
+   * forecast.
+   */
   depositsAwaitedMinor: z.int(),
-  /** Due before today and not paid; not expected either. */
+  /** Due before today and unpaid; not part of the forecast either. */
   overdueMinor: z.int(),
   commissionsPendingMinor: z.int(),
   commissionsLockedMinor: z.int(),
@@ -77,7 +80,7 @@ export type CashReport = z.infer<typeof CashReport>;
 export const cashItemKinds = ['payment', 'gift_card', 'refund', 'balance', 'installment'] as const;
 export const CashItemKind = z.enum(cashItemKinds);
 
-/** A row of a ledger, or an amount that is due, with the record that it belongs to. */
+/** A row of a ledger, or an amount due, with its record. */
 export const CashItem = z.object({
   id: z.string(),
   day: Day,

@@ -14,7 +14,7 @@ export const createBookingSessionRoute = defineRoute({
   limit: 'checkout',
 });
 
-/** The body is taken as raw bytes; the gateway passes them on unread. */
+/** The body is read as raw bytes; the gateway forwards them unparsed. */
 export const stripeWebhookRoute = defineRoute({
   method: 'POST',
   path: '/api/checkout/stripe-webhook',

@@ -5,7 +5,7 @@ import { giftCardProblems } from './gift-card.rpc.js';
 import { promoProblems } from './promo.rpc.js';
 import { IdempotencyKey } from './token.schema.js';
 
-/** Every call that ends at the payment page may answer with these. */
+/** Refusals common to all calls that open a payment page. */
 export const paymentPageProblems = {
   'leads.payment_unavailable': 'unavailable',
   'leads.departure_full': 'conflict',
@@ -18,7 +18,7 @@ export const startCheckout = defineRpc({
   input: z.object({
     request: BookingSessionRequest,
     idempotencyKey: IdempotencyKey,
-    /** Where the request came from, as the gateway counts it. */
+    /** The network of the request, as the gateway counts it. */
     network: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   }),
   output: PaymentPage,
@@ -47,7 +47,7 @@ export const getCheckoutSession = defineRpc({
   idempotent: true,
 });
 
-/** Gives the held seats back when someone leaves the payment page for good. */
+/** Releases the held seats when the visitor abandons the payment page. */
 export const releaseCheckout = defineRpc({
   subject: 'leads.checkout.release.v1',
   input: sessionId,
@@ -57,11 +57,11 @@ export const releaseCheckout = defineRpc({
   timeoutMs: 9_500,
 });
 
-/** The raw bytes of a webhook and its signature header. Answered only when the event is stored and applied. */
+/** The raw bytes of a webhook and its signature header. Responds only after the event is stored and applied. */
 export const receiveStripeEvent = defineRpc({
   subject: 'leads.checkout.webhook.v1',
   input: z.object({
-    /** Exactly the bytes that were signed. */
+    /** Exactly the signed bytes. */
     bodyBase64: z.string().check(z.maxLength(700_000)),
     signature: z.string().check(z.maxLength(2_000)),
   }),

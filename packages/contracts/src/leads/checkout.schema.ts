@@ -10,14 +10,14 @@ import { DueInstallment, InstallmentCount, PaymentWay } from './payment-plan.sch
 import { PromoCode, PromoOfBooking } from './promo.schema.js';
 import { Visit } from './visit.schema.js';
 
-/** What the booking panel sends. The amounts are only compared with what is computed here. */
+/** Input from the booking panel. The amounts are only compared with those computed by the service. */
 export const BookingSessionRequest = z.object({
   ...Attribution.shape,
   ...SpamGuard.shape,
   firstName: line(100),
   lastName: line(100),
   email: Email,
-  /** Country code joined to the number. */
+  /** Country code and number, concatenated. */
   mobile: line(40),
   tourTitle: optionalLine(200),
   tourId: Id,
@@ -32,43 +32,42 @@ export const BookingSessionRequest = z.object({
   type: z.optional(z.literal('booking')),
   /** Pay in full now. */
   payInFull: z.optional(z.nullable(z.boolean())),
-  /** How it is to be paid; `full` is what `payInFull` says, `installments` splits the balance by the month. */
+  /** Way of payment; `full` equals `payInFull`, `installments` splits the balance by month. */
   plan: z.optional(z.nullable(PaymentWay)),
-  /** Into how many installments the balance is split; as many as there are months without a number. */
+  /** Number of installments for the balance; by default as many as there are months. */
   installments: z.optional(z.nullable(InstallmentCount)),
   roomOptionId: optionalLine(80),
   /** The amounts are those after its discount. */
   promoCode: z.optional(z.nullable(PromoCode)),
-  /** Codes of gift cards: what they have is taken off what is to be paid now, in this order. */
+  /** Codes of gift cards; their balances are deducted from the amount to be paid now, in this order. */
   giftCards: z.optional(z.nullable(GiftCardCodes)),
-  /** What the traveler was shown that the cards give, in whole units; only compared. */
+  /** The cards' contribution shown to the traveler, in whole units; only compared. */
   giftCardAmount: z.optional(z.nullable(z.number())),
-  /** `sessionId` of an earlier answer to this browser: its hold gives way to this one. */
+  /** `sessionId` of an earlier response to this browser: its hold is replaced by this one. */
   replaces: optionalLine(200),
-  /** Sent by visitors who allow that visits are counted. */
+  /** Sent by visitors who allow their visits to be counted. */
   visit: z.optional(z.nullable(Visit)),
   diet: optionalLine(200),
   needs: optionalLine(2_000),
-  /** Accepted from older pages and not used: the service stores the versions in force. */
+  /** Accepted from older pages and ignored: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });
 export type BookingSessionRequest = z.infer<typeof BookingSessionRequest>;
 
-/** Where the browser goes to pay. */
+/** The payment page to which the browser is redirected. */
 export const PaymentPage = z.object({
   url: z.string(),
   bookingRef: z.string(),
-  /** Until when the seats are kept. */
+  /** End of the hold. */
   holdExpiresAt: z.nullable(Instant),
-  /** By this the payment is asked for again, as on the way back from the payment page. */
+  /** Id for querying the payment, as on return from the payment page. */
   sessionId: z.optional(z.string()),
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-/** What a payment page is for. */
 const paymentPurposes = ['deposit', 'full', 'balance', 'transfer_fee', 'save_card'] as const;
 
-/** What the return page shows. */
+/** Content of the return page. */
 export const CheckoutSession = z.object({
   bookingRef: z.string(),
   state: BookingState,
@@ -84,27 +83,27 @@ export const CheckoutSession = z.object({
   balance: Money,
   balanceDueAt: z.nullable(Instant),
   holdExpiresAt: z.nullable(Instant),
-  /** How long the seats are still kept, by the clock that decides it. */
+  /** Remaining time of the hold, by the clock that decides it. */
   holdSecondsLeft: z.optional(z.nullable(z.int())),
   purpose: z.optional(z.enum(paymentPurposes)),
-  /** A companion's share: the sums are those of the share, not of the booking. */
+  /** True for a companion's share: the sums are those of the share, not of the booking. */
   isShare: z.optional(z.boolean()),
-  /** What this page asks for. */
+  /** Amount of this payment page. */
   amount: z.optional(Money),
-  /** The code that was used: the total is the price after its discount. */
+  /** The promo code: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
-  /** What gift cards give, or have given, beside this payment. */
+  /** Amount reserved on or paid from gift cards, in addition to this payment. */
   giftCards: z.optional(z.nullable(Money)),
-  /** How the balance is split: as it will be once the deposit is paid, then as it is. */
+  /** Installments of the balance: planned before the deposit is paid, then the actual ones. */
   installments: z.optional(z.array(DueInstallment)),
-  /** The payment page, while it can still be used. */
+  /** The payment page, while it is open. */
   url: z.nullable(z.string()),
-  /** This session's own payment: not yet, captured, given back because it came too late, or over. */
+  /** The payment of this session: open, captured, refunded because it came too late, or expired. */
   payment: z.enum(['open', 'paid', 'refunded', 'expired']),
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
-/** The details of `leads.price_changed`: what it costs now, in whole units as the request names them. */
+/** The details of `leads.price_changed`: the current price, in whole units like the request. */
 export const CurrentAmounts = z.object({
   currency: Currency,
   amount: z.number(),

@@ -3,11 +3,29 @@ import { TripKind } from '../catalog/trip.schema.js';
 import { frontDesk, operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { DepartureInput } from '../catalog/inputs/tour.input.js';
+import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
-import { RosterColumn } from './roster.schema.js';
+import { BookingState } from './booking-states.js';
+import { Roster, RosterColumn } from './roster.schema.js';
 import { moment, reference, text } from '../shared/admin-record.js';
 
-/** The board of departures: seats, queue and roster. What a departure is about stands in catalog. */
+/** The effects of a cancellation: who gets back how much, and the number of people on the waitlist. */
+const CancelPreview = z.object({
+  bookings: z.array(
+    z.object({
+      id: Id,
+      ref: z.string(),
+      name: z.string(),
+      state: BookingState,
+      quantity: z.int(),
+      refund: Money,
+    }),
+  ),
+  waiting: z.int(),
+});
+export type CancelPreview = z.infer<typeof CancelPreview>;
+
+/** The board of departures: seats, waitlist and roster. Their content is in catalog. */
 export const departuresAdmin = defineAdminEntity({
   name: 'departures',
   service: 'leads',
@@ -51,13 +69,18 @@ export const departuresAdmin = defineAdminEntity({
   actions: {
     open: { roles: operators },
     close: { roles: operators },
-    'cancel-preview': { roles: operators },
+    'cancel-preview': { roles: operators, answer: CancelPreview },
     cancel: { roles: operators, needsReason: true },
-    roster: { roles: operators, input: z.object({ columns: z.optional(z.array(RosterColumn)) }) },
+    roster: {
+      roles: operators,
+      input: z.object({ columns: z.optional(z.array(RosterColumn)) }),
+      answer: Roster,
+    },
     'share-roster': {
       roles: operators,
       input: z.object({ columns: z.array(RosterColumn), validUntil: Instant }),
+      answer: z.object({ id: Id, url: z.string() }),
     },
-    'revoke-rosters': { roles: operators },
+    'revoke-rosters': { roles: operators, answer: z.object({ revoked: z.int() }) },
   },
 });

@@ -8,7 +8,7 @@ export const funnelGroups = ['source', 'device', 'tour', 'day', 'week', 'month']
 export const FunnelGroup = z.enum(funnelGroups);
 export type FunnelGroup = z.infer<typeof FunnelGroup>;
 
-/** How many visits reached each step. */
+/** Number of visits that reached each step. */
 export const FunnelFigures = z.object({
   tour: z.int(),
   panel: z.int(),
@@ -18,12 +18,12 @@ export const FunnelFigures = z.object({
 });
 export type FunnelFigures = z.infer<typeof FunnelFigures>;
 
-/** Leads that came, by what has become of them until now. */
+/** New leads by their current outcome. */
 export const LeadFigures = z.object({
   received: z.int(),
-  /** Those that were promised an answer by a time that is over, or have one. */
+  /** Leads with a promised answer whose deadline has passed or that are answered. */
   promised: z.int(),
-  /** Of those: answered by then. */
+  /** Of those: answered in time. */
   inTime: z.int(),
   proposals: z.int(),
   won: z.int(),
@@ -37,21 +37,24 @@ export const FunnelReport = z.object({
   range: ReportRange,
   before: ReportRange,
   by: FunnelGroup,
-  /** When counts and bookings were last read; null before the first time. */
+  /** Last read of counts and bookings; null before the first one. */
   readAt: z.nullable(Instant),
   ...compared(FunnelFigures),
+  /** Of tours, the first `mostReportRows` by their visits. */
   rows: z.array(
     z.object({
-      /** A source, a device, a tour’s address or the first day of a period. */
+      /** A source, a device, a tour’s slug or the first day of a period. */
       key: z.string(),
       label: z.string(),
       ...compared(FunnelFigures),
     }),
   ),
+  /** Sums of the tours beyond those; absent without any. */
+  others: z.optional(z.object({ count: z.int(), ...compared(FunnelFigures) })),
   leads: z.object({
     ...compared(LeadFigures),
     rows: z.array(z.object({ key: LeadType, ...compared(LeadFigures) })),
-    /** As they were written down, the most frequent first; without regard to capital letters. */
+    /** As entered, the most frequent first; case-insensitive. */
     lostReasons: z.array(z.object({ reason: z.string(), now: z.int(), then: z.int() })),
   }),
 });
@@ -59,7 +62,7 @@ export type FunnelReport = z.infer<typeof FunnelReport>;
 
 export const FunnelQuery = z.extend(ReportRange, { by: z._default(FunnelGroup, 'source') });
 
-/** One entry behind the figures: visits that were counted together, or one booking. */
+/** One entry of the figures: visits counted together, or one booking. */
 export const FunnelEntry = z.object({
   id: z.string(),
   day: Day,
@@ -79,19 +82,19 @@ export const funnelEntriesPerPage = 50;
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 
 export const FunnelEntriesQuery = z.extend(FunnelQuery, {
-  /** The row whose entries are wanted; all of the range when it is left out. */
+  /** The row whose entries are requested; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(120))),
   page,
 });
 export type FunnelEntriesQuery = z.infer<typeof FunnelEntriesQuery>;
 
-/** One lead behind the figures. */
+/** One lead of the figures. */
 export const FunnelLead = z.object({
   id: Id,
   day: Day,
   type: LeadType,
   state: LeadState,
-  /** Null where no answer was promised. */
+  /** Null if no answer was promised. */
   isInTime: z.nullable(z.boolean()),
   hasProposal: z.boolean(),
   lostReason: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Currency } from '../shared/money.js';
 
-export const giftCardStates = ['unpaid', 'lapsed', 'paid', 'delivered', 'blocked'] as const;
+export const giftCardStates = ['unpaid', 'lapsed', 'paid', 'delivered', 'blocked', 'refunded'] as const;
 export const GiftCardState = z.enum(giftCardStates);
 export type GiftCardState = z.infer<typeof GiftCardState>;
 
@@ -12,7 +12,7 @@ interface Limits {
   readonly suggested: readonly number[];
 }
 
-/** What a card may be worth, in whole units. */
+/** Limits for the value of a card, in whole units. */
 export const giftCardLimits: Readonly<Record<Currency, Limits>> = {
   USD: { least: 25, most: 2_500, suggested: [50, 100, 250, 500] },
   EUR: { least: 25, most: 2_500, suggested: [50, 100, 250, 500] },
@@ -20,20 +20,20 @@ export const giftCardLimits: Readonly<Record<Currency, Limits>> = {
   INR: { least: 2_000, most: 200_000, suggested: [5_000, 10_000, 20_000, 40_000] },
 };
 
-/** How far ahead a card may be sent, and how long it is valid from the day it was paid for. */
+/** How far ahead a card may be sent, and how long it is valid from the day of its payment. */
 export const giftCardDaysAhead = 365;
 export const giftCardYears = 3;
-/** Money that comes back to a card can be used for at least this long. */
+/** Amounts refunded to a card can be used for at least this long. */
 export const giftCardMonthsAfterReturn = 12;
 /** Cards for a chosen day are sent at this hour in India. */
 export const giftCardHour = 9;
 
-/** Payment providers refuse to charge less than about half a unit: what is left beside cards is never smaller than one. */
+/** Payment providers refuse charges below about half a unit, so the remainder beside gift cards is never below one unit. */
 const leastBesideMinor = 100;
 
 /**
- * How much each card gives toward an amount, in the order in which they were entered: as much as it has, so that either
- * nothing is left to pay or at least one whole unit.
+ * Contribution of each card to an amount, in the order of their entry: its whole balance, except that the remainder must
+ * be either 0 or at least one whole unit.
  */
 export function spreadOverCards(dueMinor: number, balances: readonly number[]): number[] {
   const has = balances.reduce((sum, balance) => sum + balance, 0);

@@ -9,7 +9,7 @@ import {
 } from './gift-card.schema.js';
 import { IdempotencyKey, TokenParams } from './token.schema.js';
 
-/** Why a card is not accepted. One that does not exist, was not sent yet or is blocked is unknown: all answer the same. */
+/** Reasons for refusing a card. A nonexistent, unsent or blocked card is unknown: the response is the same. */
 export const giftCardProblems = {
   'leads.gift_card_unknown': 'not_found',
   'leads.gift_card_expired': 'conflict',
@@ -17,7 +17,7 @@ export const giftCardProblems = {
   'leads.gift_card_currency': 'conflict',
 } as const;
 
-/** Writes a card down and opens the page to pay for it. */
+/** Stores a card and opens its payment page. */
 export const buyGiftCard = defineRpc({
   subject: 'leads.gift_card.buy.v1',
   input: z.object({ order: GiftCardOrder, idempotencyKey: IdempotencyKey }),
@@ -47,7 +47,7 @@ export const getGiftCardBalance = defineRpc({
   idempotent: true,
 });
 
-/** The card behind the link that was sent with it. Its code is not stored, so it is not in the answer. */
+/** The card of an emailed link. Its code is not stored, so it is not in the response. */
 export const getGiftCard = defineRpc({
   subject: 'leads.gift_card.get.v1',
   input: TokenParams,

@@ -4,17 +4,17 @@ import { Day, Email, line, optionalLine } from '../shared/text.js';
 import { GiftCardState, giftCardLimits } from './gift-card-rules.js';
 import { SpamGuard } from './lead.schema.js';
 
-/** A code as typed: case, spaces and dashes do not matter. */
+/** A code as typed: case, spaces and dashes are ignored. */
 export const GiftCardCode = z.string().check(
   z.overwrite((typed) => typed.toUpperCase().replace(/[\s–—-]/g, '')),
   z.regex(/^[A-Z0-9]{16}$/, 'A gift card’s code has 16 letters and digits.'),
 );
 
-/** The most cards that one payment takes. */
+/** Maximum number of cards for one payment. */
 export const maxGiftCards = 5;
 export const GiftCardCodes = z.array(GiftCardCode).check(z.maxLength(maxGiftCards));
 
-/** What the form of the gift-card page sends. */
+/** Input from the form of the gift-card page. */
 export const GiftCardOrder = z
   .object({
     ...SpamGuard.shape,
@@ -26,7 +26,7 @@ export const GiftCardOrder = z
     recipientName: line(100),
     recipientEmail: Email,
     message: optionalLine(500),
-    /** A day in India; without one the card is sent as soon as it is paid for. */
+    /** A day in India; by default the card is sent as soon as it is paid. */
     deliverOn: z.optional(z.nullable(Day)),
   })
   .check(
@@ -38,32 +38,32 @@ export const GiftCardOrder = z
   );
 export type GiftCardOrder = z.infer<typeof GiftCardOrder>;
 
-/** What the return page shows after a card was bought. */
+/** Content of the return page after the purchase of a gift card. */
 export const GiftCardSession = z.object({
-  /** The payment: not yet, captured, or over without one. */
+  /** The payment: open, captured, or expired without one. */
   payment: z.enum(['open', 'paid', 'expired']),
   amount: Money,
   recipientName: z.string(),
-  /** The day in India; null when it was to be sent at once. */
+  /** The day in India; null for immediate delivery. */
   deliverOn: z.nullable(Day),
   isDelivered: z.boolean(),
-  /** The payment page, while it can still be used. */
+  /** The payment page, while it is open. */
   url: z.nullable(z.string()),
 });
 export type GiftCardSession = z.infer<typeof GiftCardSession>;
 
-/** What is on a card, for the person who has its code. */
+/** State of a gift card, for the person with its code. */
 export const GiftCardBalance = z.object({
   /** The last four characters of the code. */
   codeEnd: z.string(),
-  /** What can be used now. */
+  /** Amount available now. */
   balance: Money,
   /** The last day on which it can be used, in India. */
   expiresOn: Day,
 });
 export type GiftCardBalance = z.infer<typeof GiftCardBalance>;
 
-/** A card as the person sees it to whom it was sent. */
+/** A card, as its recipient sees it. */
 export const GiftCard = z.extend(GiftCardBalance, {
   state: GiftCardState,
   amount: Money,

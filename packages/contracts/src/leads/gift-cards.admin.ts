@@ -5,7 +5,7 @@ import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { GiftCardState } from './gift-card-rules.js';
 
-/** Gift cards, what is left on each, and all that changed it. */
+/** Gift cards, their balances and all changes of them. */
 export const giftCardsAdmin = defineAdminEntity({
   name: 'gift-cards',
   service: 'leads',
@@ -27,11 +27,23 @@ export const giftCardsAdmin = defineAdminEntity({
     expiresOn: z.nullable(Day),
     paidAt: z.nullable(Instant),
     createdAt: Instant,
-    /** Only in the record itself, not in lists. */
+    /** Refunds to the buyer, made or pending; only in the single record. */
+    refunds: z.optional(
+      z.array(
+        z.object({
+          amount: Money,
+          state: z.enum(['pending', 'refunded', 'failed']),
+          reason: z.string(),
+          lastError: z.nullable(z.string()),
+          at: Instant,
+        }),
+      ),
+    ),
+    /** Only in the single record, not in lists. */
     lines: z.optional(
       z.array(
         z.object({
-          kind: z.enum(['issued', 'redeemed', 'returned', 'expired']),
+          kind: z.enum(['issued', 'redeemed', 'returned', 'expired', 'refunded']),
           amount: Money,
           at: Instant,
           bookingId: z.nullable(Id),
@@ -49,5 +61,6 @@ export const giftCardsAdmin = defineAdminEntity({
     'send-again': { roles: money, needsReason: true },
     block: { roles: treasurers, needsReason: true },
     unblock: { roles: treasurers, needsReason: true },
+    refund: { roles: treasurers, needsReason: true },
   },
 });

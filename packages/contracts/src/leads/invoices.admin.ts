@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { money } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
+import { CsvFile } from '../shared/admin-record.js';
 import { Currency, Money } from '../shared/money.js';
 import { Id, Instant } from '../shared/text.js';
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 
-/** Tax invoices and credit notes. They are issued with the money that they are about, and never changed here. */
+/** Numbers missing in a series, captured payments without an invoice, and refunds without a credit note. */
+const SeriesCheck = z.object({
+  gaps: z.array(z.object({ series: z.string(), number: z.int() })),
+  unnumbered: z.array(z.object({ what: z.string(), id: Id })),
+});
+export type SeriesCheck = z.infer<typeof SeriesCheck>;
+
+/** Tax invoices and credit notes. They are issued with their payment or refund, and never changed here. */
 export const invoicesAdmin = defineAdminEntity({
   name: 'invoices',
   service: 'leads',
@@ -40,7 +48,7 @@ export const invoicesAdmin = defineAdminEntity({
   audited: [],
   hidden: [],
   actions: {
-    check: { roles: money, isForAll: true },
+    check: { roles: money, isForAll: true, answer: SeriesCheck },
     csv: {
       roles: money,
       isForAll: true,
@@ -49,6 +57,7 @@ export const invoicesAdmin = defineAdminEntity({
           .string()
           .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
       }),
+      answer: CsvFile,
     },
   },
 });

@@ -12,7 +12,7 @@ const need =
 const required = 'This field is required.';
 const email = need((lead) => filled(lead.email), required);
 
-/** What each form must bring; the message stands beside the field of that name. */
+/** Required fields of each form; the message is shown beside the field. */
 const needs: Record<LeadInput['type'], Record<string, Need>> = {
   inquiry: {
     firstName: need((lead) => filled(lead.firstName), required),
@@ -40,7 +40,7 @@ const needs: Record<LeadInput['type'], Record<string, Need>> = {
   },
 };
 
-/** The fields that a lead of this type lacks: field → message. Empty when it can be taken. */
+/** Missing fields of a lead of this type: field → message. Empty when it is valid. */
 export function leadFieldProblems(lead: LeadInput): Fields {
   const entries = Object.entries(needs[lead.type]).map(([field, check]) => [field, check(lead)] as const);
   return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== null));

@@ -3,17 +3,17 @@ import { defineEvent } from '../shared/define.js';
 import { Id, Instant } from '../shared/text.js';
 import { LeadType } from './lead.schema.js';
 
-/** Someone wrote to us. Spam is not announced. */
+/** A new lead. Spam is not announced. */
 export const leadReceived = defineEvent({
   subject: 'evt.leads.lead.received.v1',
   payload: z.object({
     leadId: Id,
     type: LeadType,
-    /** Normalised; null where a form asks for none. */
+    /** Normalized; null for forms without this field. */
     email: z.nullable(z.string()),
-    /** E.164 where the number could be read as one. */
+    /** E.164, if the number could be parsed. */
     phone: z.nullable(z.string()),
-    /** The code that counts for this person, upper-cased: the first one they came with. */
+    /** The code that counts for this person, upper-cased: the first one they used. */
     referralCode: z.nullable(z.string()),
     contributorId: z.nullable(Id),
     tourId: z.nullable(Id),

@@ -10,7 +10,7 @@ export const createLead = defineRpc({
   problems: { 'input.invalid': 'invalid', 'leads.idempotency_key_reused': 'conflict' },
 });
 
-/** The promise clock behind an inquirer's private link. */
+/** The state of an inquiry, for its private link. */
 export const getEnquiry = defineRpc({
   subject: 'leads.enquiry.get.v1',
   input: z.object({ token: Token }),

@@ -6,7 +6,7 @@ export const leadTypes = ['inquiry', 'download', 'private_tour_inquiry', 'contac
 export const LeadType = z.enum(leadTypes);
 export type LeadType = z.infer<typeof LeadType>;
 
-/** Where the visitor came from; every form sends what the shell remembers. */
+/** Origin of the visitor; every form sends the data remembered by the shell. */
 export const Attribution = z.object({
   referralCodeUsed: optionalLine(40),
   referredBy: z.optional(z.nullable(Id)),
@@ -16,7 +16,7 @@ export const Attribution = z.object({
 });
 export type Attribution = z.infer<typeof Attribution>;
 
-/** Fields that only a program fills in, or that tell how fast a form was filled; they mark a lead, they never refuse it. */
+/** Fields that only a bot fills in, or that show how fast a form was filled; they mark a lead and never refuse it. */
 export const SpamGuard = z.object({
   website: optionalLine(200),
   filledInMs: z.optional(z.nullable(z.int())),
@@ -27,7 +27,7 @@ export const documents = ['hotel', 'food'] as const;
 export const DocumentName = z.enum(documents);
 export type DocumentName = z.infer<typeof DocumentName>;
 
-/** What the public lead forms send. Which fields a type needs is decided in `leadFieldProblems`. */
+/** Input of the public lead forms. `leadFieldProblems` decides which fields a type needs. */
 export const LeadInput = z.object({
   ...Attribution.shape,
   ...SpamGuard.shape,
@@ -42,12 +42,12 @@ export const LeadInput = z.object({
   quantity: z.optional(z.nullable(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)))),
   message: optionalLine(5_000),
   mainInterests: z.optional(z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))),
-  /** The words of the download form may stand here instead of a number. */
+  /** If absent, read from `mobile`, where the download form may send the names of the documents instead of a number. */
   requestedDocuments: z.optional(z.nullable(z.array(DocumentName))),
 });
 export type LeadInput = z.infer<typeof LeadInput>;
 
-/** `statusUrl` is null: the link to the promise clock is sent by email alone, because the address is not proven. */
+/** `statusUrl` is null: the private link is sent only by email, because the address is not proven. */
 export const LeadReceipt = z.object({ id: Id, type: LeadType, statusUrl: z.nullable(z.string()) });
 
 export const leadStates = ['new', 'contacted', 'qualified', 'proposal_sent', 'won', 'lost', 'spam'] as const;
@@ -57,24 +57,24 @@ export type LeadState = z.infer<typeof LeadState>;
 export const PaymentStatus = z.enum(['pending', 'paid', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What an inquirer sees behind the private link: received, who looks after it, by when an answer comes. */
+/** State of an inquiry for the private link: receipt, assigned person, promised time of the answer. */
 export const EnquiryStatus = z.object({
   type: LeadType,
   firstName: z.string(),
   tourTitle: z.nullable(z.string()),
   receivedAt: Instant,
-  /** The promise: an answer by then. */
+  /** The promised time of the answer. */
   answerBy: Instant,
-  /** The clock stops when the first answer was given. */
+  /** The clock stops with the first answer. */
   answeredAt: z.nullable(Instant),
   isLate: z.boolean(),
   ownerName: z.nullable(z.string()),
   state: z.enum(['received', 'answered', 'proposal_sent', 'closed']),
-  /** A proposal with a pay link, once there is one. */
+  /** A proposal with a payment link, if there is one. */
   quoteUrl: z.nullable(z.string()),
 });
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
-/** Two leads of one person compare equal by this. */
+/** Key by which two leads of the same person are equal. */
 export const personOf = (email: string | null | undefined): string | null =>
   email ? normaliseEmail(email) : null;

@@ -16,21 +16,21 @@ export const LeadChange = z.object({
 export type LeadChange = z.infer<typeof LeadChange>;
 
 export const NewQuote = z.object({
-  /** A departure that exists; or a private one, by title and dates. */
+  /** An existing departure; or a private one, by title and dates. */
   departureId: z.optional(z.nullable(Id)),
   title: optionalLine(200),
   startDate: z.optional(z.nullable(Day)),
   endDate: z.optional(z.nullable(Day)),
   quantity: z.int().check(z.gte(1), z.lte(40)),
   total: PositiveMoney,
-  /** What it is worth in whole US dollars, where the price is in another currency. */
+  /** Value in whole US dollars, if the price is in another currency. */
   totalUsd: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000_000)))),
   message: optionalLine(5_000),
   validDays: z.optional(z.int().check(z.gte(1), z.lte(60))),
 });
 export type NewQuote = z.infer<typeof NewQuote>;
 
-/** The inbox: who wrote, who answers, until when, and what became of it. */
+/** The inbox: sender, assigned person, deadline and outcome of each lead. */
 export const leadsAdmin = defineAdminEntity({
   name: 'leads',
   service: 'leads',
@@ -109,6 +109,10 @@ export const leadsAdmin = defineAdminEntity({
   hidden: [{ action: 'open-link', roles: sellers, fields: ['statusUrl', 'quotes.url'] }],
   actions: {
     note: { roles: frontDesk, input: z.object({ text: line(5_000) }) },
-    quote: { roles: sellers, input: NewQuote },
+    quote: {
+      roles: sellers,
+      input: NewQuote,
+      answer: z.object({ id: Id, url: z.string(), validUntil: Instant }),
+    },
   },
 });

@@ -6,15 +6,15 @@ import { Day, Instant } from '../shared/text.js';
 import { DepartureOutlook, SalesEntry, SalesFigures } from './report.schema.js';
 import { todayAdmin } from './today.admin.js';
 
-/** An email stays short: its lists end after so many lines and say how many there are. */
+/** Maximum number of lines per list of the email, which also states the total. */
 export const mostMorningLines = 8;
 
-/** The sales of one day, as the sales report shows them, and the bookings that were made. */
+/** The sales of one day, as in the sales report, and its new bookings. */
 export const getMorningSales = defineRpc({
   subject: 'leads.morning.sales.v1',
   input: z.object({ day: Day }),
   output: z.object({
-    /** When the ledgers were last read; null before the first time. */
+    /** Last read of the ledgers; null before the first one. */
     readAt: z.nullable(Instant),
     totals: z.array(z.object({ currency: Currency, figures: SalesFigures })),
     booked: z.object({ items: z.array(SalesEntry), total: z.int() }),
@@ -22,7 +22,7 @@ export const getMorningSales = defineRpc({
   idempotent: true,
 });
 
-/** What needs someone, as the screen "Today" lists it, and reviews that wait to be read. */
+/** Tasks that need a person, as on the screen "Today", and reviews that wait for approval. */
 export const getMorningTasks = defineRpc({
   subject: 'leads.morning.tasks.v1',
   input: z.object({}),
@@ -40,7 +40,7 @@ export const getMorningTasks = defineRpc({
   idempotent: true,
 });
 
-/** Departures of a range that are at risk by the occupancy report. */
+/** Departures of a range at risk, by the occupancy report. */
 export const getMorningDepartures = defineRpc({
   subject: 'leads.morning.departures.v1',
   input: ReportRange,

@@ -27,7 +27,7 @@ export const unsubscribeFromNewsletter = defineRpc({
   idempotent: true,
 });
 
-/** Whether a link of a newsletter email still works. */
+/** Checks that a link of a newsletter email is still valid. */
 export const checkNewsletterLink = defineRpc({
   subject: 'leads.newsletter.check-link.v1',
   input: z.extend(TokenParams, { purpose: z.enum(['confirm', 'unsubscribe']) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Id, optionalLine } from '../shared/text.js';
 import { SpamGuard } from './lead.schema.js';
 
-/** Where someone subscribed: the band of every page, or the foot of Write for Us. */
+/** Form of the subscription: the band on every page, or the bottom of Write for Us. */
 export const newsletterSources = ['site', 'write_for_us'] as const;
 
 export const NewsletterInput = z.object({
@@ -16,5 +16,5 @@ export const NewsletterInput = z.object({
 });
 export type NewsletterInput = z.infer<typeof NewsletterInput>;
 
-/** The same for a known and an unknown address. */
+/** The same for known and unknown addresses. */
 export const NewsletterAnswer = z.object({ ok: z.literal(true) });

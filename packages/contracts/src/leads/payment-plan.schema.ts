@@ -3,7 +3,7 @@ import { Money } from '../shared/money.js';
 import { Day } from '../shared/text.js';
 import { fewestInstallments, mostInstallments, SavedCardState } from './payment-plan.js';
 
-/** What is to be paid by when. */
+/** An amount and its due date. */
 export const DueInstallment = z.object({ dueOn: Day, amount: Money });
 
 /** One of the plans that may be chosen. */
@@ -17,32 +17,32 @@ export const PlanInstallment = z.object({
   number: z.int(),
   dueOn: Day,
   amount: Money,
-  /** What is still to be paid of it. */
+  /** The unpaid part. */
   open: Money,
   state: z.enum(['paid', 'upcoming', 'due', 'overdue']),
 });
 export type PlanInstallment = z.infer<typeof PlanInstallment>;
 
 /** How the balance of a booking is paid in monthly installments. */
-/** The card that installments are charged to, and whether it can be charged. */
+/** The card that installments are charged to, and its state. */
 export const PlanCard = z.object({
   state: SavedCardState,
   brand: z.nullable(z.string()),
   last4: z.nullable(z.string()),
-  /** On which day the next installment is charged; null while nothing is to be charged. */
+  /** The day on which the next installment is charged; null if nothing will be charged. */
   chargeOn: z.nullable(Day),
-  /** Charges of the next installment that have failed. */
+  /** Number of failed charges of the next installment. */
   failedCharges: z.int(),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
 
 export const PaymentPlan = z.object({
   installments: z.array(PlanInstallment),
-  /** The earliest of which something is open. */
+  /** The earliest one with an open amount. */
   next: z.nullable(PlanInstallment),
-  /** Whether installments may be charged to a saved card: never in rupees. */
+  /** True if installments may be charged to a saved card; never in rupees. */
   mayCharge: z.optional(z.boolean()),
-  /** The latest card that was saved for the plan. */
+  /** The latest card saved for the plan. */
   card: z.optional(z.nullable(PlanCard)),
 });
 export type PaymentPlan = z.infer<typeof PaymentPlan>;
@@ -50,15 +50,15 @@ export type PaymentPlan = z.infer<typeof PaymentPlan>;
 export const InstallmentCount = z.int().check(z.gte(fewestInstallments), z.lte(mostInstallments));
 export const PlanInput = z.object({ installments: InstallmentCount });
 
-/** How a booking is to be paid: the balance on its day, everything now, or the balance by the month. */
+/** Way of paying a booking: the balance on its due day, everything now, or the balance in monthly installments. */
 export const PaymentWay = z.enum(['deposit', 'full', 'installments']);
 export type PaymentWay = z.infer<typeof PaymentWay>;
 
-/** Automatic charges are a choice: without a yes nothing is saved. */
+/** Automatic charges are opt-in: without consent no card is saved. */
 export const ChargeConsent = z.object({ consent: z.literal(true) });
 
 /**
- * What a payment page is to ask for: everything that is due, the unpaid part of the next installment, or what the lead
- * traveler pays beside the shares of companions.
+ * Amount of a payment page: everything due, the unpaid part of the next installment, or the lead traveler's part without
+ * the shares of companions.
  */
 export const BalancePart = z.enum(['all', 'installment', 'own']);

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween } from '../shared/days.js';
 import { currencies, money } from '../shared/money.js';
 import { installmentDays, mostInstallments, openParts, planChoices, splitOverDays } from './payment-plan.js';
 
-/** A generator of numbers that are the same in every run. */
+/** A deterministic generator of numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

@@ -13,28 +13,28 @@ export type SavedCardState = z.infer<typeof SavedCardState>;
 export const ChargeState = z.enum(['sent', 'succeeded', 'failed', 'skipped']);
 export type ChargeState = z.infer<typeof ChargeState>;
 
-/** A charge is announced so many days before. */
+/** A charge is announced this many days before. */
 export const chargeNoticeDays = 3;
-/** An installment is charged so many times at most, so many days apart. */
+/** Maximum number of charges of an installment, and the days between them. */
 export const mostCharges = 3;
 export const daysBetweenTries = 2;
 
-/** What a traveler agrees to by saving a card; stored as it was shown. */
+/** Consent that a traveler gives by saving a card; stored as shown. */
 export const chargeConsent =
   'I allow my saved card to be charged for the installments of this plan when they are due. Each charge is announced by email three days before. I can withdraw this at any time on the page of my booking.';
 
-/** Rules of the Reserve Bank of India: no automatic charges in rupees, nor to cards that were issued there. */
+/** Rules of the Reserve Bank of India: no automatic charges in rupees, nor to cards issued in India. */
 export const mayChargeIn = (currency: Currency): boolean => currency !== 'INR';
 export const mayChargeCardOf = (country: string | null): boolean => country !== 'IN';
 
-/** A departure must be further away than this for its balance to be split. */
+/** Minimum number of days to the departure for splitting its balance. */
 export const planDaysBefore = 90;
 export const fewestInstallments = 2;
 export const mostInstallments = 12;
-/** The first installment leaves time for the reminder before it. */
+/** Leaves time for the reminder before the first installment. */
 const daysToFirst = 7;
 
-/** Smaller installments cost more in fees than they help, in the smallest unit. */
+/** Minimum installment, in the smallest unit: fees make smaller ones uneconomical. */
 const leastInstallment: Readonly<Record<Currency, number>> = {
   USD: 2_500,
   EUR: 2_500,
@@ -47,7 +47,7 @@ export interface Installment {
   readonly amount: Money;
 }
 
-/** Month by month back from the day of the balance, in the order in which they are due. */
+/** Monthly days counted back from the due day of the balance, in order. */
 export function installmentDays(balanceDueOn: string, today: string): string[] {
   const earliest = addDays(today, daysToFirst);
   const days: string[] = [];
@@ -59,7 +59,7 @@ export function installmentDays(balanceDueOn: string, today: string): string[] {
   return days;
 }
 
-/** Equal parts; the cents that are left over are in the last one. */
+/** Equal parts; the last one includes the remaining cents. */
 export function splitOverDays(balance: Money, days: readonly string[]): Installment[] {
   const part = Math.floor(balance.amountMinor / days.length);
   return days.map((dueOn, index) => {
@@ -72,12 +72,12 @@ export function splitOverDays(balance: Money, days: readonly string[]): Installm
 export interface PlanBasis {
   readonly startDate: string;
   readonly balance: Money;
-  /** The day in India by which all of it is due. */
+  /** The day in India by which the whole balance is due. */
   readonly balanceDueOn: string;
   readonly today: string;
 }
 
-/** Every plan that may be chosen, the fewest installments first; none where the departure is too near. */
+/** All plans that may be chosen, the fewest installments first; none when the departure is too near. */
 export function planChoices({ startDate, balance, balanceDueOn, today }: PlanBasis): Installment[][] {
   if (daysBetween(today, startDate) <= planDaysBefore) return [];
   const days = installmentDays(balanceDueOn, today);
@@ -87,7 +87,7 @@ export function planChoices({ startDate, balance, balanceDueOn, today }: PlanBas
   );
 }
 
-/** The plan of so many installments, or the longest one where no number was chosen; undefined where it is not offered. */
+/** The plan with this number of installments, or by default the longest one; undefined if it is not offered. */
 export const planOf = (
   choices: readonly Installment[][],
   count: number | null | undefined,
@@ -95,8 +95,8 @@ export const planOf = (
   count == null ? choices.at(-1) : choices.find(({ length }) => length === count);
 
 /**
- * The unpaid part of each installment. Payments fill the earliest first, whatever they were made for, so the balance is
- * what the latest are worth.
+ * The unpaid part of each installment. Payments fill the earliest installment first, regardless of their purpose, so the
+ * balance is distributed from the last installment backward.
  */
 export function openParts(installments: readonly Installment[], balance: Money): Money[] {
   let left = balance.amountMinor;

@@ -5,7 +5,7 @@ import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { ChargeState, PaymentPlanState, SavedCardState } from './payment-plan.js';
 
-/** Balances that are paid in installments, and the unpaid part of each. */
+/** Balances paid in installments, and the unpaid part of each. */
 export const paymentPlansAdmin = defineAdminEntity({
   name: 'payment-plans',
   service: 'leads',
@@ -17,20 +17,20 @@ export const paymentPlansAdmin = defineAdminEntity({
     bookingId: Id,
     bookingRef: z.string(),
     traveler: z.string(),
-    /** The unpaid part of the booking, whether the plan goes on or not. */
+    /** The unpaid part of the booking, also after the plan has ended. */
     balance: Money,
     installmentCount: z.int(),
     nextNumber: z.nullable(z.int()),
     nextDueOn: z.nullable(Day),
     nextAmount: z.nullable(Money),
     isOverdue: z.boolean(),
-    /** The card that installments are charged to, and how many charges have failed. */
+    /** State of the card for installments, and the number of failed charges. */
     cardState: z.nullable(SavedCardState),
     failedCharges: z.int(),
     startedAt: Instant,
     endedAt: z.nullable(Instant),
     endReason: z.nullable(z.string()),
-    /** Only in the record itself, not in lists. */
+    /** Only in the single record, not in lists. */
     charges: z.optional(
       z.array(
         z.object({
@@ -43,7 +43,7 @@ export const paymentPlansAdmin = defineAdminEntity({
         }),
       ),
     ),
-    /** Only in the record itself, not in lists. */
+    /** Only in the single record, not in lists. */
     installments: z.optional(
       z.array(
         z.object({

@@ -21,7 +21,7 @@ export const PaymentPaper = z.object({
   disputedAt: moment,
 });
 
-/** Money that arrived. */
+/** Payments received. */
 export const paymentsAdmin = defineAdminEntity({
   name: 'payments',
   service: 'leads',

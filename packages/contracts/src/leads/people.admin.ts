@@ -6,13 +6,13 @@ import { Day, Id, Instant } from '../shared/text.js';
 import { BookingState } from './booking-states.js';
 import { LeadState, LeadType, PaymentStatus } from './lead.schema.js';
 
-/** One person over leads, bookings and newsletter, found by the address that they all carry. */
+/** A person across leads, bookings and newsletter, identified by the email address. */
 export const peopleAdmin = defineAdminEntity({
   name: 'people',
   service: 'leads',
   summary: 'One person over leads, bookings and newsletter, found by the address that they all carry',
   record: z.object({
-    /** The address that everything of the person carries. */
+    /** The person's normalized email address. */
     id: z.string(),
     version: z.int(),
     email: z.string(),

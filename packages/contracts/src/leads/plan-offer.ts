@@ -2,7 +2,7 @@ import { daysBetween, istDay } from '../shared/days.js';
 import { balanceDueAt, type BookingTerms } from './booking-amounts.js';
 import { planDaysBefore, type PlanBasis } from './payment-plan.js';
 
-/** The days by which the balance of a booking made now may be split; null where the departure is too near. */
+/** The days by which the balance of a booking made now may be split; null when the departure is too near. */
 export function planOffer(
   startDate: string,
   now: Date,

@@ -3,7 +3,7 @@ import { HeldData } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 
-/** What leads holds about a person: for the export that the person asked for by a mailed link. */
+/** Personal data in leads, for the export requested with an emailed link. */
 export const exportLeadsData = defineRpc({
   subject: 'leads.privacy.export.v1',
   input: z.object({ email: Email }),
@@ -12,7 +12,7 @@ export const exportLeadsData = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Erases it; what the law wants kept about money stays, without more than that. */
+/** Erases personal data; financial records required by law stay, reduced to the minimum. */
 export const eraseLeadsData = defineRpc({
   subject: 'leads.privacy.erase.v1',
   input: z.object({ email: Email }),

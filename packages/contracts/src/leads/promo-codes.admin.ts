@@ -34,7 +34,7 @@ export const PromoTerms = z.object({
 export type PromoTerms = z.infer<typeof PromoTerms>;
 export const NewPromoCode = z.extend(PromoTerms, { code: PromoCode, label: line(80) });
 
-/** Promo codes with their use and what they have earned. */
+/** Promo codes with their uses and revenue. */
 export const promoCodesAdmin = defineAdminEntity({
   name: 'promo-codes',
   service: 'leads',

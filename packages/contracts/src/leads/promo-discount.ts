@@ -1,16 +1,16 @@
 import { isMore, money, percentInWholeUnits, subtract, type Currency, type Money } from '../shared/money.js';
 import { splitTotal, type BookingAmounts, type BookingTerms } from './booking-amounts.js';
 
-/** What a promo code takes off: a percentage, or a fixed amount of each currency it is for, in its smallest unit. */
+/** Discount of a promo code: a percentage, or a fixed amount per currency, in its smallest unit. */
 export interface Discount {
   readonly percent: number | null;
   readonly amounts: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** No code makes a booking free: this share of the price is the most that one takes off. */
+/** Maximum discount in percent of the price, so that no code makes a booking free. */
 export const mostPercentOff = 90;
 
-/** What a code takes off a price, in whole units; null when it is not for this currency. */
+/** Discount of a code on a price, in whole units; null when the code is not for this currency. */
 export function discountOn(price: Money, { percent, amounts }: Discount): Money | null {
   if (percent !== null) return percentInWholeUnits(price, percent);
   const fixed = amounts[price.currency];
@@ -20,7 +20,7 @@ export function discountOn(price: Money, { percent, amounts }: Discount): Money 
   return isMore(wanted, most) ? most : wanted;
 }
 
-/** Deposit and balance are those of the price after the discount. */
+/** Deposit and balance of the price after the discount. */
 export function afterDiscount(
   amounts: BookingAmounts,
   discount: Money,

@@ -1,7 +1,7 @@
 import { defineRpc } from '../shared/define.js';
 import { PromoCheck, PromoQuote } from './promo.schema.js';
 
-/** Why a code is not accepted. */
+/** Reasons for refusing a code. */
 export const promoProblems = {
   'leads.promo_unknown': 'not_found',
   'leads.promo_ended': 'conflict',
@@ -9,7 +9,7 @@ export const promoProblems = {
   'leads.promo_not_here': 'conflict',
 } as const;
 
-/** What a code would do to this trip. Reserves nothing. */
+/** Quotes a code for this trip. Reserves nothing. */
 export const checkPromo = defineRpc({
   subject: 'leads.promo.check.v1',
   input: PromoCheck,

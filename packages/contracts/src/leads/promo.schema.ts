@@ -3,12 +3,12 @@ import { Currency, Money } from '../shared/money.js';
 import { Id, optionalLine, storable } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 
-/** A code as typed or carried by a link: case and surrounding spaces do not matter. */
+/** A code, typed or from a link: case and surrounding spaces are ignored. */
 export const PromoCode = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter a code.'), z.maxLength(40), z.toUpperCase(), storable);
 
-/** The trip that a code is asked about. */
+/** The trip for which a code is checked. */
 export const PromoCheck = z.object({
   code: PromoCode,
   tourId: Id,
@@ -20,11 +20,11 @@ export const PromoCheck = z.object({
 });
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
-/** What a code took off a booking; the total is the price after it. */
+/** The promo code of a booking and its discount; the total is the price after it. */
 export const PromoOfBooking = z.object({ code: z.string(), label: z.string(), discount: Money });
 export type PromoOfBooking = z.infer<typeof PromoOfBooking>;
 
-/** What the code does to the price. */
+/** The price with the code. */
 export const PromoQuote = z.extend(PromoOfBooking, {
   total: Money,
   deposit: Money,

@@ -26,7 +26,7 @@ export const Quote = z.object({
   balanceDueAt: Instant,
   message: z.nullable(z.string()),
   validUntil: Instant,
-  /** Where an accepted quote is managed. */
+  /** The booking of an accepted quote. */
   bookingRef: z.nullable(z.string()),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -37,6 +37,6 @@ export const AcceptQuoteInput = z.object({
   email: Email,
   mobile: line(40),
   payInFull: z.optional(z.nullable(z.boolean())),
-  /** Accepted from older pages and not used: the service stores the versions in force. */
+  /** Accepted from older pages and ignored: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });

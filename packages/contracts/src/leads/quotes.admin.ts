@@ -6,7 +6,7 @@ import { Id, Instant } from '../shared/text.js';
 import { Money } from '../shared/money.js';
 import { QuoteState } from './quote.schema.js';
 
-/** Proposals and what became of them. */
+/** Proposals and their outcomes. */
 export const quotesAdmin = defineAdminEntity({
   name: 'quotes',
   service: 'leads',

@@ -5,7 +5,7 @@ import { ReferralCounts, ReferredLead } from './referral.schema.js';
 
 const Code = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** What a code brought, counted over the last `months` months for the chart. */
+/** Leads and bookings of a code, counted over the last `months` months for the chart. */
 export const getReferralCounts = defineRpc({
   subject: 'leads.referral.counts.v1',
   input: z.object({ code: Code, months: z.optional(z.int().check(z.gte(1), z.lte(36))) }),

@@ -4,8 +4,8 @@ import { Id, Instant } from '../shared/text.js';
 import { LeadType, PaymentStatus } from './lead.schema.js';
 
 /**
- * A row of the partner's table, as specified; amounts are whole units there. `name`, `email` and `sourceUrl` are null
- * where the code counts because of an earlier form and was not sent with this one.
+ * A row of the partner's table, as specified; amounts are in whole units there. `name`, `email` and `sourceUrl` are null
+ * if the code counts because of an earlier form and was not sent with this one.
  */
 export const ReferredLead = z.object({
   id: Id,
@@ -28,7 +28,7 @@ export const ReferralCounts = z.object({
   successfulBookings: z.int(),
   /** Awaiting conversion. */
   pendingInquiries: z.int(),
-  /** Bookings traveled in the running calendar year (IST): progress to the free retreat. */
+  /** Trips completed in the current calendar year (IST): progress to the free retreat. */
   completedThisYear: z.int(),
   byMonth: z.array(z.object({ month: z.string(), leads: z.int(), bookings: z.int() })),
 });

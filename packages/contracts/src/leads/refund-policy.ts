@@ -10,19 +10,19 @@ export const refundRules = [
 export type RefundRule = (typeof refundRules)[number];
 
 export interface RefundBasis {
-  /** What was captured and not yet given back, without what an earlier partial cancellation has cost. */
+  /** The amount captured and not refunded, less the amount retained from an earlier partial cancellation. */
   readonly paid: Money;
   readonly startDate: string;
-  /** When the first payment was captured; the 48 hours run from it. */
+  /** Capture of the first payment; the 48 hours run from it. */
   readonly depositPaidAt: Date | null;
-  /** The strictest rule of a day on which the traveler changed the date. No later day gives back more than that one. */
+  /** The strictest rule among the days on which the traveler changed the date. No later cancellation refunds more. */
   readonly cap?: RefundRule | null;
 }
 
 export interface RefundQuote {
   readonly refund: Money;
   readonly rule: RefundRule;
-  /** The calendar alone would give back more: the rule is that of the day of an earlier change of date. */
+  /** By the calendar alone the refund would be higher: the rule is that of the day of an earlier change of date. */
   readonly isCapped: boolean;
   /** Calendar days in India from today to the departure. */
   readonly daysBefore: number;
@@ -31,7 +31,7 @@ export interface RefundQuote {
 const hourMs = 3_600_000;
 const adminFeePercent = 10;
 
-/** The refund of a cancellation now. What a traveler is shown and what is paid back both come from here. */
+/** The refund of a cancellation now. The amount shown to the traveler and the amount refunded both come from here. */
 export function quoteRefund(basis: RefundBasis, now: Date): RefundQuote {
   const daysBefore = daysBetween(istDay(now), basis.startDate);
   const byCalendar = refundRule(basis, daysBefore, now);
@@ -39,13 +39,13 @@ export function quoteRefund(basis: RefundBasis, now: Date): RefundQuote {
   return { refund: refundByRule(rule, basis.paid), rule, isCapped: rule !== byCalendar, daysBefore };
 }
 
-/** The rule that gives back less. The rules are listed from the most generous to the strictest. */
+/** The rule with the smaller refund. The rules are ordered from the most generous to the strictest. */
 function stricterRule(rule: RefundRule, cap: RefundRule | null): RefundRule {
   return cap !== null && refundRules.indexOf(cap) > refundRules.indexOf(rule) ? cap : rule;
 }
 
 /**
- * What comes back of `cancelled`, a part of what was paid. Worked out as the difference that it makes to the refund of
+ * The refund for `cancelled`, a part of the amount paid. Computed as the difference it makes to the refund of
  * everything, so that many small parts never add up to more than the whole, not even by a cent.
  */
 export function quotePartialRefund(basis: RefundBasis, cancelled: Money, now: Date): RefundQuote {
@@ -76,13 +76,13 @@ function refundByRule(rule: RefundRule, paid: Money): Money {
 
 export interface RefundBand {
   readonly rule: RefundRule;
-  /** First and last day of the band, both included; an open end is null. */
+  /** First and last day of the band, inclusive; null for an open end. */
   readonly from: string | null;
   readonly until: string | null;
   readonly refund: Money;
 }
 
-/** The bands of the refund ruler for an amount paid, worked out as days for this departure. */
+/** The bands of the refund ruler for an amount paid, with their days for this departure. */
 export function refundBands(paid: Money, startDate: string, cap: RefundRule | null = null): RefundBand[] {
   const band = (rule: RefundRule, from: string | null, until: string | null): RefundBand => ({
     rule,
@@ -97,11 +97,11 @@ export function refundBands(paid: Money, startDate: string, cap: RefundRule | nu
   ];
 }
 
-/** Until when a booking may be changed; days before departure, counted in India. */
+/** Deadlines for changes of a booking, in days before departure, counted in India. */
 export const changeLimits = { changeDate: 30, groupSize: 30, transfer: 15 } as const;
 export type ChangeKind = keyof typeof changeLimits;
 
-/** The last day on which this change is still allowed. */
+/** The last day on which this change is allowed. */
 export function lastDayFor(change: ChangeKind, startDate: string): string {
   return addDays(startDate, -changeLimits[change]);
 }
@@ -110,5 +110,5 @@ export function isStillAllowed(change: ChangeKind, startDate: string, now: Date)
   return istDay(now) <= lastDayFor(change, startDate);
 }
 
-/** True when a cancellation now would give nothing back. */
+/** True when a cancellation now gives no refund. */
 export const givesNothing = (quote: RefundQuote): boolean => isZero(quote.refund);

@@ -26,7 +26,7 @@ export const RefundPaper = z.object({
   reason: z.string(),
   state: z.enum(refundRowStates),
   providerRefundId: text,
-  /** Grows when the provider has refused for certain, so that the next try is a new one there. */
+  /** Incremented when the provider has definitely refused, so that the next attempt has a new idempotency key. */
   attempt: z.int(),
   lastError: text,
   requestedBy: z.string(),
@@ -34,7 +34,7 @@ export const RefundPaper = z.object({
   settledAt: moment,
 });
 
-/** Money on its way back: tried again, or noted as given back another way. */
+/** Refunds in progress: retried, or recorded as made in another way. */
 export const refundsAdmin = defineAdminEntity({
   name: 'refunds',
   service: 'leads',

@@ -29,7 +29,7 @@ export const reportProblems = {
   'input.invalid': 'invalid',
 } as const;
 
-/** Sales of a range and of the range before, from the entries that were read from the ledgers. */
+/** Sales of a range and of the range before it, from the entries read from the ledgers. */
 export const getSalesReport = defineRpc({
   subject: 'leads.report.sales.v1',
   input: z.extend(SalesQuery, { caller: Caller }),
@@ -38,7 +38,7 @@ export const getSalesReport = defineRpc({
   idempotent: true,
 });
 
-/** The entries behind a row of the sales report, the latest first. */
+/** The entries of a row of the sales report, the latest first. */
 export const listSalesEntries = defineRpc({
   subject: 'leads.report.sales_entries.v1',
   input: z.extend(SalesEntriesQuery, { caller: Caller }),
@@ -47,7 +47,7 @@ export const listSalesEntries = defineRpc({
   idempotent: true,
 });
 
-/** Departures that start in a range: seats sold, and whether they will run. */
+/** Departures that start in a range: seats sold, and the forecast. */
 export const getOccupancyReport = defineRpc({
   subject: 'leads.report.occupancy.v1',
   input: z.extend(ReportRange, { caller: Caller }),
@@ -56,7 +56,7 @@ export const getOccupancyReport = defineRpc({
   idempotent: true,
 });
 
-/** Answers that were promised for a range of days: in time, late, or not given. */
+/** Answers promised for a range of days: in time, late, or not given. */
 export const getPromisesReport = defineRpc({
   subject: 'leads.report.promises.v1',
   input: z.extend(PromisesQuery, { caller: Caller }),
@@ -66,8 +66,8 @@ export const getPromisesReport = defineRpc({
 });
 
 /**
- * Money that came, went and is due, by month. Commissions are in a ledger of identity: the gateway brings what it says,
- * or null while it cannot be asked.
+ * Money received, paid out and due, by month. Commissions are in identity's ledger: the gateway passes them in, or null
+ * while identity is down.
  */
 export const getCashReport = defineRpc({
   subject: 'leads.report.cash.v1',
@@ -77,7 +77,7 @@ export const getCashReport = defineRpc({
   idempotent: true,
 });
 
-/** The payments, refunds, gift cards and amounts due behind the cash report. */
+/** The payments, refunds, gift cards and amounts due of the cash report. */
 export const listCashItems = defineRpc({
   subject: 'leads.report.cash_items.v1',
   input: z.extend(CashItemsQuery, { caller: Caller }),
@@ -86,7 +86,7 @@ export const listCashItems = defineRpc({
   idempotent: true,
 });
 
-/** How far visits came and what became of leads, in a range and in the one before. */
+/** Steps reached by visits and outcomes of leads, in a range and in the range before it. */
 export const getFunnelReport = defineRpc({
   subject: 'leads.report.funnel.v1',
   input: z.extend(FunnelQuery, { caller: Caller }),
@@ -95,7 +95,7 @@ export const getFunnelReport = defineRpc({
   idempotent: true,
 });
 
-/** The counts and bookings behind a row of the funnel, the latest first. */
+/** The counts and bookings of a row of the funnel, the latest first. */
 export const listFunnelEntries = defineRpc({
   subject: 'leads.report.funnel_entries.v1',
   input: z.extend(FunnelEntriesQuery, { caller: Caller }),
@@ -104,7 +104,7 @@ export const listFunnelEntries = defineRpc({
   idempotent: true,
 });
 
-/** The leads behind a row of the funnel's leads, the latest first. */
+/** The leads of a row of the funnel's leads, the latest first. */
 export const listFunnelLeads = defineRpc({
   subject: 'leads.report.funnel_leads.v1',
   input: z.extend(FunnelLeadsQuery, { caller: Caller }),
@@ -113,7 +113,7 @@ export const listFunnelLeads = defineRpc({
   idempotent: true,
 });
 
-/** Throws the prepared entries away and reads the ledgers again from the start, as a job. The result is the same. */
+/** Deletes the prepared entries and reads the ledgers again from the start, as a job. The result is the same. */
 export const rebuildReports = defineRpc({
   subject: 'leads.report.rebuild.v1',
   input: z.object({ caller: Caller }),

@@ -8,7 +8,7 @@ import { Day, Id, Instant } from '../shared/text.js';
 export const reports = ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises'] as const;
 export type Report = (typeof reports)[number];
 
-/** The roles that may read a report: money is for the ones that answer for it. */
+/** Roles that may read a report: financial ones are for the roles responsible for money. */
 export const reportRoles: Readonly<Record<Report, readonly Role[]>> = {
   sales: money,
   occupancy: everybody,
@@ -33,18 +33,18 @@ export type SalesGroup = z.infer<typeof SalesGroup>;
 
 /** Sums of sales entries; amounts in the smallest unit of their currency. */
 export const SalesFigures = z.object({
-  /** Bookings whose first payment arrived. */
+  /** Bookings with a first payment. */
   bookings: z.int(),
-  /** Their travelers, with those who joined or left later. */
+  /** Their travelers, including later additions and cancellations. */
   travelers: z.int(),
   canceled: z.int(),
   grossMinor: z.int(),
   discountMinor: z.int(),
-  /** What changes, cancellations and goodwill took off the price. */
+  /** Reduction of the price by changes, cancellations and goodwill. */
   reductionMinor: z.int(),
   /** Gross less discounts and reductions. */
   netMinor: z.int(),
-  /** What was ordered to go back; a reduction already, so it is not subtracted again. */
+  /** Refunds ordered; already part of the reductions, so not subtracted again. */
   refundMinor: z.int(),
   /** Days from booking to departure, summed over the bookings. */
   leadDays: z.int(),
@@ -58,11 +58,14 @@ export const SalesReport = z.object({
   before: ReportRange,
   by: SalesGroup,
   currency: Currency,
-  /** When the ledgers were last read; null before the first time. */
+  /** Last read of the ledgers; null before the first one. */
   readAt: z.nullable(Instant),
-  /** One per currency with any entry in either range. */
+  /** One per currency with an entry in either range. */
   totals: z.array(z.object({ currency: Currency, ...Compared })),
-  /** In one currency, except by currency: amounts in different ones have no sum. */
+  /**
+   * In one currency, except when grouped by currency: amounts in different ones cannot be added. Periods, or the first
+   * `mostReportRows` by their net.
+   */
   rows: z.array(
     z.object({
       /** First day of a period, id of a tour, a code, a country; empty for "none". */
@@ -72,6 +75,8 @@ export const SalesReport = z.object({
       ...Compared,
     }),
   ),
+  /** Sums of the rows beyond those; absent without any. */
+  others: z.optional(z.object({ count: z.int(), ...Compared })),
 });
 export type SalesReport = z.infer<typeof SalesReport>;
 
@@ -83,7 +88,7 @@ export const SalesQuery = z.extend(ReportRange, {
 export const salesEntryKinds = ['booked', 'changed', 'canceled', 'refund'] as const;
 export const SalesEntryKind = z.enum(salesEntryKinds);
 
-/** One entry behind the figures. */
+/** One entry of the figures. */
 export const SalesEntry = z.object({
   id: z.string(),
   day: Day,
@@ -105,7 +110,7 @@ export const salesEntriesPerPage = 50;
 export const SalesEntriesQuery = z.extend(ReportRange, {
   by: z._default(SalesGroup, 'day'),
   currency: z._default(Currency, 'USD'),
-  /** The row whose entries are wanted; all of the range when it is left out. */
+  /** The row whose entries are requested; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(100))),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });
@@ -115,7 +120,7 @@ export const outlooks = ['runs', 'on_course', 'at_risk', 'unknown', 'canceled', 
 export const Outlook = z.enum(outlooks);
 export type Outlook = z.infer<typeof Outlook>;
 
-/** A departure with its seats, and whether it will run. */
+/** A departure with its seats and its forecast. */
 export const DepartureOutlook = z.object({
   id: Id,
   tourId: z.nullable(Id),
@@ -123,22 +128,25 @@ export const DepartureOutlook = z.object({
   startDate: Day,
   capacity: z.int(),
   sold: z.int(),
-  /** From how many travelers on it runs. */
+  /** Minimum number of travelers. */
   minimum: z.nullable(z.int()),
-  /** When that is decided. */
+  /** Day of the decision. */
   decisionDate: z.nullable(Day),
   isCanceled: z.boolean(),
-  /** Negative once it has departed. */
+  /** Negative after the departure. */
   daysLeft: z.int(),
   outlook: Outlook,
-  /** How many travelers it will have at the pace of earlier departures; null without any. */
+  /** Expected number of travelers at the pace of earlier departures; null without any. */
   expected: z.nullable(z.number()),
-  /** Earlier departures of the tour: their travelers at the same distance from their start, and in the end. */
+  /** Earlier departures of the tour: their travelers at the same distance from their start, and at the end. */
   earlier: z.array(z.object({ startDate: Day, then: z.int(), final: z.int() })),
-  /** The prices of its bookings; null for those who do not see money. */
+  /** The prices of its bookings; null for roles that may not see money. */
   atStake: z.nullable(z.array(Money)),
 });
 export type DepartureOutlook = z.infer<typeof DepartureOutlook>;
+
+/** Maximum number of departures in a response: more take longer than a report may, and no one reads them. */
+export const occupancyDepartures = 200;
 
 const SeatSums = z.object({ departures: z.int(), canceled: z.int(), capacity: z.int(), sold: z.int() });
 
@@ -146,9 +154,10 @@ export const OccupancyReport = z.object({
   range: ReportRange,
   before: ReportRange,
   today: Day,
-  /** Of the departures that start in the range, and in the one before. Seats without those of canceled ones. */
+  /** Sums of the departures that start in the range, and in the range before it. Seats exclude those of canceled ones. */
   now: SeatSums,
   then: SeatSums,
+  /** The soonest `occupancyDepartures` of the range. */
   departures: z.array(DepartureOutlook),
 });
 export type OccupancyReport = z.infer<typeof OccupancyReport>;
@@ -157,16 +166,16 @@ export const promiseGroups = ['person', 'type', 'week', 'month'] as const;
 export const PromiseGroup = z.enum(promiseGroups);
 export type PromiseGroup = z.infer<typeof PromiseGroup>;
 
-/** Leads by what became of the answer they were promised. */
+/** Counts of leads by the timeliness of the promised answer. */
 export const PromiseFigures = z.object({
   inTime: z.int(),
-  /** Answered after the answer was due. */
+  /** Answered after the deadline. */
   late: z.int(),
-  /** Due, and not answered yet. */
+  /** Past the deadline, and not answered yet. */
   overdue: z.int(),
-  /** Not due yet, and not answered yet. */
+  /** Before the deadline, and not answered yet. */
   waiting: z.int(),
-  /** Minutes from the question to its answer, summed over the answered ones. */
+  /** Minutes from the inquiry to its answer, summed over the answered ones. */
   answerMinutes: z.int(),
 });
 export type PromiseFigures = z.infer<typeof PromiseFigures>;
@@ -179,7 +188,7 @@ export const PromisesReport = z.object({
   then: PromiseFigures,
   rows: z.array(
     z.object({
-      /** A person’s name, a kind of lead or the first day of a period; empty for leads that nobody looks after. */
+      /** A person’s name, a kind of lead or the first day of a period; empty for unassigned leads. */
       key: z.string(),
       label: z.string(),
       now: PromiseFigures,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEvent } from '../shared/define.js';
 import { Id } from '../shared/text.js';
 
-/** The published reviews of a tour are not what they were. */
+/** The published reviews of a tour have changed. */
 export const reviewsChanged = defineEvent({
   subject: 'evt.leads.review.changed.v1',
   payload: z.object({ tourId: z.nullable(Id), count: z.int(), average: z.nullable(z.number()) }),

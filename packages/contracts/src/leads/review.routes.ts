@@ -49,7 +49,7 @@ export const submitReviewRoute = defineRoute({
   limit: 'form',
 });
 
-/** The body is the picture itself (`Content-Type: image/…`), at most 15 MB. Another one takes its place. */
+/** The body is the picture itself (`Content-Type: image/…`), at most 15 MB. Replaces an earlier one. */
 export const uploadReviewPhotoRoute = defineRoute({
   method: 'POST',
   path: '/api/reviews/:token/photo',

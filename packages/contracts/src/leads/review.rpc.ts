@@ -5,7 +5,7 @@ import { Slug } from '../shared/text.js';
 import { ReviewInput, ReviewInvitation, TourReviews } from './review.schema.js';
 import { Token, TokenParams } from './token.schema.js';
 
-/** Published reviews of a tour, newest first; the newest hundred. */
+/** The latest hundred published reviews of a tour, newest first. */
 export const listTourReviews = defineRpc({
   subject: 'leads.review.list.v1',
   input: z.object({ slug: Slug }),
@@ -13,7 +13,7 @@ export const listTourReviews = defineRpc({
   idempotent: true,
 });
 
-/** The same of a retreat. */
+/** The same for a retreat. */
 export const listRetreatReviews = defineRpc({
   subject: 'leads.review.list-of-retreat.v1',
   input: z.object({ slug: Slug }),
@@ -37,7 +37,7 @@ export const submitReview = defineRpc({
   idempotent: true,
 });
 
-/** Gives a review that is not yet sent its one photo, which catalog has taken in, or takes it away. */
+/** Sets or removes the one photo of a review that is not submitted yet; catalog has processed the photo. */
 export const setReviewPhoto = defineRpc({
   subject: 'leads.review.photo.v1',
   input: z.object({ token: Token, picture: z.nullable(Picture) }),

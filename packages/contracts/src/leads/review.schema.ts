@@ -6,16 +6,16 @@ import { Day, Id, Instant, optionalLine } from '../shared/text.js';
 export const reviewStates = ['submitted', 'published', 'refused'] as const;
 export const ReviewState = z.enum(reviewStates);
 
-/** What the link in the email leads to. */
+/** Content of the page that the emailed review link opens. */
 export const ReviewInvitation = z.object({
   firstName: z.string(),
   tripKind: TripKind,
   tourTitle: z.string(),
   startDate: Day,
   endDate: Day,
-  /** The photo that was sent for it. */
+  /** The photo sent with it. */
   photo: z.optional(z.nullable(Picture)),
-  /** Already written: shown instead of the form. */
+  /** The submitted review, shown instead of the form. */
   review: z.nullable(
     z.object({ rating: z.int(), text: z.string(), state: ReviewState, submittedAt: Instant }),
   ),
@@ -24,24 +24,24 @@ export const ReviewInvitation = z.object({
 export const ReviewInput = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
   text: z.string().check(z.trim(), z.minLength(10, 'Please write at least a sentence.'), z.maxLength(5_000)),
-  /** The name that is shown; the first name when left out. */
+  /** The displayed name; the first name when omitted. */
   displayName: optionalLine(80),
   country: optionalLine(80),
-  /** Accepted and not read: the photo is the one that was uploaded by the link. */
+  /** Accepted and ignored: the photo is the one uploaded with the link. */
   photoKey: optionalLine(200),
 });
 
-/** A review by someone who really traveled. */
+/** A review by a person who took the trip. */
 export const VerifiedReview = z.object({
   id: Id,
   rating: z.int(),
   text: z.string(),
   authorName: z.string(),
   country: z.nullable(z.string()),
-  /** The departure that was traveled. */
+  /** Start of the trip taken. */
   travelledOn: Day,
   publishedAt: Instant,
-  /** The address of the picture. */
+  /** URL of the picture. */
   photo: z.nullable(z.string()),
   picture: z.optional(z.nullable(Picture)),
   answer: z.nullable(z.object({ text: z.string(), at: Instant })),
@@ -50,7 +50,7 @@ export type VerifiedReview = z.infer<typeof VerifiedReview>;
 
 export const TourReviews = z.object({
   count: z.int(),
-  /** One decimal; null without reviews, so that nothing is marked up. */
+  /** One decimal; null without reviews, so that no rating is marked up. */
   average: z.nullable(z.number()),
   items: z.array(VerifiedReview),
 });

@@ -2,7 +2,7 @@ import { defineRpc } from '../shared/define.js';
 import { Roster } from './roster.schema.js';
 import { TokenParams } from './token.schema.js';
 
-/** The list of travelers that was shared with a guide, until its end date. */
+/** The roster shared with a guide, until its end date. */
 export const getRoster = defineRpc({
   subject: 'leads.roster.get.v1',
   input: TokenParams,

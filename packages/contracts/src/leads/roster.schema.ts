@@ -4,7 +4,7 @@ import { Day, Instant } from '../shared/text.js';
 import { BookingState } from './booking-states.js';
 import { Traveller } from './traveller.schema.js';
 
-/** What a shared roster may show; the operator chooses. */
+/** Optional columns of a shared roster; the operator chooses. */
 export const rosterColumns = [
   'contact',
   'rooms',
@@ -29,7 +29,7 @@ export const RosterParty = z.object({
   needs: z.optional(z.nullable(z.string())),
   balance: z.optional(Money),
   travellers: z.array(z.partial(Traveller)),
-  /** Travelers whose details are still missing. */
+  /** Number of travelers whose details are missing. */
   missing: z.int(),
 });
 

@@ -12,7 +12,7 @@ import { Traveller } from './traveller.schema.js';
 const unknown = { 'leads.link_unknown': 'not_found' } as const;
 const refused = { ...unknown, 'leads.action_refused': 'conflict' } as const;
 
-/** How the balance of a booking is paid apart, for its lead traveler. */
+/** The shares of a booking's balance, for its lead traveler. */
 export const getBookingShares = defineRpc({
   subject: 'leads.booking.shares.v1',
   input: TokenParams,
@@ -21,7 +21,7 @@ export const getBookingShares = defineRpc({
   idempotent: true,
 });
 
-/** Invites companions. One who has the same share already is not invited twice. */
+/** Invites companions. Skips those who already have the same share. */
 export const inviteCompanions = defineRpc({
   subject: 'leads.booking.invite_companions.v1',
   input: z.extend(CompanionsInput, { token: Token }),
@@ -31,7 +31,7 @@ export const inviteCompanions = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** What was the companion's falls to the lead traveler. Doing it again changes nothing. */
+/** Withdraws a share; the lead traveler pays it instead. Idempotent. */
 export const withdrawShare = defineRpc({
   subject: 'leads.booking.withdraw_share.v1',
   input: z.object({ token: Token, id: Id }),
@@ -41,7 +41,7 @@ export const withdrawShare = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Sends the invitation once more. */
+/** Resends the invitation. */
 export const resendShare = defineRpc({
   subject: 'leads.booking.resend_share.v1',
   input: z.object({ token: Token, id: Id }),
@@ -50,7 +50,7 @@ export const resendShare = defineRpc({
   idempotent: true,
 });
 
-/** A share behind its private link. */
+/** The share of a private link. */
 export const getShare = defineRpc({
   subject: 'leads.share.get.v1',
   input: TokenParams,
@@ -85,7 +85,7 @@ export const getShareReceipt = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Fixes who the invoice is made out to, the first time. */
+/** Fixes the addressee of the invoice, the first time. */
 export const getShareInvoice = defineRpc({
   subject: 'leads.share.invoice.v1',
   input: z.object({ token: Token, id: Id }),

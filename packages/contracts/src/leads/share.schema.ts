@@ -6,12 +6,12 @@ import { BookingInvoice, BookingRefund } from './booking.schema.js';
 import { ShareState } from './share.js';
 import { Traveller } from './traveller.schema.js';
 
-/** A share as its companion sees it behind the private link: nothing of the others, nor of the booking's money. */
+/** A share as its companion sees it through the private link: without the other shares and the booking's money. */
 export const Share = z.object({
   state: ShareState,
   name: z.string(),
   email: z.string(),
-  /** Who has invited. */
+  /** Name of the person who invites. */
   leadName: z.string(),
   bookingRef: z.string(),
   tripKind: TripKind,
@@ -22,12 +22,12 @@ export const Share = z.object({
   amount: Money,
   dueOn: Day,
   mayPay: z.boolean(),
-  /** Why there is nothing to pay, in a sentence; null while it may be paid or is paid. */
+  /** The reason why there is nothing to pay, as a sentence; null while it may be paid or is paid. */
   ended: z.nullable(z.string()),
   payments: z.array(z.object({ id: Id, amount: Money, at: Instant, receiptUrl: z.string() })),
   refunds: z.array(BookingRefund),
   invoices: z.array(BookingInvoice),
-  /** The companion's own traveler form. */
+  /** The companion's traveler form. */
   traveller: z.nullable(Traveller),
   maySaveTraveller: z.boolean(),
   /** The day on which its details are erased. */

@@ -6,35 +6,35 @@ export const shareStates = ['open', 'paid', 'lapsed', 'withdrawn', 'covered', 'o
 export const ShareState = z.enum(shareStates);
 export type ShareState = z.infer<typeof ShareState>;
 
-/** Shares are due so many days before the balance, so that the lead traveler has time to pay what was not paid. */
+/** Shares are due this many days before the balance, so that the lead traveler has time to pay the unpaid ones. */
 export const shareDaysBefore = 7;
-/** A companion has at least so many days to pay. */
+/** Minimum number of days a companion has to pay. */
 export const leastShareDays = 3;
-/** Payment providers refuse to charge less than about half a unit: no share, and no part beside them, is below one. */
+/** Payment providers refuse charges below about half a unit: no share, and no remainder beside them, is below one unit. */
 export const leastShareMinor = 100;
-/** Invitations of one booking, those that were withdrawn included: each is an email to another person. */
+/** Maximum number of invitations of one booking, including withdrawn ones: each is an email to another person. */
 export const mostInvitations = 30;
 
-/** The day in India by which companions pay their shares. */
+/** The day in India by which companions must pay their shares. */
 export const shareDueOn = (balanceDueOn: string): string => addDays(balanceDueOn, -shareDaysBefore);
 
-/** Whether there is still time to invite companions. */
+/** Returns true if there is still time to invite companions. */
 export const isTimeToShare = (balanceDueOn: string, today: string): boolean =>
   shareDueOn(balanceDueOn) >= addDays(today, leastShareDays);
 
-/** What is proposed for a companion: an equal part for each traveler. The cents that are left over stay with the lead. */
+/** Proposed amount for a companion: an equal part for each traveler. The remaining cents stay with the lead traveler. */
 export function equalShare(own: Money, travelers: number): Money {
   return money(Math.floor(own.amountMinor / Math.max(1, travelers)), own.currency);
 }
 
 export interface ShareFit {
-  /** What the lead traveler pays of the balance beside the shares. */
+  /** The lead traveler's part of the balance, without the shares. */
   readonly own: Money;
-  /** Why these shares are not possible; null when they are. */
+  /** The reason why these shares are not possible; null when they are. */
   readonly refusal: 'too_much' | 'too_little' | 'own_too_little' | null;
 }
 
-/** Shares and the lead's own part always add up to the balance. */
+/** Checks that shares fit the balance; shares and the lead's own part always add up to the balance. */
 export function fitShares(balance: Money, amountsMinor: readonly number[]): ShareFit {
   const own = balance.amountMinor - amountsMinor.reduce((sum, amount) => sum + amount, 0);
   const answer = (refusal: ShareFit['refusal']): ShareFit => ({
@@ -46,10 +46,7 @@ export function fitShares(balance: Money, amountsMinor: readonly number[]): Shar
   return answer(own > 0 && own < leastShareMinor ? 'own_too_little' : null);
 }
 
-/**
- * Open shares once the balance has become smaller than they are together: the latest gives way first. A share of less
- * than a unit is none.
- */
+/** Reduces open shares to fit a smaller balance, the latest first. A share below one unit becomes 0. */
 export function shrinkShares(balanceMinor: number, amountsMinor: readonly number[]): number[] {
   let left = balanceMinor;
   return amountsMinor.map((amount) => {

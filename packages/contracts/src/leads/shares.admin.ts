@@ -5,7 +5,6 @@ import { Money } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { ShareState } from './share.js';
 
-/** Shares of balances that companions pay. */
 export const sharesAdmin = defineAdminEntity({
   name: 'shares',
   service: 'leads',

@@ -1,4 +1,4 @@
-/** What is said of each kind of line that needs someone, on the screen "Today" and in the morning email. */
+/** Labels of the kinds of tasks on the screen "Today" and in the morning email. */
 export const todayWords = {
   failed_refund: 'Refund failed at the bank',
   failed_charge: 'Automatic charge failed',

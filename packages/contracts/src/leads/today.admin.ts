@@ -5,7 +5,7 @@ import { text } from '../shared/admin-record.js';
 import { Instant } from '../shared/text.js';
 import { Money } from '../shared/money.js';
 
-/** What needs a person today. Each line leads to its place. */
+/** Tasks of today that need a person. Each line links to its screen. */
 export const todayAdmin = defineAdminEntity({
   name: 'today',
   service: 'leads',

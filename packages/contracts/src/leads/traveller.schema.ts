@@ -9,7 +9,7 @@ const Flight = z.object({
   at: z.optional(z.nullable(Instant)),
 });
 
-/** One person who travels. Encrypted at rest, erased on the day that the booking names. */
+/** One traveler. Encrypted at rest, erased on the day given in the booking. */
 export const Traveller = z.object({
   id: z.optional(z.nullable(Id)),
   fullName: z

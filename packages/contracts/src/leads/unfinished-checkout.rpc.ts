@@ -5,7 +5,7 @@ import { UnfinishedCheckout } from './unfinished-checkout.schema.js';
 
 const unknown = { 'leads.link_unknown': 'not_found' } as const;
 
-/** What the link of a reminder restores. Changes nothing, and works until the booking is made or the tour begins. */
+/** Restores the checkout of a reminder's link. Read only; valid until the booking is made or the tour begins. */
 export const getUnfinishedCheckout = defineRpc({
   subject: 'leads.checkout.unfinished.v1',
   input: TokenParams,
@@ -14,7 +14,7 @@ export const getUnfinishedCheckout = defineRpc({
   idempotent: true,
 });
 
-/** No reminder of this kind goes to the person again. */
+/** Opts the person out of reminders of this kind. */
 export const stopCheckoutReminders = defineRpc({
   subject: 'leads.checkout.stop_reminders.v1',
   input: TokenParams,

@@ -6,7 +6,7 @@ import { PaymentWay } from './payment-plan.schema.js';
 
 const text = z.nullable(z.string());
 
-/** What someone had filled in who then left the payment page: all that the booking panel asks for. */
+/** Saved input of a person who left the payment page: all fields of the booking panel. */
 export const UnfinishedCheckout = z.object({
   tripKind: TripKind,
   tourId: z.nullable(Id),
@@ -19,7 +19,7 @@ export const UnfinishedCheckout = z.object({
   currency: Currency,
   roomOptionId: text,
   payInFull: z.boolean(),
-  /** How it was to be paid, and in how many installments. */
+  /** The chosen way of payment, and the number of installments. */
   plan: z.optional(PaymentWay),
   installments: z.optional(z.nullable(z.int())),
   promoCode: text,

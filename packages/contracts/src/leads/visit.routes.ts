@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { ReachedStep } from './visit.schema.js';
 
-/** Programs and visitors who did not allow it get the same answer, and are not counted. */
+/** Bots and visitors without consent get the same response, and are not counted. */
 export const countVisitRoute = defineRoute({
   method: 'POST',
   path: '/api/visits',

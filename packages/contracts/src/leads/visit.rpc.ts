@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { VisitCounts } from './visit.schema.js';
 
-/** Notes how many visits have reached which step. Counts that are sent again are counted once. */
+/** Stores the numbers of visits that reached each step. Idempotent by id. */
 export const countVisits = defineRpc({
   subject: 'leads.visit.count.v1',
   input: VisitCounts,

@@ -12,7 +12,7 @@ export const joinWaitlist = defineRpc({
   output: WaitlistReceipt,
   problems: {
     'leads.departure_unknown': 'not_found',
-    /** There are seats: book them. Carries `details.free`. */
+    /** There are free seats, which can be booked instead. `details.free` has their number. */
     'leads.seats_available': 'conflict',
     'leads.departure_closed': 'conflict',
     'leads.idempotency_key_reused': 'conflict',

@@ -23,12 +23,12 @@ export const WaitlistInput = z.object({
 export type WaitlistInput = z.infer<typeof WaitlistInput>;
 
 /**
- * The same for addresses that wait already and for new ones. `id` is that of the receipt, `position` always 0 and
- * `statusUrl` the page of the tour: the place in the queue and its private link are sent by email alone.
+ * The same for addresses already waiting and for new ones. `id` is that of the receipt, `position` always 0 and
+ * `statusUrl` the page of the tour: the position and the private link are sent only by email.
  */
 export const WaitlistReceipt = z.object({ id: Id, position: z.int(), statusUrl: z.string() });
 
-/** A place in the queue as the person sees it. */
+/** A waitlist entry, as its person sees it. */
 export const WaitlistEntry = z.object({
   state: WaitlistState,
   tripKind: TripKind,
@@ -38,11 +38,11 @@ export const WaitlistEntry = z.object({
   startDate: Day,
   endDate: Day,
   quantity: z.int(),
-  /** How many are before this person, plus one; null when no longer waiting. */
+  /** The number of earlier entries, plus one; null when no longer waiting. */
   position: z.nullable(z.int()),
-  /** Until when an offer keeps its seats. */
+  /** End of the offer, until which its seats are reserved. */
   offerExpiresAt: z.nullable(Instant),
-  /** Why seats that are free were not offered to this person, if that is so. */
+  /** The reason why free seats were not offered to this person, if any. */
   whyNotOffered: z.nullable(z.string()),
   joinedAt: Instant,
 });
@@ -52,6 +52,6 @@ export const AcceptOfferInput = z.object({
   currency: z.optional(Currency),
   payInFull: z.optional(z.nullable(z.boolean())),
   mobile: optionalLine(40),
-  /** Accepted from older pages and not used: the service stores the versions in force. */
+  /** Accepted from older pages and ignored: the service stores the versions in force. */
   termsVersion: optionalLine(80),
 });

@@ -4,7 +4,7 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { reference, text } from '../shared/admin-record.js';
 import { Instant } from '../shared/text.js';
 
-/** Events of the payment provider. Replaying one asks the provider how things stand now. */
+/** Events of the payment provider. Replaying one asks the provider for the current state. */
 export const webhooksAdmin = defineAdminEntity({
   name: 'webhooks',
   service: 'leads',

@@ -3,8 +3,8 @@ import { defineEvent } from '../shared/define.js';
 import { mailTemplates, type MailTemplateName } from './mail.templates.js';
 
 /**
- * Someone is to get an email. The unit that knows why decides who gets what and puts this into its outbox;
- * notifications renders, sends, retries and logs, once per event id. `data` is checked by the template's own schema.
+ * A request for an email. The unit with the cause decides on recipient and content and puts this event into its outbox;
+ * notifications renders, sends, retries and logs it, once per event id. `data` is validated by the template's schema.
  */
 export const mailRequested = defineEvent({
   subject: 'evt.mail.requested.v1',
@@ -14,14 +14,14 @@ export const mailRequested = defineEvent({
     to: z.string(),
     toName: z.nullable(z.string()),
     data: z.record(z.string(), z.unknown()),
-    /** Small files that belong to the email, base64. */
+    /** Small attachments of the email, base64. */
     attachments: z.optional(
       z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })),
     ),
   }),
 });
 
-/** The payload of `mailRequested`, its data checked against the template at compile time. */
+/** The payload of `mailRequested`, with its data type-checked against the template. */
 export function mailFor<T extends MailTemplateName>(
   template: T,
   to: { email: string; name?: string | null },

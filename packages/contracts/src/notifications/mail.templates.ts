@@ -1,6 +1,6 @@
 import { identityMails } from './mails/identity.js';
 import { leadsMails } from './mails/leads.js';
 
-/** Every email the system sends: template name → what it needs to know. */
+/** Every email of the system: template name → schema of its data. */
 export const mailTemplates = { ...leadsMails, ...identityMails } as const;
 export type MailTemplateName = keyof typeof mailTemplates;

@@ -6,7 +6,7 @@ import { Id, Instant } from '../shared/text.js';
 
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
 
-/** What was mailed to whom and what became of it. */
+/** Sent emails with their recipients and delivery state. */
 export const mailsAdmin = defineAdminEntity({
   name: 'mails',
   service: 'notifications',

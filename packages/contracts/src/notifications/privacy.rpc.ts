@@ -3,7 +3,7 @@ import { HeldData } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 
-/** Which emails went to a person: for the export that the person asked for by a mailed link. */
+/** Emails sent to a person, for the export requested with an emailed link. */
 export const exportMailData = defineRpc({
   subject: 'notifications.privacy.export.v1',
   input: z.object({ email: Email }),

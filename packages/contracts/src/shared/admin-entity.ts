@@ -5,49 +5,54 @@ import { fieldKinds, type FieldKind } from './field-kind.js';
 
 type Schema = z.core.$ZodType;
 
-/** Stands in place of an id where an action concerns the entity as a whole. */
+/** Used instead of an id for actions on the entity as a whole. */
 export const allRecords = 'all';
 
-/** Something that can be done to a record besides editing it. */
+/** An action on a record besides editing it. */
 export interface AdminActionDefinition {
   readonly roles: readonly Role[];
-  /** Money and other grave actions: refused without `reason` in the values. */
+  /** For money and other critical actions: refused without `reason` in the values. */
   readonly needsReason?: boolean;
-  /** It concerns the entity as a whole (`POST /api/admin/payouts/all/run`): no record is looked up, and it is refused under any id but `all`. */
+  /**
+   * The action applies to the entity as a whole (`POST /api/admin/payouts/all/run`): no record is read, and any id but
+   * `all` is refused.
+   */
   readonly isForAll?: boolean;
-  /** What it takes besides the reason; without it, nothing. */
+  /** Input besides the reason; omitted if there is none. */
   readonly input?: Schema;
+  /** What the action answers; no other field leaves the service. Omitted if success says it all. */
+  readonly answer?: z.core.$ZodType<Record<string, unknown>>;
 }
 
-/** Fields of a record that are shown by an action only, which says in the audit log who looked. */
+/** Fields of a record that only an action shows; the audit log records who viewed them. */
 export interface HiddenFields {
-  /** The action whose answer holds the fields. */
+  /** The action that returns the fields. */
   readonly action: string;
   readonly roles: readonly Role[];
   /** `travellers.diet`: the field of each traveler. */
   readonly fields: readonly string[];
 }
 
-/** One kind of record of the back office. The service, the gateway, OpenAPI and the screens read it here. */
+/** One entity of the back office. The service, the gateway, OpenAPI and the screens use this definition. */
 export interface AdminDefinition {
   readonly name: string;
-  /** The service that keeps it; `every` service has some of its own. */
+  /** The service with the entity; `every` means that each service has its own. */
   readonly service: AdminService | 'every';
   readonly summary: string;
-  /** The record as the back office reads it; what is not named here does not leave the service. */
+  /** The record as the back office reads it; fields not listed here do not leave the service. */
   readonly record: z.ZodMiniObject;
-  /** What an edit may set; a field that is left out stays as it is. */
+  /** Input of an edit; an omitted field stays unchanged. */
   readonly input?: Schema;
-  /** What a new record is made from. Without it none can be made here. */
+  /** Input for a new record. Without it, records cannot be created here. */
   readonly newInput?: Schema;
-  /** What a list can be asked for by name, besides `id`. */
+  /** Filters of a list, in addition to `id`. */
   readonly filters: readonly string[];
-  /** Fields a list can be sorted by; the first is the default. */
+  /** Sortable fields of a list; the first is the default. */
   readonly sort: readonly string[];
-  /** Fields that `q` is looked for in. */
+  /** Fields searched by `q`. */
   readonly search: readonly string[];
   readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
-  /** Fields whose changes the audit log says, from what to what; of the others it says nothing. */
+  /** Fields whose old and new values are in the audit log; changes of other fields are not logged. */
   readonly audited: readonly string[];
   readonly hidden: readonly HiddenFields[];
   readonly actions: Readonly<Record<string, AdminActionDefinition>>;
@@ -55,15 +60,15 @@ export interface AdminDefinition {
 
 type FieldKinds = Readonly<Record<string, FieldKind>>;
 
-/** What the fields hold, by name: all that a screen needs of the schemas, which stay out of its bundle. */
+/** Kinds of the fields by name: all that screens need of the schemas, which stay out of their bundles. */
 export interface AdminFieldKinds {
   readonly kinds: { readonly record: FieldKinds; readonly input: FieldKinds; readonly newInput: FieldKinds };
 }
 
-/** A definition as screens read it. */
+/** A definition, as screens use it. */
 export type AdminDescription = AdminDefinition & AdminFieldKinds;
 
-/** Describes one kind of record of the back office, in the file `<entity>.admin.ts` of the service that keeps it. */
+/** Defines one entity of the back office, in the file `<entity>.admin.ts` of its service. */
 export const defineAdminEntity = <const D extends AdminDefinition>(definition: D): AdminFieldKinds & D => ({
   ...definition,
   kinds: {
@@ -79,28 +84,33 @@ type Input<S> = S extends Schema ? z.input<S> : Record<never, never>;
 export type AdminFilter<D extends AdminDefinition> = D['filters'][number];
 export type AdminSort<D extends AdminDefinition> = D['sort'][number];
 export type AdminActionName<D extends AdminDefinition> = keyof D['actions'] & string;
-/** Every action that a screen can offer: those of the service and those that show what a record hides. */
+/** All actions that a screen can offer: those of the service, and those that show hidden fields. */
 export type AdminAnyAction<D extends AdminDefinition> = AdminActionName<D> | D['hidden'][number]['action'];
 export type AdminActionInput<
   D extends AdminDefinition,
   A extends AdminActionName<D>,
 > = D['actions'][A] extends { input: infer S } ? Output<S> : Record<never, never>;
+/** The answer of an action, as its service returns it. */
+export type AdminActionAnswer<
+  D extends AdminDefinition,
+  A extends AdminActionName<D>,
+> = D['actions'][A] extends { answer: infer S } ? Input<S> : unknown;
 export type AdminInput<D extends AdminDefinition> = D extends { input: infer S } ? Output<S> : never;
 export type AdminNewInput<D extends AdminDefinition> = D extends { newInput: infer S } ? Output<S> : never;
-/** The names of fields that a form of the entity can have. */
+/** Field names for the entity's forms. */
 export type AdminInputField<D extends AdminDefinition> =
   | (D extends { input: infer S } ? keyof Input<S> & string : never)
   | (D extends { newInput: infer S } ? keyof Input<S> & string : never);
 
-/** A record as a service hands it out. */
+/** A record as a service returns it. */
 export type AdminRecordOf<D extends AdminDefinition> = z.input<D['record']> & {
   id: string;
   version: number;
 };
-/** The names of fields of a record that a screen can show. */
+/** Field names of a record that a screen can show. */
 export type AdminField<D extends AdminDefinition> = keyof z.output<D['record']> & string;
 
-/** Filters of a list that the entity does not have; a list is never shown as if they had been heeded. */
+/** Filters that the entity does not have; a list must not be shown as if they had been applied. */
 export const unknownFilters = (
   { filters }: AdminDefinition,
   asked: Readonly<Record<string, string>>,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './text.js';
 
-/** Parts of which records of the back office are made. */
+/** Common parts of records of the back office. */
 
 export const text = z.nullable(z.string());
 export const moment = z.nullable(Instant);
 export const reference = z.nullable(Id);
 
-/** One step in the life of a record, as its history shows it. */
+/** A file that an action answers. */
+export const CsvFile = z.object({ filename: z.string(), csv: z.string() });
+
+/** One step in the history of a record. */
 export const AdminStep = z.object({
   at: moment,
   from: text,
@@ -18,7 +21,7 @@ export const AdminStep = z.object({
 
 const contentStatuses = ['draft', 'published', 'archived'] as const;
 
-/** The record of a kind of content: what may be set, and what the catalog adds. */
+/** The record of a kind of content: its input fields, and the fields added by catalog. */
 export const contentRecord = <I extends z.ZodMiniObject, X extends z.core.$ZodLooseShape>(
   input: I,
   more: X,
@@ -36,5 +39,5 @@ export const contentRecord = <I extends z.ZodMiniObject, X extends z.core.$ZodLo
     more,
   );
 
-/** The names of fields that a page is poorer without and that have no value yet. */
+/** Names of empty fields that a page should have. */
 export const lacks = z.readonly(z.array(z.string()));

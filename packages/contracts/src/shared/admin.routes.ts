@@ -8,7 +8,7 @@ const values = z.record(z.string(), z.unknown());
 const problems = adminProblems;
 const access = 'staff';
 
-/** Every further parameter of the query is a filter; the service knows which ones there are. */
+/** Every further query parameter is a filter; the service knows the valid ones. */
 export const listAdminRecordsRoute = defineRoute({
   method: 'GET',
   path: '/api/admin/:entity',
@@ -42,7 +42,7 @@ export const createAdminRecordRoute = defineRoute({
   access,
 });
 
-/** `If-Match: <version>` says which version was read; without it 400, with a stale one 409. */
+/** `If-Match: <version>` is the version that was read; without it 400, with a stale one 409. */
 export const updateAdminRecordRoute = defineRoute({
   method: 'PATCH',
   path: '/api/admin/:entity/:id',

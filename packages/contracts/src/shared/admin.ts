@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Caller } from '../identity/auth.schema.js';
 import { defineRpc } from './define.js';
 
-/** Services whose records the back office reads and changes. */
+/** Services with entities of the back office. */
 export const adminServices = ['catalog', 'leads', 'identity', 'notifications'] as const;
 export type AdminService = (typeof adminServices)[number];
 
@@ -20,7 +20,7 @@ export const adminProblems = {
   'input.invalid': 'invalid',
 } as const;
 
-/** What a list of the back office may be asked for. */
+/** Query of a list in the back office. */
 export const AdminListQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   perPage: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
@@ -30,10 +30,10 @@ export const AdminListQuery = z.object({
 });
 export type AdminListQuery = z.infer<typeof AdminListQuery>;
 
-/** A list says exactly how many it finds up to here; one more means that there are more. */
+/** A list counts its results exactly up to this number; one more means that there are more. */
 export const mostCounted = 10_000;
 
-/** A record as its service shows it to the back office; the service decides its fields, `id` and `version` are always there. */
+/** A record in the back office; the service decides on its fields, `id` and `version` are always present. */
 export const AdminRecord = z.looseObject({ id: z.string(), version: z.int() });
 export type AdminRecord = z.infer<typeof AdminRecord>;
 

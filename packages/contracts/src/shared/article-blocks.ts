@@ -13,8 +13,8 @@ export type ArticleBlock =
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the content of an article: a JSON string or object whose first block's text is again a JSON string with the
- * list of blocks. Unknown blocks are skipped; what cannot be read is an empty article.
+ * Parses the content of an article: a JSON string or object whose first block's text is again a JSON string with the
+ * list of blocks. Unknown blocks are skipped; unparsable content gives an empty article.
  */
 export function parseArticleBlocks(content: unknown): readonly ArticleBlock[] {
   return innerBlocks(content).flatMap((block) => {
@@ -33,7 +33,7 @@ function innerBlocks(content: unknown): readonly Json[] {
   return inner.length > 0 ? inner : outer;
 }
 
-/** A JSON text as what it says, an object as it is, anything else as nothing. */
+/** Parses a text as JSON, undefined if it is invalid; returns other values unchanged. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!/^\s*[[{]/.test(value)) return undefined;
@@ -53,7 +53,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of a text that no editor writes, what is beyond this is not read. */
+/** Text beyond this length, which no editor writes, is ignored. */
 export const longestBlockText = 50_000;
 
 function text(value: unknown): string {
@@ -106,7 +106,7 @@ function parseList(data: Json): ArticleBlock | undefined {
   return items.length === 0 ? undefined : { type: 'list', ordered: data['style'] === 'ordered', items };
 }
 
-/** The words of an article, for search, feeds and the time it takes to read. */
+/** The words of an article, for search, feeds and the reading time. */
 export function articleWords(blocks: readonly ArticleBlock[]): string {
   return blocks
     .flatMap((block) => {

@@ -1,6 +1,6 @@
 import { inlineWords, isBlank, type Inline, type InlineMark } from './inline-text.js';
 
-/** One part of a text in bracket tags: `[h2]About[/h2] [p]A [b]small[/b] group.[/p] [ul][li]One[/li][/ul]`. */
+/** One block of a text with bracket tags: `[h2]About[/h2] [p]A [b]small[/b] group.[/p] [ul][li]One[/li][/ul]`. */
 export type TextBlock =
   | { readonly type: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly content: readonly Inline[] }
   | { readonly type: 'paragraph'; readonly content: readonly Inline[] }
@@ -24,7 +24,7 @@ const tagPattern = /\[(\/?)([a-z][a-z0-9]*)(?:[\s=][^[\]]*)?\/?\]/gi;
 
 type Token = { readonly text: string } | { readonly tag: string; readonly closes: boolean };
 
-/** Reads bracket tags. Unknown tags are dropped, their words stay; text outside of any block becomes paragraphs. */
+/** Parses bracket tags. Unknown tags are dropped, their text stays; text outside of any block becomes paragraphs. */
 export function parseBracketText(source: string): readonly TextBlock[] {
   const reader = new BlockReader();
   for (const token of tokens(source)) {
@@ -51,7 +51,7 @@ function tokens(source: string): readonly Token[] {
   return list;
 }
 
-/** Collects inline content into the block that is open. */
+/** Collects inline content into the open block. */
 class BlockReader {
   private readonly blocks: TextBlock[] = [];
   private tag = '';
@@ -65,7 +65,7 @@ class BlockReader {
       this.add(text.replace(/\s+/g, ' '));
       return;
     }
-    // Between blocks an empty line begins a new paragraph, a single line end a new line.
+    // Between blocks an empty line begins a new paragraph, a single line break a new line.
     text.split(/\n\s*\n/).forEach((paragraph, i) => {
       if (i > 0) this.endBlock();
       paragraph.split('\n').forEach((line, j) => {
@@ -161,7 +161,7 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
   return kept;
 }
 
-/** The words of a text in bracket tags, for descriptions and search. */
+/** The words of a text with bracket tags, for descriptions and search. */
 export function bracketTextWords(source: string): string {
   return parseBracketText(source)
     .flatMap((block) => (block.type === 'list' ? block.items.map(inlineWords) : [inlineWords(block.content)]))

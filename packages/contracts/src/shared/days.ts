@@ -1,6 +1,6 @@
 /**
- * Calendar days (`2027-02-06`), the deadlines that follow from them, always in Indian Standard Time, and the one form in
- * which screens, emails and documents show both: `Jan 05, 2025`, as the specification prescribes (ADR 0008).
+ * Calendar days (`2027-02-06`), the deadlines derived from them, always in Indian Standard Time, and the single display
+ * format of both in screens, emails and documents: `Jan 05, 2025`, as the specification prescribes (ADR 0008).
  */
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ const months = [
 ];
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const short = (name: string): string => name.slice(0, 3);
-/** `Mon` to `Sun`, as the head of a calendar. */
+/** `Mon` to `Sun`, for the header of a calendar. */
 export const weekdayLabels: readonly string[] = weekdays.map(short);
 
 const utcMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -31,7 +31,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(utcMidnight(day) + count * dayMs);
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day of another month, or its last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const first = new Date(utcMidnight(`${day.slice(0, 7)}-01`));
   const year = first.getUTCFullYear();
@@ -45,12 +45,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utcMidnight(to) - utcMidnight(from)) / dayMs);
 }
 
-/** How many days a departure lasts, both ends counted. */
+/** Number of days of a departure, both ends included. */
 export function dayCount(startDate: string, endDate: string): number {
   return daysBetween(startDate, endDate) + 1;
 }
 
-/** The calendar day that it is in India at this moment. */
+/** The calendar day in India at this moment. */
 export function istDay(instant: Date): string {
   return dayOf(instant.getTime() + istOffsetMs);
 }
@@ -60,7 +60,7 @@ export function endOfIstDay(day: string): Date {
   return new Date(utcMidnight(day) + dayMs - istOffsetMs - 1);
 }
 
-/** The moment at which a calendar day begins in India. */
+/** The first moment of a calendar day in India. */
 export function startOfIstDay(day: string): Date {
   return new Date(utcMidnight(day) - istOffsetMs);
 }
@@ -70,7 +70,7 @@ export function formatDay(day: string): string {
   return `${formatDayOfYear(day)}, ${day.slice(0, 4)}`;
 }
 
-/** `Jan 05`, where the year is next to it. */
+/** `Jan 05`, next to a year. */
 export function formatDayOfYear(day: string): string {
   return `${shortMonthName(day)} ${day.slice(8, 10)}`;
 }
@@ -109,12 +109,12 @@ export function weekdayName(day: string): string {
   return weekdays[(new Date(utcMidnight(day)).getUTCDay() + 6) % 7] ?? '';
 }
 
-/** What a clock in India shows, as a date field holds it: `2027-02-06T08:30`. */
+/** Local time in India in the format of a date field: `2027-02-06T08:30`. */
 export function istClock(instant: Date | string): string {
   return new Date(new Date(instant).getTime() + istOffsetMs).toISOString().slice(0, 16);
 }
 
-/** The moment at which a clock in India shows that; an invalid date when it is not one. */
+/** The instant of a local time in India; an invalid date if it cannot be parsed. */
 export function instantOfIstClock(clock: string): Date {
   return new Date(`${clock}:00+05:30`);
 }

@@ -14,22 +14,25 @@ export interface Rpc<
   readonly input: I;
   readonly output: O;
   readonly problems: P;
-  /** A repeat has no further effect, so the caller may try again after a timeout. */
+  /** Repeating it has no further effect, so the caller may retry after a timeout. */
   readonly idempotent: boolean;
   readonly timeoutMs: number;
 }
 
-/** One fact that a unit announces. */
+/** One event of a unit. */
 export interface EventContract<T extends Schema = Schema> {
   readonly subject: string;
   readonly payload: T;
-  /** It carries secret links or what is encrypted at rest: encrypted on its way as well, and deleted once it was read. */
+  /**
+   * The message includes secret links or data encrypted at rest: it is encrypted in transit too, and deleted after it is
+   * read.
+   */
   readonly isConfidential: boolean;
 }
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route: anybody, a signed-in person, or a member of staff. */
+/** Access to a route: anybody, a signed-in person, or a member of staff. */
 export type RouteAccess = 'public' | 'session' | 'staff';
 
 /** One call of the public HTTP API. */
@@ -50,19 +53,19 @@ export interface Route<
   readonly problems: P;
   readonly status: 200 | 201 | 202 | 204;
   readonly access: RouteAccess;
-  /** Answers that are the same for everybody: how long, and by which tags they are dropped. */
+  /** For responses that are the same for everybody: how long they are cached, and the tags that invalidate them. */
   readonly cache?: { readonly seconds: number; readonly tags: readonly string[] };
-  /** The kind of limit that counts this call. */
+  /** The rate limit that counts this call. */
   readonly limit?: 'password' | 'form' | 'checkout';
-  /** The answer is not JSON but this content type. */
+  /** The response has this content type instead of JSON. */
   readonly contentType?: string;
   readonly summary: string;
 }
 
 export type RpcInput<R> = R extends { input: infer I extends Schema } ? z.output<I> : never;
-/** What a call says besides who is calling: what its handler gets, after the verified caller. */
+/** Input of a call without the caller: the handler gets it after the verified caller. */
 export type RpcBody<R> = RpcInput<R> extends { caller: unknown } ? Omit<RpcInput<R>, 'caller'> : RpcInput<R>;
-/** What a handler may return: parsed by the contract before it leaves. */
+/** Return value of a handler; the contract parses it before it is sent. */
 export type RpcReturn<R> = R extends { output: infer O extends Schema } ? z.input<O> : never;
 export type RpcOutput<R> = R extends { output: infer O extends Schema } ? z.output<O> : never;
 export type EventPayload<E> = E extends { payload: infer T extends Schema } ? z.output<T> : never;
@@ -84,14 +87,14 @@ function register<T>(registry: Map<string, T>, key: string, contract: T): T {
   return contract;
 }
 
-/** Every contract that has been imported so far: for OpenAPI, the contract check and the docs. */
+/** Every contract imported so far, for OpenAPI, the contract check and the docs. */
 export const definedContracts = {
   rpcs: (): readonly Rpc[] => [...rpcs.values()],
   events: (): readonly EventContract[] => [...events.values()],
   routes: (): readonly Route[] => [...routes.values()],
 };
 
-/** Describes a call between units, e.g. `catalog.tour.get.v1`. */
+/** Defines a call between units, e.g. `catalog.tour.get.v1`. */
 export function defineRpc<
   I extends Schema,
   O extends Schema,
@@ -104,14 +107,14 @@ export function defineRpc<
   idempotent?: boolean;
   timeoutMs?: number;
 }): Rpc<I, O, P> {
-  // A change that is given up on may still be made: better to wait for it than to have the visitor ask twice.
+  // A change may still be made after its timeout: better to wait than to have the visitor send it twice.
   const timeoutMs = contract.idempotent ? 2_000 : 8_000;
   const rpc = { idempotent: false, timeoutMs, ...contract, problems: contract.problems ?? ({} as P) };
   register<Rpc>(rpcs, rpc.subject, rpc);
   return rpc;
 }
 
-/** Describes a fact, e.g. `evt.leads.lead.received.v1`. */
+/** Defines an event, e.g. `evt.leads.lead.received.v1`. */
 export function defineEvent<T extends Schema>(contract: {
   subject: `evt.${string}`;
   payload: T;
@@ -122,7 +125,7 @@ export function defineEvent<T extends Schema>(contract: {
   return event;
 }
 
-/** Describes a call of the public API; `problems` usually come from the RPCs behind it. */
+/** Defines a call of the public API; `problems` usually come from the RPCs it calls. */
 export function defineRoute<
   Output extends Schema,
   Params extends Schema = z.ZodMiniObject<Record<never, never>>,

@@ -3,13 +3,13 @@ import { operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from './admin-entity.js';
 import { Instant } from './text.js';
 
-/** Events that a service could not handle. */
+/** Events that a service could not handle (dead letters). */
 export const eventsAdmin = defineAdminEntity({
   name: 'events',
   service: 'every',
   summary: 'Events that a service could not handle',
   record: z.object({
-    /** The consumer and the event; the gateway puts the service in front. */
+    /** The consumer and the event; the gateway adds the service as a prefix. */
     id: z.string(),
     version: z.int(),
     service: z.string(),

@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** What a field holds, as its schema says it: enough for a form, a filter or a column to show it rightly. */
+/** Kind of a field, derived from its schema: enough to render a form, a filter or a column. */
 export interface FieldKind {
   readonly kind:
     'text' | 'long' | 'number' | 'flag' | 'day' | 'moment' | 'money' | 'choice' | 'words' | 'other';
   /** For a choice: its values. */
   readonly values?: readonly string[];
-  /** A value has to be sent. */
+  /** A value is required. */
   readonly isRequired: boolean;
 }
 
-/** Texts that may be longer than this are written in several lines. */
+/** Texts that may be longer than this are edited in several lines. */
 const longestLine = 1_000;
 
 const bare = (schema: Schema): Schema => {
@@ -66,7 +66,7 @@ export function fieldKind(schema: Schema): FieldKind {
   }
 }
 
-/** The fields of an object by name; none where it is not one object, such as a choice between several. */
+/** The fields of an object by name; empty if the schema is not a single object, such as a union. */
 export const fieldKinds = (schema: Schema | undefined): Readonly<Record<string, FieldKind>> => {
   const shape = schema && 'shape' in schema ? (schema.shape as Readonly<Record<string, Schema>>) : {};
   return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldKind(field)]));

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** The names of the fields of an object, as its schema says them. */
+/** The field names of an object schema. */
 export const fieldsOf = <S extends z.ZodMiniObject>({ shape }: S): (keyof S['shape'] & string)[] =>
   Object.keys(shape);

@@ -12,7 +12,7 @@ const megabyte = 1_000_000;
 /** Linear work takes well under a second even on a busy machine; quadratic work takes hours. */
 const limitMs = 20_000;
 
-/** What makes a careless parser try again from every place, each as the whole text, or behind an opening. */
+/** Input that makes a careless parser backtrack from every position, repeated alone or after an opening. */
 const pieces: readonly (readonly [opening: string, piece: string])[] = [
   ['', 'a'],
   ['', ' '],

@@ -17,7 +17,7 @@ const marks: ReadonlyMap<string, InlineMark> = new Map(
   }),
 );
 
-/** Elements whose content is not text for people. */
+/** Elements whose content is not readable text. */
 const silent = new Set([
   'script',
   'style',
@@ -57,10 +57,10 @@ interface OpenElement {
 }
 
 const maxDepth = 40;
-/** The name ends where it must: giving letters of it back to the attributes would take the square of its length. */
+/** The name must not backtrack: giving letters of it back to the attributes would take time quadratic in its length. */
 const tagPattern = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>/gi;
 
-/** Reads the inline subset of HTML. Unknown elements leave their words behind, dangerous ones nothing. */
+/** Parses the inline subset of HTML. The text of unknown elements stays, dangerous ones are removed completely. */
 export function parseInlineHtml(html: string): readonly Inline[] {
   const stack: OpenElement[] = [{ tag: '', attributes: '', children: [] }];
   let muted: string | undefined;
@@ -115,7 +115,7 @@ function addText(stack: OpenElement[], source: string): void {
   else children.push(text);
 }
 
-/** Closes the nearest element of this name and all that were left open inside it. */
+/** Closes the nearest element of this name and all open elements inside it. */
 function closeElement(stack: OpenElement[], tag: string): void {
   const from = stack.findLastIndex((element) => element.tag === tag);
   if (from < 1) return;
@@ -126,7 +126,7 @@ function fold(stack: OpenElement[]): void {
   const element = stack.pop();
   if (!element) return;
   const { children } = top(stack);
-  // One by one: a call cannot take hundreds of thousands of arguments.
+  // Pushed individually: a call cannot have hundreds of thousands of arguments.
   for (const child of asInline(element)) children.push(child);
 }
 
@@ -153,7 +153,7 @@ function attribute(attributes: string, name: string): string | undefined {
   return value === undefined ? undefined : decodeEntities(value);
 }
 
-/** Turns `&amp;`, `&#233;` and `&#xe9;` into characters; what is no entity stays as it is. */
+/** Decodes `&amp;`, `&#233;` and `&#xe9;`; other text stays unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return entities.get(String(name).toLowerCase()) ?? whole;

@@ -1,4 +1,4 @@
-/** A text with a few marks in it, as a tree: what renders it never sees markup, so nothing can be smuggled in. */
+/** A text with inline marks, as a tree: the renderer never sees markup, so none can be injected. */
 export type InlineMark = 'b' | 'i' | 'u' | 's' | 'code' | 'mark' | 'sub' | 'sup';
 
 export type Inline =
@@ -8,7 +8,7 @@ export type Inline =
   | { readonly mark: 'a'; readonly href: string; readonly children: readonly Inline[] }
   | { readonly mark: 'span'; readonly lang: string; readonly children: readonly Inline[] };
 
-/** The words alone. */
+/** The text without marks. */
 export function inlineWords(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {
@@ -18,16 +18,16 @@ export function inlineWords(nodes: readonly Inline[]): string {
     .join('');
 }
 
-/** Whether a tree holds anything that can be seen. */
+/** Returns true if a tree has no visible text. */
 export function isBlank(nodes: readonly Inline[]): boolean {
   return inlineWords(nodes).trim() === '';
 }
 
 const safeSchemes = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
-/** The address of a link if it leads to a page, a mailbox or a phone; anything else is no address. */
+/** The target of a link if it is a page, a mailbox or a phone number; otherwise undefined. */
 export function safeHref(href: string): string | undefined {
-  // Browsers ignore control characters and spaces in a scheme, so they are taken out before it is judged.
+  // Browsers ignore control characters and spaces in a scheme, so they are removed before the check.
   const address = Array.from(href.trim())
     .filter((character) => character > ' ' && character !== '\u007f')
     .join('');

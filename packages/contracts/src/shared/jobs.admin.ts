@@ -4,7 +4,7 @@ import { defineAdminEntity } from './admin-entity.js';
 import { text } from './admin-record.js';
 import { Instant } from './text.js';
 
-/** The stored jobs of a service: what waits, what runs, what was given up. */
+/** The stored jobs of a service: waiting, running and failed. */
 export const jobsAdmin = defineAdminEntity({
   name: 'jobs',
   service: 'every',

@@ -3,7 +3,7 @@ import { errorText, loggableError, withoutSecrets } from './loggable-error.js';
 
 const marker = 'MARKER-7f3a';
 
-/** As TypeORM throws it: the statement, its parameters and the error of the driver beside each other. */
+/** As thrown by TypeORM: the statement, its parameters and the driver's error together. */
 function failedStatement(): Error {
   const driver = Object.assign(new Error(`duplicate key value (${marker}@example.org)`), {
     severity: 'ERROR',

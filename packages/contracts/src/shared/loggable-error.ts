@@ -1,4 +1,4 @@
-/** What a log may say about an error. Fields that are not named here never reach one. */
+/** Loggable fields of an error. No other field reaches a log. */
 export interface LoggableError {
   readonly type: string;
   readonly message?: string;
@@ -14,27 +14,27 @@ const longestMessage = 300;
 const longestStack = 4_000;
 const deepestCause = 3;
 
-/** A statement, its parameters and the row it concerned are in the message of an error of the database, or beside it. */
+/** The message or fields of a database error include the statement, its parameters and the affected row. */
 const isFromDatabase = (error: object): boolean =>
   'driverError' in error || ('severity' in error && 'routine' in error);
 
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
-  // What was typed is quoted by parsers.
+  // Parsers quote the input in their messages.
   [/"[^"\n]*"/g, '"…"'],
   [/`[^`\n]*`/g, '`…`'],
   [/'(?![\w.$-]{1,40}')[^'\n]*'/g, "'…'"],
-  // Paths hold the tokens of private links; file names of a stack do not begin with a host.
+  // Paths include the tokens of private links; file names in a stack do not begin with a host.
   [/\b(https?|smtps?|nats|postgres(?:ql)?):\/\/[^\s)]*/g, '$1://…'],
   [/(?<![^\s<>"'(@])[^\s<>"'(@]+@[^\s<>"')@]+/g, '[email]'],
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, '[token]'],
 ];
 
-/** A sentence without what people typed, addresses and tokens. */
+/** A sentence without user input, addresses and tokens. */
 export function withoutSecrets(text: string): string {
   return secretPatterns.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
 }
 
-/** The lines of a stack that name places in code; the lines before them repeat the message. */
+/** The lines of a stack with code locations; the lines before them repeat the message. */
 function placesOf(stack: string): string {
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return places.join('\n').slice(0, longestStack);
@@ -45,7 +45,7 @@ const textIn = (error: object, name: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
 };
 
-/** The one way in which errors reach logs, in every unit: by an allow-list, without values of statements and forms. */
+/** The only way in which errors reach logs, in every unit: an allow-list, without values of statements and forms. */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (typeof error !== 'object' || error === null)
     return { type: typeof error, message: withoutSecrets(String(error)).slice(0, longestMessage) };
@@ -62,7 +62,7 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   return { type: error.constructor?.name ?? name ?? 'Error', ...Object.fromEntries(present) };
 }
 
-/** The same in one text, for a column that keeps why something failed. */
+/** The same as one text, for a column with the reason of a failure. */
 export function errorText(error: unknown): string {
   const { type, message, code, constraint, table, stack } = loggableError(error);
   const facts = [

@@ -6,10 +6,10 @@ export type Currency = z.infer<typeof Currency>;
 
 const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
 export const defaultCurrency: Currency = 'USD';
-/** Shown when a currency is asked for in which there are no prices. */
+/** Shown when there are no prices in the requested currency. */
 export const fallbackCurrency: Currency = 'INR';
 
-/** For those who need no more than this of a schema, such as pages. */
+/** For modules that should not load the schema, such as pages. */
 export const isCurrency = (value: unknown): value is Currency =>
   currencies.some((currency) => currency === value);
 
@@ -17,7 +17,7 @@ export const isCurrency = (value: unknown): value is Currency =>
 export const Money = z.object({ amountMinor: z.int(), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-/** What someone is asked to pay or is given back: something, and no more than a billion. */
+/** An amount to pay or refund: more than 0, and a billion at most. */
 export const PositiveMoney = z.object({
   amountMinor: z.int().check(z.gte(1), z.lte(100_000_000_000)),
   currency: Currency,
@@ -73,12 +73,12 @@ export function sum(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(add, money(0, currency));
 }
 
-/** A share in per cent, rounded half up to the smallest unit. */
+/** A percentage, rounded half up to the smallest unit. */
 export function percentOf(a: Money, percent: number): Money {
   return money(Math.round((a.amountMinor * percent) / 100), a.currency);
 }
 
-/** A share in per cent, rounded to a whole unit of the currency, as deposits are. */
+/** A percentage, rounded to a whole unit of the currency, like deposits. */
 export function percentInWholeUnits(a: Money, percent: number): Money {
   return wholeUnits(Math.round((a.amountMinor * percent) / 100 / minorPerUnit), a.currency);
 }
@@ -91,10 +91,10 @@ export function shareOf(a: Money, part: number, whole: number): Money {
 
 const inThrees = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** `1,250`: a whole number for people. */
+/** `1,250`: a formatted whole number. */
 export const formatCount = (count: number): string => inThrees.format(count);
 
-/** `$2,490`, `€10.50`: for people. Groups of three in every currency, as the design sets them. */
+/** `$2,490`, `€10.50`: formatted, with groups of three in every currency, as in the design. */
 export function formatMoney(amount: Money): string {
   const sign = amount.amountMinor < 0 ? '−' : '';
   const minor = Math.abs(amount.amountMinor);
@@ -103,7 +103,7 @@ export function formatMoney(amount: Money): string {
   return `${sign}${currencySymbols[amount.currency]}${whole}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** `$2,490`: a price that is kept in whole units. */
+/** `$2,490`: a price stored in whole units. */
 export function formatPrice(units: number, currency: Currency): string {
   return formatMoney(wholeUnits(units, currency));
 }

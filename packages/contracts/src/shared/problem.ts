@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What went wrong, by kind. Only the gateway turns a kind into an HTTP status. */
+/** Kinds of errors. Only the gateway maps a kind to an HTTP status. */
 export const problemKinds = [
   'invalid',
   'unauthenticated',
@@ -16,10 +16,10 @@ export const problemKinds = [
 
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** The refusals a call may answer with: code → kind. */
+/** The refusals of a call: code → kind. */
 export type ProblemCodes = Readonly<Record<string, ProblemKind>>;
 
-/** The one shape in which every refusal travels. */
+/** The one shape of every refusal. */
 export const Problem = z.object({
   code: z.string(),
   kind: z.enum(problemKinds),
@@ -28,7 +28,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** A refusal that the contract of a call declares. Anything else that is thrown is a bug. */
+/** A refusal declared by the contract of a call. Any other thrown error is a bug. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   constructor(readonly problem: Problem) {
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Raises a declared refusal; a code that the contract does not name does not compile. */
+/** Creates a declared refusal; a code not in the contract does not compile. */
 export function problem<P extends ProblemCodes>(
   contract: { readonly problems: P },
   code: keyof P & string,
@@ -48,7 +48,7 @@ export function problem<P extends ProblemCodes>(
   return new ProblemError({ code, kind, message, ...(details ? { details } : {}) });
 }
 
-/** Field errors of a rejected input, in the shape forms read: `details.fields` maps field → message. */
+/** Field errors of a rejected input: `details.fields` maps field → message. */
 export function invalidFields(
   fields: Record<string, string>,
   message = 'Please check the marked fields.',

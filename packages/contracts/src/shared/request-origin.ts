@@ -3,9 +3,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const ownSite: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Whether a request that changes something comes from this site's own pages, or from no page at all. A sibling on the same
- * domain is another site here. Browsers say it by `Sec-Fetch-Site`; those that do not, by `Origin`; programs say nothing,
- * and carry no one's session unless they were given it.
+ * Returns true if an unsafe request comes from this site's own pages, or from no page at all. Another subdomain of the
+ * same domain counts as another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs send neither, and
+ * have no session unless they were given one.
  */
 export function isFromThisSite(headers: Headers, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -15,7 +15,7 @@ export function isFromThisSite(headers: Headers, siteOrigin: string): boolean {
   return typeof origin === 'string' && (origin === siteOrigin || isOwnHost(origin, headers, siteOrigin));
 }
 
-/** Without TLS the site may be open under several names of one machine, a trial on a local network among them. */
+/** Without TLS the site may be reachable under several names of one machine, for example in a trial on a local network. */
 function isOwnHost(origin: string, { host }: Headers, siteOrigin: string): boolean {
   return siteOrigin.startsWith('http:') && typeof host === 'string' && origin === `http://${host}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Ids of sample records derive from entity and slug, so that services which never talk to each other agree on them.
- * A small FNV-1a based name UUID (layout of version 8): needs no crypto and gives the same result everywhere.
+ * Ids of sample records are derived from entity and slug, so that services that never communicate agree on them. A small
+ * FNV-1a based name UUID (layout of version 8): needs no crypto and gives the same result everywhere.
  */
 export function sampleId(entity: string, slug: string): string {
   const name = `${entity}/${slug}`;

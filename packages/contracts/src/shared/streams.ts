@@ -1,6 +1,6 @@
 import type { AdminService } from './admin.js';
 
-/** The streams in which facts are kept, and what each holds: emails and the audit log have one reader each. */
+/** The streams of events and their subjects: emails and the audit log have one reader each. */
 export const streams = {
   EVENTS: ['evt.catalog.>', 'evt.leads.>', 'evt.identity.>', 'evt.notifications.>'],
   MAILS: ['evt.mail.>'],
@@ -15,8 +15,8 @@ export function streamOf(subject: string): StreamName {
 }
 
 /**
- * Which service reads which fact. Readers are made by an administrator from this list; a service may pull from its own
- * and make none.
+ * The events that each service reads. An administrator creates the readers from this list; a service may pull from its
+ * own and create none.
  */
 export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
   catalog: [
@@ -48,6 +48,6 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
   notifications: ['evt.identity.person.erasure_requested.v1', 'evt.mail.requested.v1'],
 };
 
-/** The durable name of what one service does about one event. NATS allows no dots in it. */
+/** The durable consumer name of a service for an event. NATS allows no dots in it. */
 export const readerName = (service: string, subject: string): string =>
   `${service}__${subject.replaceAll('.', '_')}`;

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { isStorable } from './storable.js';
 
-/** Every text that a person types goes through this: what no database keeps is refused, not answered with a failure. */
+/**
+ * Check for every typed text: characters that a database cannot store are refused as invalid input instead of causing an
+ * error.
+ */
 export const storable = z.refine<string>(isStorable, 'This text holds characters that cannot be stored.');
 
-/** A line of text that a person typed: trimmed, not empty, bounded. */
+/** A typed line of text: trimmed, not empty, limited in length. */
 export const line = (max = 200) =>
   z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max), storable);
 
-/** Optional free text: trimmed, bounded; an empty one is as good as none. */
+/** Optional free text: trimmed, limited in length; an empty one counts as absent. */
 export const optionalLine = (max = 200) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
@@ -17,7 +20,7 @@ export const Email = z
   .string('Invalid email address')
   .check(z.trim(), z.maxLength(254), z.email('Invalid email address'));
 
-/** The last part of a page's address. */
+/** The last part of a page's path. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const Id = z.uuid();
@@ -28,12 +31,12 @@ export const Day = z.iso.date();
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** The same person's addresses compare equal. */
+/** Normalizes an address, so that equal addresses compare equal. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The mailbox behind an address: `a.sharma+tour@x.org` reaches the same person as `a.sharma@x.org`. */
+/** The mailbox of an address: `a.sharma+tour@x.org` is delivered to the same person as `a.sharma@x.org`. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = normaliseEmail(email).split('@');
   const plain = local.split('+')[0] ?? local;

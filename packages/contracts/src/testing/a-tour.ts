@@ -1,7 +1,7 @@
 import type { Tour } from '../catalog/tour.schema.js';
 import { sampleId } from '../shared/sample-id.js';
 
-/** A whole tour with nothing in it that a test did not ask for. */
+/** A complete tour with only the required content, unless a test provides more. */
 export const aPlainTour = (given: Partial<Tour> = {}): Tour => ({
   id: sampleId('tour', given.slug ?? 'discovering-shiva'),
   slug: 'discovering-shiva',

@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 
-/** Calls from the browser: same origin, cookies sent along. */
+/** Calls from the browser: same origin, with cookies. */
 export const browserHttp: HttpClient = {
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const response = await fetch(request.path, {

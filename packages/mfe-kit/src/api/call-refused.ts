@@ -1,6 +1,6 @@
 import type { CallFailure } from './http-client';
 
-/** A call that was refused or got no answer, as a thing to catch. */
+/** A refused or unanswered call, as a throwable error. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   constructor(readonly failure: CallFailure) {
@@ -11,14 +11,14 @@ export class CallRefused extends Error {
     return this.failure.problem.code;
   }
 
-  /** Field → message, when the refusal names fields. */
+  /** Field → message, if the refusal has fields. */
   get fields(): Record<string, string> {
     const fields = this.failure.problem.details?.['fields'];
     return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
   }
 }
 
-/** The answer of a dispatched call; a refusal is thrown as `CallRefused`. */
+/** The result of a dispatched call; a refusal is thrown as `CallRefused`. */
 export async function unwrapAnswer<T>(call: { unwrap(): Promise<T> }): Promise<T> {
   try {
     return await call.unwrap();
@@ -28,7 +28,7 @@ export async function unwrapAnswer<T>(call: { unwrap(): Promise<T> }): Promise<T
   }
 }
 
-/** What RTK Query hooks and `unwrap` give as an error, read as a failure; null when it is none. */
+/** Reads an error of RTK Query hooks or `unwrap` as a failure; null when it is none. */
 export function callFailure(error: unknown): CallFailure | null {
   if (error instanceof CallRefused) return error.failure;
   if (typeof error === 'object' && error !== null && 'status' in error && 'problem' in error) {

@@ -16,12 +16,12 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** How calls leave: `fetch` in the browser, a kept-alive connection to the gateway on the server. */
+/** Transport of calls: `fetch` in the browser, a keep-alive connection to the gateway on the server. */
 export interface HttpClient {
   send(request: HttpRequest): Promise<HttpAnswer>;
 }
 
-/** Why a call did not succeed; `status` 0 means that no answer came. */
+/** The reason of a failed call; `status` 0 means no response. */
 export interface CallFailure {
   readonly status: number;
   readonly problem: Problem & { readonly traceId?: string };
@@ -34,7 +34,7 @@ const noAnswer: CallFailure = {
 
 export const failureWithoutAnswer = (): CallFailure => noAnswer;
 
-/** Reads the refusal in an answer; an answer that is none of ours counts as unavailable. */
+/** Parses the refusal in a response; a response in another format counts as unavailable. */
 export function failureOf(answer: HttpAnswer): CallFailure {
   const body = parseJson(answer.text);
   if (isProblem(body)) return { status: answer.status, problem: body };

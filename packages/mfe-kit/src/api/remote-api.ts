@@ -11,10 +11,10 @@ import { paramNames, type RouteAddress } from './route-request';
 
 type Simplify<T> = { [K in keyof T]: T[K] };
 type OrNothing<T> = keyof T extends never ? void : T;
-/** A contract without parameters has an index signature as its type; here that means nothing. */
+/** A contract without parameters has an index signature as its type, which means no parameters here. */
 type Named<T> = string extends keyof T ? unknown : T;
 
-/** The argument of a query: path parameters and query in one object, nothing when the route has none. */
+/** The argument of a query: path parameters and query in one object; void when the route has none. */
 export type QueryArg<R> = OrNothing<Simplify<Named<RouteParams<R>> & Named<RouteQuery<R>>>>;
 
 type PartsOf<R> = (string extends keyof RouteParams<R> ? unknown : { params: RouteParams<R> }) &
@@ -24,15 +24,15 @@ type PartsOf<R> = (string extends keyof RouteParams<R> ? unknown : { params: Rou
 /** The argument of a mutation. */
 export type MutationArg<R> = Simplify<PartsOf<R> & { idempotencyKey?: string; ifMatch?: string | number }>;
 
-/** What `build.query` takes; `transformResponse` gives the answer its type. */
+/** Argument of `build.query`; `transformResponse` determines the type of the cached data. */
 interface RouteQueryDefinition<R, Kept> {
   query(arg: QueryArg<R>): RouteCall;
   transformResponse(answer: RouteOutput<R>): Kept;
 }
 
 /**
- * The definition of a query over a contract route. With `select` only a part of the answer is stored, in an entry of its
- * own beside that of the whole: what a page does not show need not travel in its document.
+ * The definition of a query over a contract route. With `select`, only a part of the response is cached, in a separate
+ * entry beside that of the whole: data not shown on the page need not be in its document.
  */
 export function routeQuery<R extends Route>(route: R): RouteQueryDefinition<R, RouteOutput<R>>;
 export function routeQuery<R extends Route, Kept>(
@@ -66,12 +66,16 @@ function callOf(route: RouteAddress, arg: unknown): RouteCall {
   };
 }
 
-/** In the browser an answer outlives the page that read it; on the server the whole store goes with the request. */
+/**
+ * In the browser a cached response outlives the page that read it; on the server the whole store is dropped with the
+ * request.
+ */
 const keepUnusedDataFor = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 600;
 
 /**
- * RTK Query's `createApi` with what every remote's API has in common: the base query over contract routes, and taking over
- * the answers that the server rendered with. `reducerPath` is its place in the store, so each remote has its own.
+ * RTK Query's `createApi` with the common parts of every remote's API: the base query over contract routes, and
+ * hydration with the responses that the server rendered with. `reducerPath` is its key in the store, so each remote has
+ * its own.
  */
 export function createRemoteApi<const Path extends string, Definitions extends EndpointDefinitions>(
   reducerPath: Path,

@@ -10,7 +10,7 @@ export interface RouteCall {
 
 export type RouteBaseQuery = BaseQueryFn<RouteCall, unknown, CallFailure>;
 
-/** Sends a contract route's call through the store's HTTP client and reads the answer or the refusal. */
+/** Sends a contract route's call through the store's HTTP client and parses the response or the refusal. */
 export const routeBaseQuery: RouteBaseQuery = async ({ route, parts }, { extra, getState, signal }) => {
   const { http } = extra as StoreExtra;
   const { session } = (getState() as AppState).shell;

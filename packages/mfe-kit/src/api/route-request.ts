@@ -1,6 +1,6 @@
 import type { HttpRequest } from './http-client';
 
-/** What the browser keeps of a contract route. */
+/** The part of a contract route that the browser keeps. */
 export interface RouteAddress {
   readonly method: string;
   readonly path: string;
@@ -10,13 +10,13 @@ export interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** The same key and body is one effect, however often it is sent. */
+  /** Idempotency key: the same key and body have one effect. */
   readonly idempotencyKey?: string;
-  /** The version that was read, for writes that must not overwrite another's. */
+  /** The version that was read, for optimistic locking. */
   readonly ifMatch?: string | number;
 }
 
-/** Fills a route's path and query and writes the body down. */
+/** Fills in a route's path and query and serializes the body. */
 export function requestOf(
   route: RouteAddress,
   parts: CallParts,
@@ -53,13 +53,13 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
   return text ? `?${text}` : '';
 }
 
-/** Only simple values have a place in an address. */
+/** Only primitive values can be part of a URL. */
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return String(value);
   throw new TypeError('An address holds texts, numbers and yes or no');
 }
 
-/** The names in a path that its parameters fill. */
+/** The parameter names of a path. */
 export const paramNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');

@@ -1,2 +1,2 @@
-/** The variable that a remote's container is in. */
+/** The global variable of a remote's container. */
 export const containerName = (remote: string): string => `mfe_${remote.replaceAll('-', '_')}`;

@@ -9,8 +9,8 @@ export interface EarlierEntry {
 }
 
 /**
- * When the entry of a remote cannot be loaded, the version before takes its place. Only for a remote whose code the
- * document does not need: what the server rendered is hydrated by the version that rendered it or not at all.
+ * When the entry of a remote cannot be loaded, the previous version replaces it. Only for a remote whose code the
+ * document does not need: server-rendered markup is hydrated by the version that rendered it, or not at all.
  */
 export function earlierVersion(options: {
   readonly earlier: (name: string) => EarlierEntry | null;
@@ -18,7 +18,7 @@ export function earlierVersion(options: {
 }): ModuleFederationRuntimePlugin {
   return {
     name: 'earlier-version',
-    // The hook's type wants a promise of a promise, which is the same to `await`.
+    // The hook's type requires a promise of a promise, which `await` treats the same.
     loadEntryError: (async ({ getRemoteEntry, origin, remoteInfo }: Parameters<LoadEntryError>[0]) => {
       const earlier = options.earlier(remoteInfo.name);
       if (!earlier) return undefined;

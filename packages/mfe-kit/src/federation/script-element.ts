@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** After this long an entry counts as missing; a slot shows its fallback before. */
+/** Timeout for an entry; a slot shows its fallback earlier. */
 const limitMs = 10_000;
 
-/** The runtime's own script element does not know the hash of the released entry. */
+/** The runtime's own script element does not have the hash of the released entry. */
 export function scriptElement(): ModuleFederationRuntimePlugin {
   return {
     name: 'script-element',
@@ -12,7 +12,7 @@ export function scriptElement(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      // As the hints in the head ask for it: another mode would fetch the file twice.
+      // The same mode as in the head's preload hints: another one would fetch the file twice.
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       return { script, timeout: limitMs };

@@ -2,10 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 
-/** What `registerRemotes` is given in a Node process; `integrity` arrives in the hook as it was registered. */
+/** Argument of `registerRemotes` in a Node process; the hook receives `integrity` as registered. */
 export interface ServerRemote {
   readonly name: string;
-  /** A file or an address. */
+  /** A file or a URL. */
   readonly entry: string;
   readonly integrity?: string;
   readonly type: 'commonjs-module';
@@ -17,13 +17,13 @@ type Run = (module: { exports: unknown }, exports: unknown, require: (name: stri
 
 export interface VerifiedEntryOptions {
   readonly read: (entry: string) => Promise<Buffer>;
-  /** Only a development server's bundles, and a build that looks at its own output, come without a hash. */
+  /** True for a development server's bundles and for a build that reads its own output; they have no hash. */
   readonly isUnsignedAllowed: boolean;
 }
 
 /**
- * Loads the entry of a remote in a Node process: reads it, checks that it is the one that was released, and only then
- * runs it. An entry gets every library from the share scope; what it asks `require` for is not part of the platform.
+ * Loads the entry of a remote in a Node process: reads it, compares its hash with the released one, and only then runs
+ * it. An entry gets every library from the share scope; any other module it requires is not part of the platform.
  */
 export function verifiedEntry({
   read,
@@ -68,8 +68,8 @@ function isContainer(value: unknown): value is NonNullable<Container> {
 }
 
 /**
- * What replaces a version that is no longer used: registered by force under its name, so that the runtime lets go of
- * the version's modules. It is never loaded.
+ * Replacement for a version no longer used: force-registered under its name, so that the runtime releases the version's
+ * modules. It is never loaded.
  */
 export const droppedRemote = (name: string): ServerRemote => ({
   name,

@@ -4,16 +4,16 @@ import type { ActionResult } from '../remote/remote-module';
 import { useAppSelector } from '../store/hooks';
 import { focusFirstWrong } from './focus-first-wrong';
 
-/** The names under which a form's action, its key and its token travel. Without scripts the server makes the key. */
+/** Field names of a form's action, its key and its token. Without scripts the server generates the key. */
 export const actionField = '_action';
 export const keyField = '_key';
 export const tokenField = '_token';
 
 export interface FormProgress {
   readonly isSending: boolean;
-  /** Field → message, from the last try. */
+  /** Field → message, from the last submission. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** What was typed before a try without scripts that failed. */
+  /** Input of a failed submission without scripts. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ interface ActionFormProps extends Omit<
   /** `remote/action`, e.g. `booking/inquiry`. */
   readonly action: string;
   readonly children: (progress: FormProgress) => ReactNode;
-  /** Looks at the form before it is sent; false keeps it. Only with scripts. */
+  /** Checks the form before it is sent; false cancels. Only with scripts. */
   readonly onBeforeSend?: (form: FormData) => boolean;
   readonly onDone?: (result: ActionResult) => void;
 }
@@ -32,8 +32,8 @@ interface ActionFormProps extends Omit<
 const nothing: Readonly<Record<string, string>> = {};
 
 /**
- * A form that runs an action of a remote. Without scripts it posts to the page's own address, where the shell runs
- * the same action; with scripts it stays on the page, shows the result's toast and clears itself after success.
+ * A form that runs an action of a remote. Without scripts it posts to the page's own URL, where the shell runs the same
+ * action; with scripts it stays on the page, shows the result's toast and resets after success.
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app, router } = useHost();
@@ -45,7 +45,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   const key = useRef<string | null>(null);
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /* Not when the page opens with the marks of a try without scripts: no one has pressed anything here yet. */
+  /* Not when the page opens with the errors of a submission without scripts: nothing has been pressed here yet. */
   const [triesRefused, setTriesRefused] = useState(0);
   useEffect(() => {
     if (triesRefused > 0) focusFirstWrong(form.current);
@@ -75,7 +75,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   function goOn(to: string): void {
     const { pathname, search } = router.state.location;
     app.shell.navigate(to);
-    // To another place on the same page React Router goes without asking again, but something has just changed.
+    // React Router does not reload data for a hash change on the same page, but the action has just changed some.
     if (to.startsWith(`${pathname}${search}#`)) void router.revalidate();
   }
 
@@ -100,7 +100,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
 
-/** The key that came with a form: the same one for every try of what was typed once. */
+/** The idempotency key of a form: the same for every retry of the same input. */
 export function idempotencyKeyOf(form: FormData): string {
   const key = form.get(keyField);
   return typeof key === 'string' && key ? key : newKey();

@@ -3,7 +3,7 @@ export function textOf(form: FormData, name: string): string {
   return typed(form, name).trim();
 }
 
-/** A password as it was typed: spaces at its ends are a part of it. */
+/** A password as typed: leading and trailing spaces are part of it. */
 export function passwordOf(form: FormData, name = 'password'): string {
   return typed(form, name);
 }

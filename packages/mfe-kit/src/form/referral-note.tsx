@@ -2,26 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../store/hooks';
 
 interface ReferralNoteProps {
-  /** What of this form the partner reads in their own list; a signup or a newsletter does not show there. */
+  /** The partner's view of this form: a lead appears in their list; a signup or a newsletter subscription does not. */
   readonly partnerSees?: 'lead' | 'nothing';
 }
 
-/** While the document is hydrated the server's answer counts, so that both render the same. */
+/** During hydration the server's result is used, so that both render the same. */
 const never = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
 
-const noteStyle = { fontSize: 'var(--text-small)', color: 'var(--soft, var(--color-ink-soft))' };
+const noteStyle = { fontSize: 'var(--text-small)', color: 'var(--soft, var(--color-text-muted))' };
 
 const what = {
   lead: "We'll include the code, and the partner will see your name, your email and the state of your booking.",
   nothing: "We'll include the code. The partner does not see your details.",
 };
 
-/** Stands in every form that sends a referral code, and only for a visitor who came with one. */
+/** Shown in every form that sends a referral code, only if the visitor came with one. */
 export function ReferralNote({ partnerSees = 'lead' }: ReferralNoteProps) {
   const code = useAppSelector((state) => state.shell.attribution.referralCodeUsed);
-  // A document is the same for everybody: who came with a code is known to the browser alone.
+  // The document is the same for everybody: only the browser has the visitor's code.
   const isLive = useSyncExternalStore(never, isInBrowser, isOnServer);
   if (!code || !isLive) return null;
   return (

@@ -1,16 +1,14 @@
 import { textOf } from './form-texts';
 
-/** Catches what is plainly no address; the service judges the rest. */
+/** Rejects obviously invalid addresses; the service validates the rest. */
 const looksLikeEmail = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 const wrongEmail = 'Invalid email address';
 
-/** What is wrong with an address that was typed; nothing for an empty one. */
+/** Error for a typed email address; undefined for an empty one. */
 export const emailError = (email: string): string | undefined =>
   email.trim() === '' || looksLikeEmail.test(email.trim()) ? undefined : wrongEmail;
 
-/**
- * Field → what to say beside it, for each field of a form that is needed and empty, and for an email that cannot be one.
- */
+/** Field → message, for each required field of a form that is empty, and for an invalid email address. */
 export function wrongFields(
   form: FormData,
   needed: Readonly<Record<string, string>>,

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { useBrand } from '../shell/hooks';
 
 export interface PageHeadProps {
-  /** The whole title, as it stands in the tab. */
+  /** The complete title of the tab. */
   readonly title: string;
   readonly description: string;
-  /** Path of the page search engines should know; the present path when left out. */
+  /** Canonical path for search engines; the current path when omitted. */
   readonly canonical?: string;
   /** Absolute, or beginning with `/`. */
   readonly image?: string | null;
@@ -16,8 +16,8 @@ export interface PageHeadProps {
 }
 
 /**
- * Title, description, canonical and social tags. React lifts them into the head, in the first response as well as
- * after a navigation. Exactly one per page, never inside a slot.
+ * Title, description, canonical and social tags. React hoists them into the head, in the first response as well as after
+ * a navigation. Exactly one per page, never inside a slot.
  */
 export function PageHead(props: PageHeadProps) {
   const { origin, name } = useBrand();
@@ -49,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
 export const absolute = (origin: string, url: string): string =>
   url.startsWith('/') && !url.startsWith('//') ? origin + url : url;
 
-/** What is shown where a page is shared: its own picture in a size every network takes, else the site's. */
+/** Picture for link previews: the page's own in a size that every network accepts, otherwise the site's. */
 function pictureOf(image: string | null | undefined): string {
   if (!image) return '/assets/pictures/social.1.jpg';
   return /^\/media\/[^/]+$/.test(image) ? `${image}/1200.jpeg` : image;

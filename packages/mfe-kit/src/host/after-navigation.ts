@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, type Location } from 'react-router';
 
-/** Calls when another page is shown, or the same one once more. To go to another place on the page is no navigation. */
+/** Calls the function when another page is shown, or the same one again. A hash change is not a navigation. */
 export function useAfterNavigation(then: (location: Location) => void): void {
   const location = useLocation();
   const shown = useRef(location);

@@ -10,7 +10,7 @@ export function createAppContext(options: {
   store: AppStore;
   isServer: boolean;
   navigate: ShellApi['navigate'];
-  /** Asks who is signed in; called once at most while no one knows. */
+  /** Requests the session; called at most once while it is unknown. */
   askSession: (http: HttpClient) => Promise<Session>;
 }): AppContext {
   const { store } = options;

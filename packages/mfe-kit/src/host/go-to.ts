@@ -1,7 +1,7 @@
 import { createPath, type DataRouter } from 'react-router';
 import type { NavigateOptions } from '../shell/shell-api';
 
-/** Opens an address: a page of this site in its router, any other as a document. */
+/** Opens a URL: a page of this site in its router, any other as a document. */
 export function goTo(
   router: DataRouter,
   to: string,

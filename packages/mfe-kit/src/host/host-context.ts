@@ -4,13 +4,13 @@ import type { ActionResult } from '../remote/remote-module';
 import type { SlotHost } from '../slot/slot-host';
 import type { PageSources } from './page-view';
 
-/** Everything the kit's components need of the page view they render in. */
+/** Dependencies of the kit's components in their page view. */
 export interface Host extends PageSources {
   readonly router: DataRouter;
   readonly slots: SlotHost;
-  /** Runs `remote/action` and gives its result; never throws. */
+  /** Runs `remote/action` and returns its result; never throws. */
   readonly act: (action: string, form: FormData) => Promise<ActionResult>;
-  /** Tells the log that a remote's component threw. */
+  /** Logs an error thrown by a remote's component. */
   readonly onRenderFailure: (remote: string, error: unknown) => void;
 }
 

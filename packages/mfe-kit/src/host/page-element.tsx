@@ -4,7 +4,7 @@ import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
 import type { PageHandle } from './page-view';
 
-/** What the shell shows where a page cannot be shown. */
+/** Views of the shell for pages that cannot be shown. */
 export interface FrameViews {
   readonly NotFound: ComponentType;
   readonly Unavailable: ComponentType;
@@ -20,7 +20,7 @@ export const FrameViewsContext = createContext<FrameViews>({
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and while its markup is taken over; true ever after. */
+/** False on the server and during hydration; true afterwards. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -29,21 +29,21 @@ export function useIsInBrowser(): boolean {
   );
 }
 
-/** The page of the present address; null where no page has it. */
+/** The page of the current address; null if no page has it. */
 export function usePage(): (PageHandle & { readonly isShown: boolean }) | null {
   const leaf = useMatches().at(-1);
   const page = leaf?.handle as PageHandle | undefined;
-  // The loader of a page that can be shown has answered, with null.
+  // A page that can be shown has loader data, namely null.
   return page ? { ...page, isShown: leaf?.loaderData !== undefined } : null;
 }
 
-/** Shown by the route of every page. */
+/** Rendered by the route of every page. */
 export function PageElement() {
   const { onRenderFailure } = useHost();
   const { Unavailable, Loading } = use(FrameViewsContext);
   const page = usePage();
   const Page = page?.route.page;
-  // The same element while the router is on its way elsewhere: a page is not rendered again for that.
+  // The same element during a navigation, so that the page is not rendered again.
   const element = useMemo(() => Page && <Page />, [Page]);
   if (!page) return null;
   return (
@@ -53,12 +53,12 @@ export function PageElement() {
   );
 }
 
-/** Only what asks for it hears that the browser has taken over: it renders again then, and React does that in one go. */
+/** Only this component subscribes to the end of hydration: it renders again then, in a single React pass. */
 function OnlyInBrowser({ before, children }: { before: ReactNode; children: ReactNode }) {
   return useIsInBrowser() ? children : before;
 }
 
-/** Shown in the place of a page whose loader has failed. */
+/** Replaces a page whose loader has failed. */
 export function PageError() {
   const { NotFound, Unavailable } = use(FrameViewsContext);
   const error = useRouteError();

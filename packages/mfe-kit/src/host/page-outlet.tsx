@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Mark } from './mark';
 import { FrameViewsContext, usePage, type FrameViews } from './page-element';
 
-/** The page of the present address, kept apart from the frame around it. Another address is another page: it begins fresh. */
+/** The page of the current address, isolated from the frame. Another address mounts a new page. */
 export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendered: () => void }) {
   const { pathname, search } = useLocation();
   const page = usePage();
@@ -19,7 +19,7 @@ export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendere
   );
 }
 
-/** Renders after the page, so whether it ran tells whether the page did. */
+/** Renders after the page, so its effect proves that the page has rendered. */
 function Rendered({ onRendered }: { onRendered: () => void }) {
   onRendered();
   return null;

@@ -5,7 +5,7 @@ import { bestMatch, type PathParams } from '../router/best-match';
 import type { SlotHost } from '../slot/slot-host';
 import type { RemoteDirectory } from './remote-directory';
 
-/** What is shown for an address. */
+/** The view of an address. */
 export type PageView =
   | { readonly kind: 'page'; readonly remote: string; readonly route: PageRoute; readonly params: PathParams }
   | { readonly kind: 'not-found'; readonly remote: string | null; readonly route: PageRoute | null }
@@ -15,11 +15,11 @@ export interface PageSources {
   readonly app: AppContext;
   readonly remotes: RemoteDirectory;
   readonly slots: SlotHost;
-  /** Names the remote whose code is about to run. */
+  /** Records the remote whose code is about to run. */
   readonly mark: (remote: string) => void;
 }
 
-/** Carried by the route of every page. */
+/** Handle of every page's route. */
 export interface PageHandle {
   readonly remote: string;
   readonly route: PageRoute;
@@ -43,11 +43,11 @@ export async function findPage(
   return { kind: 'page', remote, route: match.candidate, params: match.params };
 }
 
-/** Gets the words ready that a page has for what does not exist. */
+/** Preloads the page's own not-found content. */
 export const preloadNotFound = ({ notFound }: PageRoute): Promise<void> | void =>
   notFound && 'preload' in notFound ? notFound.preload() : undefined;
 
-/** What a router shows, in the browser as on the server. */
+/** The view of a router's state, in the browser and on the server. */
 export function viewOf(
   remotes: RemoteDirectory,
   { location, matches, errors }: Pick<RouterState, 'location' | 'matches' | 'errors'>,

@@ -1,11 +1,11 @@
 import type { RemoteModule } from '../remote/remote-module';
 
-/** Which remotes there are in this page view, and their code. */
+/** The remotes of this page view, and their code. */
 export interface RemoteDirectory {
-  /** The remote whose pattern fits a path best. */
+  /** The remote with the best matching pattern for a path. */
   ownerOf(pathname: string): string | null;
   /** Already in memory, or null. */
   loaded(name: string): RemoteModule | null;
-  /** Rejects when the remote cannot be had. */
+  /** Rejects when the remote is not available. */
   load(name: string): Promise<RemoteModule>;
 }

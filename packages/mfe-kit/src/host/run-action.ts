@@ -3,7 +3,7 @@ import type { AppContext } from '../remote/app-context';
 import type { Action, ActionResult, RemoteModule } from '../remote/remote-module';
 import type { RemoteDirectory } from './remote-directory';
 
-/** Whether `remote/action` is one that a loaded remote has. */
+/** Returns true if a loaded remote has the action `remote/action`. */
 export const hasAction = (remotes: RemoteDirectory, name: string): boolean =>
   actionOf(remotes.loaded(name.split('/')[0] ?? ''), name) !== undefined;
 
@@ -12,7 +12,7 @@ function actionOf(module: RemoteModule | null, name: string): Action | undefined
   return module?.actions && Object.hasOwn(module.actions, action) ? module.actions[action] : undefined;
 }
 
-/** Runs `remote/action`. A refusal that the action did not catch becomes its errors; the rest is a plain failure. */
+/** Runs `remote/action`. A refusal not caught by the action becomes its errors; any other error is a generic failure. */
 export async function runAction(
   remotes: RemoteDirectory,
   app: AppContext,

@@ -7,23 +7,23 @@ import { missing } from '../router/outcomes';
 import { PageElement, PageError } from './page-element';
 import { preloadNotFound, type PageHandle, type PageSources } from './page-view';
 
-/** The frame around every page; it places the page by `PageOutlet`. */
+/** The frame around every page; it renders the page with `PageOutlet`. */
 export const FrameContent = createContext<ReactNode>(null);
 
 const Frame = (): ReactNode => use(FrameContent);
 
 /** The route that the routes of remotes are patched into. */
 export const frameId = 'frame';
-/** The route of every address that no page here has. */
+/** The route of every unknown address. */
 const nowhereId = 'nowhere';
 
 export interface SiteRoutes {
   readonly sources: PageSources;
-  /** What a loader throws where something cannot be had just now: the reason, or the way to another answer. */
+  /** Returns the value that a loader throws when data is unavailable: the reason, or a redirect to another response. */
   readonly unavailable: (reason: unknown, address: URL) => unknown;
 }
 
-/** The routes of the site, as far as the code of its remotes is here. */
+/** The routes of the site, as far as the code of its remotes is loaded. */
 export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): RouteObject[] {
   return [
     {
@@ -59,7 +59,7 @@ export function remoteRoutes(site: SiteRoutes, { name, routes }: RemoteModule): 
   });
 }
 
-/** Gets a page ready: its chunk, its data and its slots, all at once. The data is in the store, so nothing is returned. */
+/** Prepares a page: its chunk, its data and its slots, in parallel. The data is in the store, so nothing is returned. */
 async function loadPage(site: SiteRoutes, page: PageHandle, params: Params, address: URL): Promise<null> {
   const { app, slots, mark } = site.sources;
   const { route, remote } = page;
@@ -92,7 +92,7 @@ async function outcomeOf(
   return missing();
 }
 
-/** An address belongs to no one, or to a remote that cannot be had. */
+/** Handles an address without a page, or with an unavailable remote. */
 async function loadNowhere({ sources: { remotes }, unavailable }: SiteRoutes, address: URL): Promise<never> {
   const remote = remotes.ownerOf(address.pathname);
   if (remote) {

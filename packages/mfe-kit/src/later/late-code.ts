@@ -1,8 +1,8 @@
-/** Code of a part that the server has rendered, not fetched before it is wanted. */
+/** Code of a server-rendered part, loaded only on demand. */
 export interface LateCode {
-  /** Settles when the code is there: React keeps the server's markup of a boundary that waits for it. */
+  /** Resolves when the code has loaded: React keeps the server's markup of a suspended boundary until then. */
   readonly arrived: Promise<void>;
-  /** Fetches it; again when the time before has failed. False when it cannot be had. */
+  /** Loads it; retries after a failure. False when it is not available. */
   fetch(): Promise<boolean>;
 }
 
@@ -13,7 +13,7 @@ export function lateCode(load: () => Promise<unknown>): LateCode {
   const attempt = async (): Promise<boolean> => {
     try {
       await load();
-      // React reads these two and then does not wait a moment for what is already there.
+      // React reads these two properties and then does not suspend for a settled promise.
       void Object.assign(arrived, { status: 'fulfilled', value: undefined });
       arrive();
       return true;

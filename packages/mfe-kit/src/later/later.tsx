@@ -6,27 +6,27 @@ import { useCurrency } from '../shell/hooks';
 import { lateCode, type LateCode } from './late-code';
 
 const noBox = { display: 'contents' } as const;
-/** How far from the visible part of the page the code is fetched. */
+/** Distance from the viewport at which the code is loaded. */
 const ahead = '300px 0px';
-/** A visitor who reaches for a part wants its code before the first press. */
+/** Events that show the visitor is about to use a part, so that its code is loaded before the first click. */
 const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
 
 interface LaterProps {
-  /** Null where there is nothing to wait for. */
+  /** Null if there is no code to load. */
   readonly code: LateCode | null;
-  /** Changes when the markup of the server is out of date. */
+  /** Changes when the server's markup is outdated. */
   readonly given?: string;
-  /** Shown when the code cannot be had; without it the server's markup stays. */
+  /** Shown when the code is not available; without it the server's markup stays. */
   readonly instead?: ReactNode;
   readonly below?: 'parts';
-  /** A Suspense boundary, and in it `AfterCode`. */
+  /** A Suspense boundary with `AfterCode` inside. */
   readonly children: (onLive: () => void) => ReactNode;
 }
 
 /**
- * A part of the page whose code is fetched when the visitor is near; React hydrates it then. Until that is done the
- * boundary is the very same element, and nothing stands between it and its place: React gives up the markup of a boundary
- * that has heard of other props.
+ * A part of the page whose code is loaded when the visitor is near; React hydrates it then. Until then the boundary
+ * stays the very same element with no component in between: React discards the markup of a boundary whose props have
+ * changed.
  */
 export function Later({ code, given, instead, below, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
   const [state, setState] = useState<'waiting' | 'live' | 'gone'>(code ? 'waiting' : 'live');
   const [onLive] = useState(() => () => setState('live'));
   const [asRendered] = useState(() => children(onLive));
-  // Prices in markup that no one watches would stay in the currency before.
+  // Prices in markup that is not hydrated would keep the former currency.
   const shown = `${useCurrency()} ${given ?? ''}`;
   const [firstShown] = useState(shown);
 
@@ -47,7 +47,7 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
 
   useEffect(() => {
     if (!code || !place.current) return;
-    // Come back to: there is no markup that could stand for it.
+    // Client-side navigation: there is no server markup to show.
     if (!isServersMarkup) return fetch();
     return whenNear(place.current, () => fetch());
   }, [code, isServersMarkup]);
@@ -67,7 +67,7 @@ function whenNear(place: HTMLElement, then: () => void): () => void {
   const reached = ({ target }: Event): void => {
     if (target instanceof Element && place.contains(target)) then();
   };
-  // Before React, which lets no event into markup that it has not hydrated.
+  // Before React, which stops events in markup that is not hydrated.
   const early = { capture: true, passive: true } as const;
   for (const sign of signsOfInterest) window.addEventListener(sign, reached, early);
   const observer = observe(place, then);
@@ -77,7 +77,7 @@ function whenNear(place: HTMLElement, then: () => void): () => void {
   };
 }
 
-/** The place itself has no box. Null where there is nothing to wait for: the server has rendered nothing here. */
+/** The element itself has no box. Null if it has no content: the server has rendered nothing here. */
 function observe(place: HTMLElement, then: () => void): IntersectionObserver | null {
   const parts = [...place.children];
   if (parts.length === 0 || typeof IntersectionObserver === 'undefined') {
@@ -96,8 +96,8 @@ function observe(place: HTMLElement, then: () => void): IntersectionObserver | n
 }
 
 /**
- * What is fixed to the window is always near, and stands for a part that is not. Asked of what is near only: the browser
- * has left the others out and would have to style them for the answer.
+ * Elements fixed to the window are always near, and replace a part that is not. Checked only for near parts: the browser
+ * skips rendering of the others and would have to compute their styles for the answer.
  */
 const isFixed = (part: Element): boolean => getComputedStyle(part).position === 'fixed';
 
@@ -107,7 +107,7 @@ interface AfterCodeProps {
   readonly children: ReactNode;
 }
 
-/** Waits for the code, inside the Suspense boundary, and tells that React has taken the boundary over. */
+/** Suspends until the code has loaded, and reports when React has hydrated the boundary. */
 export function AfterCode({ code, onLive, children }: AfterCodeProps) {
   if (code) use(code.arrived);
   useEffect(onLive, [onLive]);
@@ -115,8 +115,8 @@ export function AfterCode({ code, onLive, children }: AfterCodeProps) {
 }
 
 /**
- * A part far down the page: the server renders it, its code comes when the visitor does. On a page that was not rendered
- * by the server it comes at once.
+ * A part far down the page: the server renders it, its code is loaded when the visitor comes near. On a page that was
+ * not rendered by the server it is loaded at once.
  */
 export function LaterPart({ part: Part }: { part: LazyPage }) {
   const { app } = useHost();

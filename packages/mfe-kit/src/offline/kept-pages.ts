@@ -2,19 +2,19 @@ import type { KeeperAnswer, KeeperRequest } from './keeper-message';
 
 const patienceMs = 30_000;
 
-/** Whether this browser can keep pages at all. */
+/** Returns true if this browser can store pages at all. */
 export const canKeepPages = (): boolean => 'serviceWorker' in navigator;
 
-/** Takes a copy of a page; answers when it was taken. */
+/** Stores a copy of a page; returns the time of the copy. */
 export const keepPage = (path: string): Promise<string | null> => ask({ kind: 'keep', path });
 
-/** When the kept copy of a page was taken; null without one. */
+/** Time of the stored copy of a page; null without one. */
 export const keptPageAt = (path: string): Promise<string | null> => ask({ kind: 'look', path });
 
-/** Drops the copy of a page. */
+/** Deletes the copy of a page. */
 export const letPageGo = (path: string): Promise<string | null> => ask({ kind: 'let-go', path });
 
-/** A browser that refuses the worker never gets one ready: the call fails after a while. */
+/** In a browser that refuses the service worker it never becomes ready: the call fails after a timeout. */
 function ask(request: KeeperRequest): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Nobody is there to keep pages')), patienceMs);

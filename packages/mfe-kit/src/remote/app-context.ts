@@ -16,27 +16,27 @@ interface MutationEndpoint<Arg, Result> {
 }
 
 /**
- * What loaders and actions work with: the store of this page view and the shell. Made per request on the server and
- * once per tab in the browser.
+ * Argument of loaders and actions: the store of this page view and the shell. Created per request on the server and once
+ * per tab in the browser.
  */
 export interface AppContext {
   readonly isServer: boolean;
   readonly store: AppStore;
   readonly shell: ShellApi;
-  /** Reads what the page cannot do without: missing is a 404, no answer a 503. */
+  /** Reads data that the page requires: a missing record gives a 404, no response a 503. */
   query<Arg, Result>(
     endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     options?: { fresh?: boolean },
   ): Promise<Result>;
-  /** Reads what the page can do without: a failure is `undefined`. */
+  /** Reads optional data: a failure gives `undefined`. */
   attempt<Arg, Result>(
     endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     options?: { fresh?: boolean },
   ): Promise<Result | undefined>;
-  /** Sends a write; a refusal is thrown as `CallRefused`. */
+  /** Sends a mutation; a refusal is thrown as `CallRefused`. */
   send<Arg, Result>(endpoint: MutationEndpoint<Arg, Result>, arg: Arg): Promise<Result>;
-  /** Who is signed in, asked at most once per page view. */
+  /** The session, requested at most once per page view. */
   session(): Promise<Session>;
 }

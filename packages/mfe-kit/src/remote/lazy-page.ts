@@ -1,19 +1,19 @@
 import { createElement, use, type ComponentType } from 'react';
 
-/** A component in its own chunk. Once loaded it renders without waiting, on the server as in the browser. */
+/** A component in its own chunk. Once loaded it renders synchronously, on the server and in the browser. */
 export interface LazyPage<P extends object = Record<never, never>> {
   (props: P): React.ReactNode;
-  /** The name of its chunk, from which the server's hints are made. */
+  /** The name of its chunk, from which the server's preload hints are generated. */
   readonly chunk: string;
   preload(): Promise<void>;
 }
 
 const pauseMs = 600;
 
-/** Nothing to wait for, marked the way in which React's `use` recognizes it without asking. */
+/** A resolved promise in the form that React's `use` recognizes synchronously. */
 const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** A phone that changes its network loses requests in flight: that is worth one more try. */
+/** A phone that changes its network loses requests in flight, so one retry is worthwhile. */
 async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -24,8 +24,8 @@ async function twice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. A load that
- * failed is forgotten, so the next visit tries again.
+ * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. A failed load is
+ * not cached, so the next visit retries.
  */
 export function lazyPage<P extends object>(
   chunk: string,
@@ -48,7 +48,7 @@ export function lazyPage<P extends object>(
   };
 
   function Page(props: P) {
-    // Always asked: a component that waited once must not skip the question when it goes on.
+    // Always called: a component that has suspended must call the same hooks when it continues.
     use(component ? here : preload());
     return component && createElement(component, props);
   }

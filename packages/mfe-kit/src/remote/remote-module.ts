@@ -16,7 +16,7 @@ type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}`
       ? { readonly '*': string }
       : unknown;
 
-/** What a loader learns about the address. */
+/** The address of a page, for its loader. */
 export interface PageRequest<Params = PathParams> {
   readonly params: Params;
   readonly location: Readonly<Path>;
@@ -27,11 +27,11 @@ export interface PageRequest<Params = PathParams> {
 export interface PageRoute<Params = PathParams> {
   readonly path: string;
   readonly page: LazyPage;
-  /** Fills the store with what the page reads; may throw `notFound()` or `redirect()`. */
+  /** Loads the page's data into the store; may throw `notFound()` or `redirect()`. */
   readonly load?: (app: AppContext, request: PageRequest<Params>) => Promise<unknown> | void;
-  /** The slots the page places; asked for beside the page's own data. */
+  /** The slots on the page; loaded in parallel with the page's data. */
   readonly slots?: (request: PageRequest<Params>) => readonly SlotUse[];
-  /** Parts that the page places with `LaterPart`. */
+  /** Parts that the page renders with `LaterPart`. */
   readonly later?: readonly LazyPage[];
   /** Shown with status 404 when the loader throws `notFound()`. */
   readonly notFound?: ComponentType | LazyPage;
@@ -39,26 +39,26 @@ export interface PageRoute<Params = PathParams> {
   readonly browserOnly?: boolean;
 }
 
-/** What a remote puts into another remote's page. */
+/** Content that a remote provides for another remote's page. */
 export interface SlotDef<N extends SlotName = SlotName> {
   readonly component: LazyPage<SlotComponentProps<N>>;
-  /** Fills the store with what the component reads. */
+  /** Loads the component's data into the store. */
   readonly load?: (app: AppContext, key: SlotKey<N>) => Promise<unknown> | void;
 }
 
-/** How an action ended. */
+/** Result of an action. */
 export interface ActionResult {
   readonly ok: boolean;
   readonly toast?: Toast;
   /** Field → message. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
-  /** Where to go next; the same page when left out. */
+  /** The next page; the same page when omitted. */
   readonly redirect?: string;
-  /** With scripts: how long the result stays on the page before that. */
+  /** With scripts: how long the result stays on the page before the redirect. */
   readonly redirectAfterMs?: number;
 }
 
-/** What a form does when it is sent; the same code with and without scripts. */
+/** Submits a form; the same code with and without scripts. */
 export type Action = (app: AppContext, form: FormData) => Promise<ActionResult>;
 
 /** The whole surface of a remote, the same source for server and browser. */
@@ -69,14 +69,14 @@ export interface RemoteModule extends StorePart {
   readonly actions?: Readonly<Record<string, Action>>;
 }
 
-/** Describes a page; the types of its parameters come from its path. */
+/** Defines a page; the types of its parameters come from its path. */
 export function page<const P extends `/${string}`>(
   route: Omit<PageRoute<ParamsOf<P>>, 'path'> & { path: P },
 ): PageRoute {
   return route as unknown as PageRoute;
 }
 
-/** Describes a remote. */
+/** Defines a remote. */
 export function remote(module: RemoteModule): RemoteModule {
   return module;
 }

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 
-/** What a pattern such as `/spiritual-tours/:slug` took from a path. */
+/** Parameters taken from a path by a pattern such as `/spiritual-tours/:slug`. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** The most specific of several patterns that fit a path, by React Router's ranking. */
+/** The most specific of several matching patterns, by React Router's ranking. */
 export function bestMatch<T>(
   candidates: Iterable<T>,
   patternOf: (candidate: T) => string,

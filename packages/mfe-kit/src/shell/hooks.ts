@@ -4,13 +4,13 @@ import { useAppSelector } from '../store/hooks';
 import type { ShellApi } from './shell-api';
 import type { Brand, Consent, Session } from './shell-state';
 
-/** What the shell offers: session, currency, attribution, toasts, navigation. */
+/** API of the shell: session, currency, attribution, toasts, navigation. */
 export const useShell = (): ShellApi => useHost().app.shell;
 
 export const useBrand = (): Brand => useAppSelector((state) => state.shell.brand);
 export const useSession = (): Session => useAppSelector((state) => state.shell.session);
 export const useCurrency = (): Currency => useAppSelector((state) => state.shell.currency);
-/** The reviews widget's script, once it is configured and the visitor has agreed to it; null before. */
+/** URL of the reviews widget's script, once it is configured and the visitor has consented; null before. */
 export const useReviewsWidget = (): string | null =>
   useAppSelector(({ shell }) => (shell.consent?.marketing ? shell.thirdParties.reviewsWidgetUrl : null));
 export const useConsent = (): Consent => useAppSelector((state) => state.shell.consent);

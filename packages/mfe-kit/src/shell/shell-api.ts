@@ -10,20 +10,19 @@ import {
   type Toast,
 } from './shell-state';
 
-/** What the shell offers to remotes. */
 export interface ShellApi {
   readonly brand: Brand;
   session(): Session;
-  /** Account tells the shell who signed in or out. */
+  /** Called by account when a user has signed in or out. */
   sessionChanged(session: Session): void;
   currency(): Currency;
   setCurrency(currency: Currency): void;
   attribution(): Attribution;
   consent(): Consent;
   setConsent(consent: NonNullable<Consent>): void;
-  /** Takes the choice back; it will be asked again. */
+  /** Deletes the choice; the visitor will be asked again. */
   forgetConsent(): void;
-  /** The shell has found out more about where the visitor came from. */
+  /** Adds information about the visitor's origin. */
   learnAttribution(known: Partial<Attribution>): void;
   toast(toast: Toast): void;
   navigate(to: string, options?: NavigateOptions): void;
@@ -35,14 +34,14 @@ export interface NavigateOptions {
   readonly scroll?: boolean;
 }
 
-/** The window event by which a change of currency is announced. */
+/** The window event for a change of currency. */
 export const currencyChange = 'currencyChange';
 
 export const currencyCookie = 'currency';
 export const consentCookie = 'consent';
 const yearInSeconds = 31_536_000;
 
-/** The shell api over a page view's store. */
+/** The shell API on a page view's store. */
 export function createShellApi(store: AppStore, navigate: ShellApi['navigate']): ShellApi {
   const state = (): ShellState => store.getState().shell;
   const { actions } = shellSlice;
@@ -80,5 +79,5 @@ function remember(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${overTls()}`;
 }
 
-/** The attribute of a cookie that is sent over TLS only, wherever the site has it. */
+/** The `Secure` attribute of a cookie, wherever the site uses TLS. */
 export const overTls = (): string => (location.protocol === 'https:' ? '; Secure' : '');

@@ -3,54 +3,54 @@ import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import type { Visit } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
-/** What is known of the visitor: `unknown` until the browser has asked. */
+/** Session of the visitor: `unknown` until the browser has requested it. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly csrfToken: string };
 
-/** A short message; one at a time, a new one takes the place of the old. */
+/** A short message; one at a time, a new one replaces the old. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'plain' | 'success' | 'destructive';
 }
 
-/** Where the visitor came from. Every form sends it along. */
+/** Origin of the visitor. Every form sends it. */
 export interface Attribution {
   readonly referralCodeUsed: string | null;
   readonly referredBy: string | null;
   readonly sourceUrl: string | null;
   readonly firstPage: string | null;
   readonly utm: Readonly<Record<string, string>> | null;
-  /** What kind of visit this is; known only while the visitor allows that it is counted. */
+  /** Kind of visit; set only while the visitor allows it to be counted. */
   readonly visit?: Visit | null;
 }
 
-/** What the visitor allowed beyond the necessary; null as long as nothing was chosen. */
+/** The visitor's consent beyond necessary cookies; null until a choice is made. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean } | null;
 
 /** Name and addresses of the operator of this site: configuration, never code. */
 export interface Brand {
   readonly name: string;
-  /** The name in its own script, where it has one. */
+  /** The name in its own script, if it has one. */
   readonly localName: { readonly text: string; readonly lang: string } | null;
   readonly email: string;
   readonly phone: string;
   readonly origin: string;
   readonly social: Readonly<Record<string, string>>;
-  /** First names of those who run the house, the founder first: they stand on the about page. */
+  /** First names of the team, the founder first, for the about page. */
   readonly team: readonly string[];
 }
 
-/** Other people's code that the configuration names: off when null, and never before the visitor's consent. */
+/** Configured third-party code: off when null, and never loaded before the visitor's consent. */
 export interface ThirdParties {
   readonly tagManagerId: string | null;
-  /** The address of the script that shows reviews kept elsewhere. */
+  /** URL of the script for external reviews. */
   readonly reviewsWidgetUrl: string | null;
 }
 
-/** What a form's action left for the next page when it was sent without scripts. */
+/** Result of a form's action for the next page, when the form was sent without scripts. */
 export interface ActionReport {
   readonly action: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -65,10 +65,10 @@ export interface ShellState {
   readonly attribution: Attribution;
   readonly consent: Consent;
   readonly thirdParties: ThirdParties;
-  /** A new id takes the place of the one before. */
+  /** A message with a new id replaces the former one. */
   readonly toast: (Toast & { readonly id: string }) | null;
   readonly report: ActionReport | null;
-  /** Every form carries it: without scripts a form of this session is known by it. Null without a session. */
+  /** Sent with every form: without scripts, it proves that the form belongs to this session. Null without a session. */
   readonly formToken: string | null;
 }
 
@@ -92,7 +92,7 @@ const initialState: ShellState = {
   formToken: null,
 };
 
-/** The shell's own slice. Remotes read it through `useShell` and never dispatch into it. */
+/** The shell's slice. Remotes read it through `useShell` and never dispatch to it. */
 export const shellSlice = createSlice({
   name: 'shell',
   initialState,

@@ -1,6 +1,6 @@
 import type { BrowserStep } from '@valam/contracts/leads/visit.schema';
 
-/** The window event by which a page says how far its visitor has come. Nobody listens before the visitor allows it. */
+/** The window event with which a page reports a step of its visit. It has no listener before the visitor consents. */
 export const visitStep = 'visitStep';
 
 export const reachStep = (step: BrowserStep): void =>

@@ -5,36 +5,36 @@ import { lateCode, type LateCode } from '../later/late-code';
 import { Unavailable } from '../router/outcomes';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
-/** How far a slot of this page view is. A stuck one was rendered by the server but cannot be had here. */
+/** Loading state of a slot in this page view. A stuck one was rendered by the server but is not available here. */
 export type SlotEntry = (
   | { readonly status: 'pending' }
   | { readonly status: 'ready'; readonly definition: SlotDef }
   | { readonly status: 'failed' }
   | { readonly status: 'stuck' }
 ) & {
-  /** What a component that renders the slot waits for; kept when it is over, so that it can go on being waited for. */
+  /** The promise that components suspend on; kept after it has settled, so that they can still use it. */
   readonly ended?: Promise<void>;
-  /** Rendered by the server, and its code is not fetched before the visitor is near. */
+  /** Rendered by the server; its code is loaded only when the visitor is near. */
   readonly code?: LateCode;
 };
 
-/** What the server tells the browser of a slot. */
+/** State of a slot sent from the server to the browser. */
 export interface SlotReport {
   readonly use: SlotUse;
   readonly isFilled: boolean;
 }
 
 export interface SlotLimits {
-  /** For the code and the data of a slot together. */
+  /** Timeout for the code and the data of a slot together. */
   readonly limitMs: number;
-  /** For its data alone: no visitor waits for a service that does not answer. */
+  /** Timeout for its data alone: visitors do not wait for an unresponsive service. */
   readonly dataLimitMs: number;
 }
 
-/** Loads what fills the slots of a page view and remembers how each ended. */
+/** Loads the content of a page view's slots and stores the result of each. */
 export class SlotHost {
   readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
-  /** What is still on its way, also where no one waits for it any longer. */
+  /** Loads still in flight, including those that have timed out. */
   readonly #underway = new Map<string, Promise<SlotDef>>();
 
   constructor(
@@ -45,12 +45,12 @@ export class SlotHost {
     },
   ) {}
 
-  /** The slot's state; starts it when no one has. */
+  /** The slot's state; starts loading if needed. */
   entry(use: SlotUse): SlotEntry {
     return this.#entries.get(slotId(use))?.entry ?? this.start(use);
   }
 
-  /** Declared by its page as one whose code comes later. */
+  /** True if its page has declared that its code loads later. */
   isLater(use: SlotUse): boolean {
     return this.#entries.get(slotId(use))?.use.later ?? false;
   }
@@ -71,8 +71,8 @@ export class SlotHost {
   }
 
   /**
-   * Tries a slot that failed once more, or waits on for one that was only late. Its fallback stays until then: the answer
-   * tells whether there is something better.
+   * Retries a failed slot, or keeps waiting for one that was only late. Its fallback stays until then; returns true if
+   * the slot is ready.
    */
   async retry(use: SlotUse): Promise<boolean> {
     const before = this.entry(use);
@@ -80,7 +80,7 @@ export class SlotHost {
     const isLate = this.#underway.has(slotId(use));
     try {
       const definition = await this.#whole(use);
-      // A visitor may have left the page and come back meanwhile.
+      // The visitor may have left the page and come back in the meantime.
       if (this.entry(use) !== before) return false;
       this.#set(use, { ...before, status: 'ready', definition });
       return true;
@@ -90,7 +90,7 @@ export class SlotHost {
     }
   }
 
-  /** Takes over what the server rendered, without asking for its data again. */
+  /** Adopts the server's result without loading its data again. */
   async adopt(report: SlotReport): Promise<void> {
     if (!report.isFilled) return this.#set(report.use, { status: 'failed' });
     if (report.use.later) return this.#adoptLate(report.use);
@@ -120,14 +120,14 @@ export class SlotHost {
     return [...this.#entries.values()].map(({ use, entry }) => ({ use, isFilled: entry.status === 'ready' }));
   }
 
-  /** Settles when every slot has ended. */
+  /** Resolves when every slot has settled. */
   async settled(): Promise<void> {
     await Promise.all([...this.#entries.values()].flatMap(({ entry }) => entry.ended ?? []));
   }
 
   #end(use: SlotUse, entry: SlotEntry): void {
     this.#set(use, entry);
-    // React reads these two and then does not wait a moment for what is already there.
+    // React reads these two properties and then does not suspend for a settled promise.
     Object.assign(entry.ended ?? {}, { status: 'fulfilled', value: undefined });
   }
 
@@ -148,7 +148,7 @@ export class SlotHost {
     return definition;
   }
 
-  /** Code and data of a slot, within its limits. */
+  /** Loads code and data of a slot, within its timeouts. */
   #load(use: SlotUse): Promise<SlotDef> {
     const { limitMs, dataLimitMs } = this.options;
     const whole = this.#whole(use);
@@ -156,7 +156,7 @@ export class SlotHost {
     return withinLimit(withinData, limitMs);
   }
 
-  /** Code and data of a slot, however long they take. */
+  /** Loads code and data of a slot, without a timeout. */
   #whole(use: SlotUse): Promise<SlotDef> {
     const id = slotId(use);
     const underway = this.#underway.get(id);

@@ -1,19 +1,19 @@
 /**
- * The places that one remote fills on another's pages. `key` are small, serialisable ids: the slot's data is asked by
- * them beside the page's own, and they name it in the cache. `given` is what else the page hands over. Two remotes
- * know each other only through this list and `packages/contracts`.
+ * The slots that one remote fills on another's pages. `key` has small, serializable ids: the slot's data is loaded by
+ * them in parallel with the page's own, and they are part of its cache key. `given` has further props from the page. Two
+ * remotes know each other only through this list and `packages/contracts`.
  */
 export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
-    /** `dateId` is the departure chosen on the page; the panel takes it over whenever it changes. */
+    /** `dateId` is the departure chosen on the page; the panel selects it whenever it changes. */
     given: { tourId: string; tourTitle: string; dateId?: string | null };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
   'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };
   /** 'Download: Hotel & Meal Details'. */
   'booking/DocumentsForm': { key: Nothing; given: { tourTitle: string } };
-  /** What comes back if a booking of this departure is cancelled, day by day. */
+  /** The refund if a booking of this departure is canceled, day by day. */
   'booking/RefundRuler': { key: { tourSlug: string }; given: { dateId?: string | null } };
   /** The same panel for a retreat that has dates. */
   'booking/RetreatPanel': {
@@ -22,25 +22,25 @@ export interface Slots {
   };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
-  /** Asks for the link by which a person sees or erases what is held of them. */
+  /** Requests the link with which a person can export or erase their personal data. */
   'booking/PrivacyRequest': { key: Nothing; given: Nothing };
-  /** The form by which a host applies. */
+  /** The application form for hosts. */
   'account/HostApplication': { key: Nothing; given: Nothing };
-  /** The published questions and answers of a kind, for pages of remotes that do not read the catalog. */
+  /** The published FAQs of a kind, for pages of remotes that do not read the catalog. */
   'catalog/Questions': { key: { type: 'Private Tour' | 'Referral' }; given: Nothing };
 }
 
-/** A slot that needs to know nothing. */
+/** Key or props of a slot without any. */
 type Nothing = Record<never, never>;
 
 export type SlotName = keyof Slots;
 export type SlotKey<N extends SlotName> = Slots[N]['key'];
-/** What the component that fills a slot gets. */
+/** Props of the component in a slot. */
 export type SlotComponentProps<N extends SlotName> = Slots[N]['key'] & Slots[N]['given'];
 
 /**
- * A slot that a page places, named before the page renders. `later`: it stands far down, so that its code comes when the
- * visitor does; its markup is the server's until then.
+ * A slot on a page, declared before the page renders. `later`: it is far down the page, so its code is loaded when the
+ * visitor comes near; until then the server's markup is shown.
  */
 export type SlotUse = { [N in SlotName]: { name: N; of: SlotKey<N>; later?: boolean } }[SlotName];
 

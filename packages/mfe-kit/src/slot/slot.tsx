@@ -8,18 +8,18 @@ import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUs
 
 interface SlotElementProps<N extends SlotName> {
   readonly name: N;
-  /** The ids it is about. */
+  /** The slot's key. */
   readonly of: SlotKey<N>;
   readonly given: Slots[N]['given'];
-  /** While it loads in the browser. */
+  /** Shown while it loads in the browser. */
   readonly loading: ReactNode;
-  /** When it cannot be had; must work without scripts. */
+  /** Shown when it is not available; must work without scripts. */
   readonly fallback: ReactNode;
 }
 
 const ignore = (): void => undefined;
 
-/** A place on a page that another remote fills. Whatever happens there stays there. */
+/** A place on a page that another remote fills. Errors inside do not affect the page. */
 export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
   const { app, slots, onRenderFailure } = useHost();
   const { name, of, given, loading, fallback } = props;
@@ -52,7 +52,7 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
   const place = useRef<HTMLDivElement>(null);
   const first = slots.entry(slotUse);
 
-  // What the server could not have, the browser tries once more.
+  // The browser retries a slot that failed on the server.
   useEffect(() => {
     if (slots.entry(slotUse).status !== 'failed') return;
     void slots.retry(slotUse).then((isReady) => {
@@ -81,7 +81,7 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
   );
 }
 
-/** Whether a visitor has begun to write in a fallback: it is not taken away then. */
+/** Returns true if a visitor has begun to type in a fallback, which is then not replaced. */
 function isInUse(place: HTMLElement | null): boolean {
   if (!place) return false;
   const fields = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];

@@ -3,13 +3,13 @@ import type { HttpClient } from '../api/http-client';
 import type { ShellState } from '../shell/shell-state';
 import type { LazyLoadedSlices } from '../lazy-slices';
 
-/** The shell's slice, and beside it whatever the remotes of this page view have injected. */
+/** The shell's slice, and the slices that the remotes of this page view have injected. */
 export interface AppState extends Partial<LazyLoadedSlices> {
   readonly shell: ShellState;
   readonly [reducerPath: string]: unknown;
 }
 
-/** What thunks and base queries get besides the store. */
+/** Extra argument of thunks and base queries. */
 export interface StoreExtra {
   readonly http: HttpClient;
 }
@@ -17,19 +17,19 @@ export interface StoreExtra {
 export type AppDispatch = ThunkDispatch<AppState, StoreExtra, UnknownAction>;
 export type AppThunk<Result> = ThunkAction<Result, AppState, StoreExtra, UnknownAction>;
 
-/** A slice, or anything else with a reducer and its place in the store. */
+/** A slice, or any object with a reducer and its path in the store. */
 interface SliceLike {
   readonly reducerPath: string;
   readonly reducer: Reducer;
 }
 
-/** The API of any remote, as the store sees it. */
+/** The API of any remote, for the store. */
 export interface RemoteApi extends SliceLike {
   readonly middleware: Middleware;
   readonly util: { resetApiState(): UnknownAction };
 }
 
-/** What a remote adds to the store. */
+/** Parts of the store that a remote adds. */
 export interface StorePart {
   readonly apis: readonly RemoteApi[];
   readonly slices?: readonly SliceLike[];

@@ -7,14 +7,14 @@ import { serverStateReceived, type ServerState } from './server-state';
 export interface AppStoreOptions {
   readonly http: HttpClient;
   readonly shell: ShellState;
-  /** The remotes whose code is here. */
+  /** The remotes whose code is loaded. */
   readonly parts: readonly StorePart[];
   readonly serverState?: ServerState;
 }
 
 /**
- * One store per page view on the server, one per tab in the browser. The reducer is made with it: `inject` changes the
- * object, so a shared one would mix the versions of a remote that two requests use.
+ * One store per page view on the server, one per tab in the browser. Each has its own reducer: `inject` mutates it, so a
+ * shared one would mix the versions of a remote in two requests.
  */
 export function createAppStore({ http, shell, parts, serverState = {} }: AppStoreOptions) {
   const reducer = combineSlices(shellSlice).withLazyLoadedSlices<Record<string, unknown>>();
@@ -25,7 +25,8 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Development builds walk the whole state at each action; one page's data is large enough to pass the 32 ms default.
+        // Development builds check the whole state at each action; one page's data is large enough to exceed the default
+        // of 32 ms.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
       }).concat(lateMiddleware.middleware),
@@ -33,7 +34,7 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
   });
   const known = new Set<StorePart>();
 
-  /** Adds remotes, at the start or when their code arrives. */
+  /** Adds remotes, at the start or when their code has loaded. */
   function addParts(added: readonly StorePart[]): void {
     const fresh = added.filter((part) => !known.has(part));
     if (fresh.length === 0) return;
@@ -55,7 +56,7 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
     ...store,
     http,
     addPart: (part: StorePart): void => addParts([part]),
-    /** Drops everything that a page view has read: a request's store must not outlive it in a timer. */
+    /** Drops all cached data of a page view: timers must not keep a request's store alive. */
     forget(): void {
       for (const { apis } of known) for (const api of apis) store.dispatch(api.util.resetApiState());
     },

@@ -1,9 +1,9 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from '../api/http-client';
 
-/** What a call is answered with: a value for 200, or all of it. */
+/** Response to a call: a body with status 200, or a function that returns it. */
 export type FakeAnswer = unknown | ((request: HttpRequest) => unknown);
 
-/** A refusal as the gateway sends it. */
+/** A refusal in the gateway's format. */
 export class FakeProblem {
   constructor(
     readonly status: number,
@@ -19,8 +19,8 @@ export interface FakeHttp extends HttpClient {
 }
 
 /**
- * Answers calls by `METHOD /path`, without the query. A function is asked with the request; a `FakeProblem` is a
- * refusal; what is not listed goes to `otherwise`, or is a 404.
+ * Answers calls by `METHOD /path`, without the query. A function is called with the request; a `FakeProblem` is a
+ * refusal; a call that is not listed goes to `otherwise`, or gets a 404.
  */
 export function fakeHttp(answers: Readonly<Record<string, FakeAnswer>>, otherwise?: HttpClient): FakeHttp {
   const calls: HttpRequest[] = [];

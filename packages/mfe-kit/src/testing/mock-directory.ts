@@ -2,7 +2,7 @@ import type { RemoteDirectory } from '../host/remote-directory';
 import type { RemoteModule } from '../remote/remote-module';
 import { bestMatch } from '../router/best-match';
 
-/** A directory of remotes that are simply there. */
+/** A directory of remotes that are already loaded. */
 export function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory {
   const patterns = modules.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
   const loaded = (name: string) => modules.find((module) => module.name === name) ?? null;

@@ -26,13 +26,13 @@ export const sampleShellState: ShellState = {
   session: { status: 'signed-out' },
 };
 
-/** A router without an address bar. It begins where nothing is loaded: tests open the page they are about. */
+/** A router without an address bar. It starts at an unknown address: tests open the page they need. */
 function memoryRouter(routes: RouteObject[]): DataRouter {
   const leaf = matchRoutes(routes, '/')?.at(-1)?.route.id ?? '';
   return createMemoryRouter(routes, { hydrationData: { loaderData: { [leaf]: null } } });
 }
 
-/** The mock shell: everything remotes get from the real one, in memory. */
+/** The mock shell: the real one's API for remotes, in memory. */
 export function createMockHost(options: {
   remotes: readonly RemoteModule[];
   http: HttpClient;

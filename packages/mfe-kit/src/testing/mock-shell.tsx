@@ -12,7 +12,7 @@ const views: FrameViews = {
   Loading: () => <p>Loading…</p>,
 };
 
-/** What stands around a page in tests and when a remote runs alone. */
+/** The frame around a page in tests and when a remote runs alone. */
 export function MockShell({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <Provider store={host.app.store}>

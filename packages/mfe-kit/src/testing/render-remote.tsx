@@ -12,11 +12,11 @@ import { createMockHost } from './mock-host';
 import { MockOutlet, MockShell } from './mock-shell';
 
 export interface RenderOptions {
-  /** `GET /api/tours/x` → what it answers. */
+  /** `GET /api/tours/x` → its response. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
-  /** What the shell knows, e.g. `{ currency: 'EUR' }`. */
+  /** Initial state of the shell, e.g. `{ currency: 'EUR' }`. */
   readonly shell?: Partial<ShellState>;
-  /** Other remotes whose slots take part. */
+  /** Other remotes whose slots are rendered too. */
   readonly others?: readonly RemoteModule[];
 }
 
@@ -24,15 +24,15 @@ export interface Rendered extends RenderResult {
   readonly host: Host;
   readonly http: FakeHttp;
   readonly router: DataRouter;
-  /** What is shown for the present address. */
+  /** The view of the current address. */
   view(): PageView;
-  /** What was rendered, to render it again after something else. */
+  /** The rendered element, for rendering it again next to others. */
   readonly content: ReactNode;
-  /** The message that is shown now. */
+  /** The current message. */
   toast(): Toast | null;
 }
 
-/** Renders a page of a remote, opened by its address, in the mock shell. */
+/** Renders a page of a remote by its address, in the mock shell. */
 export async function renderRemotePage(
   remote: RemoteModule,
   to: string,
@@ -44,7 +44,7 @@ export async function renderRemotePage(
   return shown(host, http, <MockOutlet />);
 }
 
-/** Renders what a remote puts into a slot of another remote's page. */
+/** Renders the component that a remote provides for a slot of another remote's page. */
 export async function renderRemoteSlot<N extends SlotName>(
   remote: RemoteModule,
   name: N,

@@ -5,7 +5,7 @@ import type { AdminResource } from './resource.js';
 
 export const adminMetadata = Symbol('admin-entity');
 
-/** Offers a provider to the back office as what a definition describes: `@AdminEntity(waitlistAdmin)`. */
+/** Registers a provider as the implementation of an entity of the back office: `@AdminEntity(waitlistAdmin)`. */
 export function AdminEntity<D extends AdminDefinition>(definition: D) {
   return <C extends abstract new (...args: never[]) => AdminResource<D>>(target: C): void => {
     Reflect.defineMetadata(adminMetadata, definition, target);

@@ -3,7 +3,7 @@ import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer texts are read in the record; the log says that they changed. */
+/** Longer texts are not logged; the log only says that they changed. */
 const longestValue = 500;
 const secretName =
   /password|secret|token|hash|recovery|sealed|passport|medical|^(url|manageUrl|statusUrl|diet|needs|travell?ers)$/i;
@@ -15,7 +15,7 @@ const plain = (value: unknown): unknown => {
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What became of the named fields, from what to what; null when nothing of it changed. */
+/** Old and new values of the named fields that changed; null if none did. */
 export function changesOf(
   before: Values | null | undefined,
   after: Values | null | undefined,
@@ -28,7 +28,7 @@ export function changesOf(
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
-/** An allow-list that names a secret is a mistake in the code; the service does not start with one. */
+/** An allow-list with a secret field is a bug; the service does not start with one. */
 export function refuseAuditedSecrets({
   name,
   audited,

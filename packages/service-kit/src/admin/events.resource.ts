@@ -7,16 +7,12 @@ import { AdminEntity } from './admin-entity.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Events that this service could not handle; `replay` hands one over again. */
+/** Dead letters of this service; `replay` delivers one again. */
 @AdminEntity(eventsAdmin)
 export class EventsResource implements AdminResource<typeof eventsAdmin> {
   readonly actions = {
-    replay: async (tx: EntityManager, { id }: { id: string }) => ({
-      ok: await this.events.replay(tx, ...names(id)),
-    }),
-    drop: async (tx: EntityManager, { id }: { id: string }) => ({
-      ok: await this.events.drop(tx, ...names(id)),
-    }),
+    replay: (tx: EntityManager, { id }: { id: string }) => this.events.replay(tx, ...names(id)),
+    drop: (tx: EntityManager, { id }: { id: string }) => this.events.drop(tx, ...names(id)),
   };
 
   constructor(
@@ -56,7 +52,7 @@ export class EventsResource implements AdminResource<typeof eventsAdmin> {
   }
 }
 
-/** The id of a record names the consumer and the event. */
+/** Parses the id of a record: the consumer and the event. */
 function names(id: string): [consumer: string, eventId: string] {
   const [consumer = '', eventId = ''] = id.split(':');
   return [consumer, /^[0-9a-f-]{36}$/.test(eventId) ? eventId : '00000000-0000-0000-0000-000000000000'];

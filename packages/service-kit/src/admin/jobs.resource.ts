@@ -20,7 +20,7 @@ interface JobRow {
 
 const columns = 'id, task_identifier, run_at, attempts, max_attempts, last_error, key, locked_at, created_at';
 
-/** The stored jobs of this service: what waits, what runs, what was given up. */
+/** The stored jobs of this service: waiting, running and failed. */
 @AdminEntity(jobsAdmin)
 export class JobsResource implements AdminResource<typeof jobsAdmin> {
   readonly actions = {
@@ -29,14 +29,12 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
         'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
         [id],
       );
-      return { ok: true };
     },
     cancel: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
       await tx.query('select graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
         id,
         `Cancelled: ${reason ?? ''}`,
       ]);
-      return { ok: true };
     },
   };
 
@@ -65,7 +63,7 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
   }
 
   async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof jobsAdmin> | null> {
-    // What no bigint can hold is no id.
+    // A value beyond bigint cannot be an id.
     if (!/^\d{1,18}$/.test(id)) return null;
     const [row] = await tx.query<JobRow[]>(`select ${columns} from graphile_worker.jobs where id = $1`, [id]);
     return row ? this.record(row) : null;

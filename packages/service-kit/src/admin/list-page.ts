@@ -2,13 +2,7 @@ import { invalidFields } from '@valam/contracts/shared/problem';
 import { Day } from '@valam/contracts/shared/text';
 import { mostCounted, type AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminDefinition, AdminFilter, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
-import {
-  Brackets,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod/mini';
 import type { AdminFilters } from './resource.js';
 
@@ -20,14 +14,16 @@ type ListOf<T, D extends AdminDefinition> = D & {
   readonly search: readonly PropertyOf<T>[];
 };
 
-/** How the rows of a table become the list that a definition describes. */
+/** Maps the rows of a table to the list in a definition. */
 export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>> {
-  readonly entity: EntityTarget<T>;
-  /** Each filter of the definition: a property that must equal the value (several, separated by commas, mean any of them), or a condition of its own. */
+  /**
+   * Each filter of the definition: a property that must equal the value (several, separated by commas, match any of
+   * them), or a custom condition.
+   */
   readonly filters: Readonly<Record<AdminFilter<D>, PropertyOf<T> | FilterCondition<T>>>;
-  /** Looks for `q` in another way than in the properties that the definition names. */
+  /** Replaces the search by `q` in the definition's properties. */
   readonly searchBy?: FilterCondition<T>;
-  /** The rows that are records at all. */
+  /** Restricts the rows to those that are records. */
   readonly only?: (builder: SelectQueryBuilder<T>) => SelectQueryBuilder<T>;
   readonly toRecord: (row: T) => R | Promise<R>;
 }
@@ -39,7 +35,7 @@ export type FilterCondition<T extends ObjectLiteral> = (
 
 const alias = 'record';
 
-/** Filters by a day, the day included. A value that is not a day is refused before the database is asked. */
+/** Filters by a day, inclusive. An invalid day is refused before the query. */
 export const byDay =
   <T extends ObjectLiteral>(property: keyof T & string, side: 'from' | 'until'): FilterCondition<T> =>
   (builder, value) => {
@@ -50,17 +46,17 @@ export const byDay =
     });
   };
 
-/** One page of a list of the back office, sorted and filtered by what the definition allows and by nothing else. */
+/** One page of a list of the back office, sorted and filtered only as the definition allows. */
 export async function listPage<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>>(
-  manager: EntityManager,
+  repository: Repository<T>,
   definition: ListOf<T, D>,
   shape: ListShape<T, D, R>,
   query: AdminListQuery,
   filters: AdminFilters<D>,
 ): Promise<{ items: R[]; total: number }> {
-  const builder = manager.createQueryBuilder(shape.entity, alias);
+  const builder = repository.createQueryBuilder(alias);
   shape.only?.(builder);
-  filter(builder, shape, filters);
+  filter(builder, repository, shape, filters);
   search(builder, shape, definition.search, query.q);
   const sort = query.sort ?? definition.sort[0] ?? 'id';
   if (query.sort && !definition.sort.some((one) => one === query.sort)) {
@@ -75,7 +71,7 @@ export async function listPage<T extends ObjectLiteral, D extends AdminDefinitio
   return { items: await Promise.all(rows.map(async (row) => shape.toRecord(row))), total };
 }
 
-/** How many there are, as far as anybody pages: counting a million takes longer than showing twenty-five. */
+/** The number of results, up to a limit: counting a million takes longer than reading twenty-five. */
 async function countOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>): Promise<number> {
   const [few, parameters] = builder
     .clone()
@@ -94,7 +90,8 @@ async function countOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>):
 
 function filter<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  shape: { readonly entity: EntityTarget<T>; readonly filters: object },
+  repository: Repository<T>,
+  shape: { readonly filters: object },
   filters: Readonly<Record<string, string | undefined>>,
 ) {
   const rules = shape.filters as Readonly<Record<string, string | FilterCondition<T> | undefined>>;
@@ -102,7 +99,7 @@ function filter<T extends ObjectLiteral>(
     const rule = name === 'id' ? 'id' : rules[name];
     if (rule === undefined || value === undefined) continue;
     if (typeof rule === 'function') rule(builder, value);
-    else equal(builder, shape.entity, rule, name, value.split(','));
+    else equal(builder, repository, rule, name, value.split(','));
   }
 }
 
@@ -110,15 +107,15 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const comparedAsTheyAre: readonly unknown[] = ['uuid', 'text', 'varchar', String];
 
-/** Ids and words are compared as they are, so that their index serves; what is no id finds nothing. */
+/** Compares ids and words without a cast, so that their index is used; an invalid id finds nothing. */
 function equal<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  entity: EntityTarget<T>,
+  { metadata }: Repository<T>,
   property: string,
   name: string,
   values: readonly string[],
 ) {
-  const { type } = builder.connection.getMetadata(entity).findColumnWithPropertyName(property) ?? {};
+  const { type } = metadata.findColumnWithPropertyName(property) ?? {};
   const isId = type === 'uuid';
   const column = `${alias}.${property}`;
   const wanted = isId ? values.filter((value) => uuid.test(value)) : values;

@@ -1,7 +1,7 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
 
-/** What the back office has sent, parsed; what does not fit is reported field by field, its first fault first. */
+/** Parses input of the back office; errors are reported per field, the first one of each. */
 export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown): z.output<S> {
   const result = z.safeParse(schema, values);
   if (result.success) return result.data;
@@ -19,9 +19,9 @@ const noFields = z.object({});
 export type SentValues = Readonly<Record<string, unknown>>;
 
 /**
- * Like `readValues`, and refuses names that the contract does not have: what is dropped without a word looks as if it
- * had been saved. A record may be sent back whole: what it only shows (`shown`) is left as it is. `reason` belongs to the
- * call and not to its input.
+ * Like `readValues`, but refuses names that the contract does not have: a silently dropped field would look saved. A
+ * record may be sent back whole: its read-only fields (`shown`) are ignored. `reason` belongs to the call and not to its
+ * input.
  */
 export function readInput<S extends z.core.$ZodType>(
   schema: S,

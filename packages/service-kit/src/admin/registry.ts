@@ -7,7 +7,7 @@ import { adminMetadata } from './admin-entity.js';
 import { refuseAuditedSecrets } from './changes.js';
 import type { AnyAdminResource, OfferedEntity } from './resource.js';
 
-/** The records that this service offers to the back office. */
+/** The back-office entities of this service. */
 @Injectable()
 export class AdminRegistry implements OnModuleInit {
   private readonly offered = new Map<string, OfferedEntity>();

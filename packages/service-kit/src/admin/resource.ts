@@ -1,5 +1,6 @@
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type {
+  AdminActionAnswer,
   AdminActionInput,
   AdminActionName,
   AdminDefinition,
@@ -20,45 +21,45 @@ export interface AdminListAnswer<D extends AdminDefinition = AdminDefinition> {
   readonly total: number;
 }
 
-/** Does it in the given transaction; what it returns is the answer. */
-export type AdminAction<I = unknown> = (
+/** Runs the action in the given transaction; the fields that its contract declares are the response. */
+export type AdminAction<I = unknown, A = unknown> = (
   tx: EntityManager,
   call: AdminActionCall<I>,
-) => Promise<Record<string, unknown>>;
+) => Promise<A>;
 
 export interface AdminActionCall<I = unknown> {
   readonly id: string;
-  /** Locked and as it is now; null for an action that concerns all of them. */
+  /** Locked and current; null for an action on all records. */
   readonly record: {
     readonly id: string;
     readonly version: number;
     readonly [field: string]: unknown;
   } | null;
-  /** As the definition of the action parsed it. */
+  /** As parsed by the action's definition. */
   readonly input: I;
   readonly caller: Caller;
   readonly reason: string | null;
 }
 
 export type AdminActions<D extends AdminDefinition> = {
-  readonly [A in AdminActionName<D>]: AdminAction<AdminActionInput<D, A>>;
+  readonly [A in AdminActionName<D>]: AdminAction<AdminActionInput<D, A>, AdminActionAnswer<D, A>>;
 };
 
 /**
- * What a service does for one kind of record of the back office. What may be asked, by whom and with which input stands in
- * the definition; the kit has checked it, and takes care of versions and the audit entry.
+ * Implementation of one entity of the back office in a service. The definition lists the allowed actions, roles and
+ * inputs; the kit has checked them, and handles versions and the audit entry.
  */
 export interface AdminResource<D extends AdminDefinition = AdminDefinition> {
   list(query: AdminListQuery, filters: AdminFilters<D>, caller: Caller): Promise<AdminListAnswer<D>>;
-  /** The record as the back office shows it; null when there is none. `lock`: hold its row until the end of `tx`. */
+  /** The record as the back office shows it; null when there is none. `lock`: lock its row until the end of `tx`. */
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null>;
   create?(tx: EntityManager, input: AdminNewInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
-  /** Called when the version was right and the row is locked; it must raise the version. */
+  /** Called after the version check with the row locked; it must increment the version. */
   update?(tx: EntityManager, id: string, input: AdminInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
   readonly actions: AdminActions<D>;
 }
 
-/** A resource whose definition is not known by type: as the kit calls it. */
+/** A resource without the type of its definition, as the kit calls it. */
 export interface AnyAdminResource {
   list(query: AdminListQuery, filters: AdminFilters, caller: Caller): Promise<AdminListAnswer>;
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<AdminDefinition> | null>;
@@ -72,7 +73,7 @@ export interface AnyAdminResource {
   readonly actions: Readonly<Record<string, AdminAction<unknown>>>;
 }
 
-/** What a service offers under one name: the contract and what does it. */
+/** An entity of a service: its contract and its implementation. */
 export interface OfferedEntity {
   readonly definition: AdminDefinition;
   readonly resource: AnyAdminResource;

@@ -4,19 +4,19 @@ import { unitOf } from '../database/unit-of.js';
 import { emit } from '../events/emit.js';
 
 export interface AuditEntry {
-  /** The caller; null when the system acted on its own. */
+  /** The caller; null when the system itself acted. */
   readonly actor: AuditActor | null;
   readonly action: string;
   readonly entity: string;
   readonly id: string;
-  /** See `changesOf`: only fields that were allowed, never whole records. */
+  /** See `changesOf`: only allowed fields, never whole records. */
   readonly changes?: AuditChanges | null;
   readonly reason?: string | null;
 }
 
 const nobody: AuditActor = { userId: null, role: null, email: null };
 
-/** Records who changed what, in the same transaction as the change. */
+/** Records the actor and the changes, in the same transaction as the change. */
 export async function audit(tx: EntityManager, entry: AuditEntry): Promise<void> {
   await emit(tx, auditRecorded, {
     service: unitOf(tx).unit,

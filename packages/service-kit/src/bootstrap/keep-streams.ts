@@ -10,10 +10,10 @@ import { connectNats } from '../nats/connection.js';
 import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
-/** The administrator of the streams: needs NATS under an account of its own and nothing else. */
+/** The administrator of the streams: needs only a separate NATS account. */
 const streamsUser = 'streams';
 
-/** Makes streams and readers and looks after them until it is stopped. */
+/** Creates and maintains streams and readers until it is stopped. */
 export async function keepStreams(): Promise<void> {
   const settings = readOrExit(streamsUser, () => readConfig(StreamSettings, processEnv()));
   const log = createLogger(streamsUser, settings.LOG_LEVEL);

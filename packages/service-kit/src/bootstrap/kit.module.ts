@@ -5,7 +5,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { AdminService } from '@valam/contracts/shared/admin';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { adminController } from '../admin/admin.controller.js';
-import { AdminDesk } from '../admin/admin-desk.js';
+import { AdminRequests } from '../admin/admin-requests.js';
 import { EventsResource } from '../admin/events.resource.js';
 import { JobsResource } from '../admin/jobs.resource.js';
 import { AdminRegistry } from '../admin/registry.js';
@@ -24,7 +24,10 @@ import { ProblemFilter } from '../rpc/problem.filter.js';
 import { SealAnew } from '../secrets/seal-anew.js';
 import { Sealer } from '../secrets/sealer.js';
 
-/** What exists before the module tree and is shared by all of it. `callerProof`: how calls of this unit prove their caller. */
+/**
+ * Objects created before the module tree and shared by all of it. `callerProof`: how this unit proves callers in its
+ * calls.
+ */
 export interface UnitParts {
   readonly nats: NatsConnection;
   readonly clock: Clock;
@@ -34,10 +37,10 @@ export interface UnitParts {
   readonly callerProof: CallerProof;
 }
 
-/** The same before it is known how it proves its callers. */
+/** The same, before the caller proof is chosen. */
 export type ConnectedParts = Omit<UnitParts, 'callerProof'>;
 
-/** What every unit can inject: `RpcClient`, `Clock`, `Readiness`, `Metrics`, `Log`. */
+/** Providers that every unit can inject: `RpcClient`, `Clock`, `Readiness`, `Metrics`, `Log`. */
 @Global()
 @Module({})
 export class UnitModule {
@@ -61,7 +64,7 @@ interface StoredParts {
   readonly callerKeys: string;
 }
 
-/** What every service has besides: its database, its sealer, the back office calls, events and jobs. */
+/** Additional providers of every service: its database, its sealer, back office calls, events and jobs. */
 @Global()
 @Module({})
 export class ServiceModule {
@@ -82,7 +85,7 @@ export class ServiceModule {
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
         AdminRegistry,
-        AdminDesk,
+        AdminRequests,
         DeadEvents,
         TidyUp,
         EventsResource,

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.js';
 import { readOrExit } from './read-or-exit.js';
 import type { ServiceDefinition } from './service-definition.js';
 
-/** Brings the service's database forward and ends: the job that runs before new replicas start. Needs nothing but the database. */
+/** Migrates the service's database and exits: the job before new replicas start. Needs only the database. */
 export async function migrateService<S extends z.core.$ZodType>(
   definition: ServiceDefinition<S>,
 ): Promise<void> {

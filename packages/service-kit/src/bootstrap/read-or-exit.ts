@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/read-config.js';
 
-/** A configuration that cannot be used ends the process with every problem in words. */
+/** An invalid configuration ends the process with a message for every problem. */
 export function readOrExit<T>(unit: string, read: () => T): T {
   try {
     return read();

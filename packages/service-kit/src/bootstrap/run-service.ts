@@ -19,8 +19,8 @@ import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 /**
- * Runs a service as a process of its own: configuration → database → NATS → ready, and back in order on a signal.
- * With the argument `migrate` it only brings the database forward; with `keep-streams` it looks after the streams of all.
+ * Runs a service as a process: configuration → database → NATS → ready, and back in order on a signal. With the argument
+ * `migrate` it only migrates the database; with `keep-streams` it maintains the streams of all services.
  */
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
   if (process.argv[2] === 'migrate') return migrateService(definition);

@@ -14,12 +14,12 @@ import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 export interface Unit {
-  /** Opens the port and tells which it is. */
+  /** Starts listening and returns the port. */
   start(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Runs a unit that has no database of its own: configuration → NATS → ready, and back in order on a signal. */
+/** Runs a unit without a database: configuration → NATS → ready, and back in order on a signal. */
 export async function runUnit<S extends z.core.$ZodType>(
   name: string,
   schema: S,

@@ -28,7 +28,7 @@ export interface ServiceParts<C> {
   readonly config: C;
   readonly databaseUrl: string;
   readonly secretKey: string;
-  /** Null where no emails are asked for or sent. */
+  /** Null for services that neither request nor send emails. */
   readonly mailKey: string | null;
   readonly clockOffsetMs: number;
   /** Open and migrated. */
@@ -39,7 +39,7 @@ export interface ServiceParts<C> {
   readonly callerKeys: string;
 }
 
-/** A service at work: its calls, its events, its jobs. Started and stopped in order, in production as in tests. */
+/** A running service: its calls, its events, its jobs. Started and stopped in order, in production as in tests. */
 export class RunningService {
   readonly readiness = new Readiness();
   readonly metrics: Metrics;
@@ -91,12 +91,12 @@ export class RunningService {
     this.readiness.started();
   }
 
-  /** Looks at once for what was lost there and for what was read, instead of in some seconds. */
+  /** Checks the streams for lost and read events at once, instead of after some seconds. */
   lookAtStreams(): void {
     this.relay?.lookAgain();
   }
 
-  /** Not ready → no new calls, events and jobs, those in flight finish → what they emitted goes out → close. */
+  /** Not ready → no new calls, events and jobs, those in flight finish → their events are published → close. */
   async stop(): Promise<void> {
     this.readiness.stopping();
     await Promise.all([

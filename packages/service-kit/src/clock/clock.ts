@@ -1,4 +1,4 @@
-/** Business time. Whatever depends on the calendar asks this, never the machine. */
+/** Business time. Code that depends on the calendar uses this, never the machine's clock. */
 export abstract class Clock {
   abstract now(): Date;
 }

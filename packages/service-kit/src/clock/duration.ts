@@ -4,7 +4,7 @@ const pattern =
 const unitMs = [7 * 86_400_000, 86_400_000, 3_600_000, 60_000, 1_000] as const;
 
 /**
- * Milliseconds of an ISO 8601 duration such as `P40D` or `PT36M`; null when it is none. Months and years have no fixed
+ * Milliseconds of an ISO 8601 duration such as `P40D` or `PT36M`; null if it is invalid. Months and years have no fixed
  * length and are refused.
  */
 export function durationMs(text: string): number | null {

@@ -5,7 +5,7 @@ import { faultOfSigningKey, faultOfVerifyKeys } from '../rpc/caller-proof.js';
 import { withoutEndingSlashes } from './ending-slashes.js';
 import { faultOfKeys } from '../secrets/secret-keys.js';
 
-/** Pieces that the configuration of a unit is put together from. Keys are the names of environment variables. */
+/** Parts of unit configurations. Keys are the names of environment variables. */
 
 export const flag = z.pipe(
   z._default(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'), '0'),
@@ -25,7 +25,7 @@ export const host = z._default(z.string(), '127.0.0.1');
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
-/** One server, or several of a cluster with commas between them. */
+/** One server, or several of a cluster separated by commas. */
 export const natsUrl = z
   .string()
   .check(
@@ -38,7 +38,7 @@ export const natsUrl = z
 export const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/name');
 export const smtpUrl = url(/^smtps?$/, 'smtp://127.0.0.1:1025');
 export const storageUrl = url(/^(file|s3)$/, 'file:///var/lib/site/media or s3://bucket');
-/** The public origin used in links, without a slash at the end. */
+/** The public origin used in links, without a trailing slash. */
 export const siteOrigin = z.pipe(
   z._default(url(/^https?$/, 'https://www.example.org'), 'http://localhost:8080'),
   z.transform(withoutEndingSlashes),
@@ -50,10 +50,10 @@ const checkedText = (faultOf: (text: string) => string | null) =>
     if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
   });
 
-/** 32 random bytes in base64, for signing and encryption at rest; while keys change, several by commas. */
+/** 32 random bytes in base64, for signing and encryption at rest; several, separated by commas, during a key rotation. */
 export const secretKey = checkedText(faultOfKeys);
 
-/** Proves to services who calls; the gateway's alone. */
+/** Proves callers to services; only the gateway has it. */
 export const callerSigningKey = checkedText(faultOfSigningKey);
 const callerVerifyKeys = checkedText(faultOfVerifyKeys);
 
@@ -71,7 +71,7 @@ export const logLevel = z._default(
   'info',
 );
 
-/** The brand of the site: never written into code. */
+/** The brand of the site, never hard-coded. */
 export const brandSettings = {
   BRAND_NAME: z._default(z.string(), 'Valam'),
   BRAND_EMAIL: z._default(z.email('must be a mail address'), 'namaste@valam.example'),
@@ -79,12 +79,12 @@ export const brandSettings = {
   BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
 
-/** Where traces and metrics go, named as everywhere: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+/** Endpoint for traces and metrics, with the standard name: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const telemetrySettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
     z.pipe(url(/^https?$/, 'http://127.0.0.1:4318'), z.transform(withoutEndingSlashes)),
   ),
-  /** `name=value`, several by commas. */
+  /** `name=value`, several separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: z.pipe(
     z._default(z.string(), ''),
     z.transform((text: string) =>
@@ -98,7 +98,7 @@ const telemetrySettings = {
       ),
     ),
   ),
-  /** Which share of the traces that begin here is kept. */
+  /** Sampling ratio of traces that start here. */
   OTEL_TRACES_SAMPLER_ARG: z._default(
     z.coerce.number('must be a share from 0 to 1').check(z.gte(0), z.lte(1)),
     1,
@@ -109,15 +109,15 @@ const telemetrySettings = {
   ),
 };
 
-/** What every unit reads: who else there is, where to be watched, what time it is. */
+/** Settings of every unit: other units, monitoring, clock. */
 export const unitSettings = {
   NODE_ENV: z._default(z.string(), 'development'),
   LOG_LEVEL: logLevel,
-  /** As its image was labelled. */
+  /** Version label of its image. */
   VERSION: z._default(z.string(), 'development'),
   NATS_URL: natsUrl,
   OPS_PORT: z._default(port, 0),
-  /** Where its ports are opened: on this machine alone unless configured otherwise, as the images are. */
+  /** Address on which its ports listen: only this machine unless configured otherwise, as in the images. */
   HOST: host,
   CLOCK_OFFSET: clockOffset,
   ...telemetrySettings,
@@ -128,11 +128,11 @@ const offsetOnlyOutsideProduction = z.refine<{ NODE_ENV: string; CLOCK_OFFSET: n
   { path: ['CLOCK_OFFSET'], message: 'must not be set in production' },
 );
 
-/** The settings of a unit without a database of its own. */
+/** The settings of a unit without a database. */
 export const UnitConfig = z.object(unitSettings).check(offsetOnlyOutsideProduction);
 export type UnitConfig = z.output<typeof UnitConfig>;
 
-/** The name of the variable that holds a service's database address. */
+/** The environment variable with a service's database address. */
 export const databaseVariable = (service: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`;
 
@@ -141,7 +141,7 @@ interface ServiceNeeds {
   readonly databaseConnections?: number;
 }
 
-/** The settings that the kit itself needs to run a service. */
+/** The settings of the kit itself for running a service. */
 export function serviceSettings(
   service: string,
   { handlesMail = false, databaseConnections = usualConnections }: ServiceNeeds = {},
@@ -155,7 +155,7 @@ export function serviceSettings(
         CALLER_VERIFY_KEYS: callerVerifyKeys,
         MAIL_KEY: handlesMail ? secretKey : z.optional(secretKey),
         [variable]: databaseUrl,
-        /** How many connections one replica keeps at most; the replicas of all services share those of the server. */
+        /** Maximum number of connections of one replica; the replicas of all services share those of the server. */
         DATABASE_CONNECTIONS: z._default(
           z.coerce.number('must be a whole number').check(z.int(), z.gte(2), z.lte(200)),
           databaseConnections,
@@ -175,17 +175,17 @@ export function serviceSettings(
 }
 export type ServiceConfig = z.output<ReturnType<typeof serviceSettings>>;
 
-/** What looking after the streams needs: NATS, as the administrator of them. */
+/** Settings for managing the streams: NATS, with administrator credentials. */
 export const StreamSettings = z.object({
   LOG_LEVEL: logLevel,
   NATS_URL: natsUrl,
-  /** How many servers of a NATS cluster keep each event. */
+  /** Number of replicas of each event in a NATS cluster. */
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(5)), 1),
   OPS_PORT: z._default(port, 0),
   HOST: host,
 });
 
-/** What bringing a database forward needs: the database. */
+/** Settings for migrating a database: its address. */
 export function migrationSettings(service: string) {
   const variable = databaseVariable(service);
   return z.pipe(

@@ -1,4 +1,4 @@
 import type { Env } from './read-config.js';
 
-/** The one place where the process's environment is looked at. */
+/** The only access to the process's environment. */
 export const processEnv = (): Env => process.env;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Says everything that is wrong with the configuration at once. */
+/** Lists all problems of a configuration at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -10,7 +10,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks settings; throws one `ConfigError` that lists every problem. An empty value counts as unset. */
+/** Parses settings; throws one `ConfigError` that lists every problem. An empty value counts as unset. */
 export function readConfig<S extends z.core.$ZodType>(schema: S, env: Env): z.output<S> {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -20,7 +20,7 @@ export function readConfig<S extends z.core.$ZodType>(schema: S, env: Env): z.ou
   throw new ConfigError(result.error.issues.map((issue) => describe(issue, set)));
 }
 
-/** Reads several schemas from one environment and reports the problems of all of them together. */
+/** Parses several schemas from one environment and reports all their problems together. */
 export function readConfigs<A extends z.core.$ZodType, B extends z.core.$ZodType>(
   first: A,
   second: B,

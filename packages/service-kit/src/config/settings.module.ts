@@ -1,13 +1,13 @@
 import { type DynamicModule, type InjectionToken, Module } from '@nestjs/common';
 import type * as z from 'zod/mini';
 
-/** The class under which parsed settings are injected: `abstract class LeadsConfig extends configClass(leadsSettings) {}`. */
+/** The injectable class of parsed settings: `abstract class LeadsConfig extends configClass(leadsSettings) {}`. */
 export function configClass<S extends z.core.$ZodType<object>>(_settings: S): abstract new () => z.output<S> {
   abstract class Config {}
   return Config as abstract new () => z.output<S>;
 }
 
-/** A service's own configuration, injectable in each of its modules. */
+/** A service's configuration, injectable in each of its modules. */
 @Module({})
 export class SettingsModule {
   static of<T>(token: InjectionToken<T>, settings: T): DynamicModule {

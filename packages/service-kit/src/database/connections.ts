@@ -1,10 +1,10 @@
-/** How many connections one replica of a service keeps at most, where nothing else is said. */
+/** Default maximum of connections of one replica of a service. */
 export const usualConnections = 10;
 
 /** Jobs that run at the same time in one replica. */
 export const jobsAtOnce = 5;
-/** Beside its jobs, their workers look for new ones and listen. */
+/** In addition to one per job, the workers need one to poll for jobs and one to listen. */
 export const jobConnections = jobsAtOnce + 2;
 
-/** What a replica keeps beside those: for its jobs, for the announcements it publishes, and for showing that it lives. */
+/** Connections of a replica in addition to its pool: for jobs, for publishing events, and for its presence lock. */
 export const connectionsBeside = jobConnections + 2;

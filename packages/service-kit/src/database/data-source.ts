@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   readonly connections?: number;
 }
 
-/** Limits that keep one slow or forgotten statement from taking the service with it. */
+/** Limits that keep one slow or forgotten statement from blocking the service. */
 const serverLimits = {
   statement_timeout: 10_000,
   lock_timeout: 4_000,
@@ -45,7 +45,7 @@ export function createDataSource({
     poolSize: connections,
     connectTimeoutMS: 5_000,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    // A connection is kept over a quiet minute: making one needs a name server and a handshake.
+    // Connections are kept for an idle minute: opening one needs a DNS lookup and a handshake.
     extra: { ...serverLimits, keepAlive: true, idleTimeoutMillis: 60_000 },
   };
   return new DataSource(options);

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** So many failures in a row are not the fault of single items: the database is away. */
+/** This many consecutive failures are not caused by single items: the database is down. */
 const mostInARow = 10;
 
 /**
- * Works on each item in a transaction of its own. One that fails holds up none of those after it: without this, a single
- * record that cannot be worked on would stop a sweep at the same place every time. In the end the call fails with everything
- * that went wrong, so that its job is logged and tried again.
+ * Processes each item in a separate transaction. A failed one does not stop those after it: otherwise a single bad
+ * record would stop a sweep at the same place every time. In the end the call fails with all errors, so that its job is
+ * logged and retried.
  */
 export async function inTransactions<T>(
   dataSource: DataSource,

@@ -1,6 +1,6 @@
 import { kitMigration } from './migration.js';
 
-/** Tables that the kit keeps in every service's database. */
+/** Tables of the kit in every service's database. */
 export const kitMigrations = [
   kitMigration(
     1,

@@ -10,8 +10,8 @@ const pauseMs = 1_000;
 const triesBeforeGivingUp = 10;
 
 /**
- * Brings the database forward. Any number of replicas may start at once: one holds the lock and migrates, the others
- * wait and find nothing to do. `dataSource` is open already. What is lost half-way is rolled back and done again.
+ * Migrates the database. Any number of replicas may start at once: one gets the lock and migrates, the others wait and
+ * find nothing to do. `dataSource` is open already. An interrupted migration is rolled back and repeated.
  */
 export async function migrate(dataSource: DataSource, url: string, log: Logger): Promise<void> {
   for (let tries = 1; ; tries++) {

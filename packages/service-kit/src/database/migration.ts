@@ -7,8 +7,8 @@ const ownNames = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const firstOfService = 10_000;
 
 /**
- * One step forward, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no way back: what a
- * release must undo, the next migration undoes.
+ * One migration, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no down migration: the next
+ * migration undoes it.
  */
 export function migration(name: string, sql: string): MigrationClass {
   const [, number, words] = ownNames.exec(name) ?? [];

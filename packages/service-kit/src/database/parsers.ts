@@ -3,7 +3,7 @@ import pg from 'pg';
 const int8 = 20;
 const date = 1082;
 
-/** `bigint` columns arrive as numbers, and loudly fail where a number cannot hold them; days stay days. */
+/** Parses `bigint` columns as numbers, with an error beyond the safe range; days stay strings. */
 export function useOwnParsers(): void {
   pg.types.setTypeParser(int8, (text) => {
     const value = Number(text);

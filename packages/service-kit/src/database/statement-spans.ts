@@ -3,7 +3,7 @@ import type { EntitySubscriberInterface } from 'typeorm';
 
 type AfterQueryEvent = Parameters<NonNullable<EntitySubscriberInterface['afterQuery']>>[0];
 
-/** Makes a span of every statement that belongs to a recorded trace. Its text holds placeholders, never values. */
+/** Creates a span for every statement of a sampled trace. Its text has placeholders, never values. */
 export class StatementSpans implements EntitySubscriberInterface {
   afterQuery({ query, success, executionTime = 0 }: AfterQueryEvent): void {
     const within = context.active();

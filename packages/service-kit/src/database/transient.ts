@@ -2,12 +2,12 @@ import { errors } from '@nats-io/transport-node';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** SQLSTATE classes: connection, resources, operator intervention; and single states: serialisation, deadlock, lock. */
+/** SQLSTATE classes: connection, resources, operator intervention; and single states: serialization, deadlock, lock. */
 const transientStates = /^(08|53|57)|^(40001|40P01|55P03|25P03)$/;
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|not connected/i;
 
-/** Whether the same work may succeed a moment later because only something it needs was away. */
+/** Returns true if the same work may succeed shortly after, because only a dependency was unavailable. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
@@ -15,4 +15,14 @@ export function isTransient(error: unknown): boolean {
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (networkCodes.has(code) || transientStates.test(code))) return true;
   return (typeof message === 'string' && lostConnection.test(message)) || isTransient(cause);
+}
+
+const lostCodes = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
+/** Returns true if the database connection was lost, as in a failover; false if the database is only slow or full. */
+export function hasLostDatabase(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === 'string' && (lostCodes.has(code) || code.startsWith('08'))) return true;
+  return (typeof message === 'string' && /Connection terminated/i.test(message)) || hasLostDatabase(cause);
 }

@@ -3,18 +3,18 @@ import type { Clock } from '../clock/clock.js';
 import type { ConfidentialEvents } from '../events/confidential.js';
 import type { Sealer } from '../secrets/sealer.js';
 
-/** What code that only holds a transaction may need to know about the unit it runs in. */
+/** Facts about its unit for code that has only a transaction. */
 export interface UnitOfWork {
   readonly unit: string;
   readonly clock: Clock;
-  /** Of the service's own key. */
+  /** Uses the service's key. */
   readonly sealer: Sealer;
   readonly confidential: ConfidentialEvents;
 }
 
 const units = new WeakMap<DataSource, UnitOfWork>();
 
-/** Told once at start, so that `emit(tx, …)` and `addJob(tx, …)` need nothing but the transaction. */
+/** Bound once at startup, so that `emit(tx, …)` and `addJob(tx, …)` need only the transaction. */
 export function bindUnit(dataSource: DataSource, unit: UnitOfWork): void {
   units.set(dataSource, unit);
 }

@@ -1,12 +1,12 @@
 import type { DiscoveryService } from '@nestjs/core';
 
-/** A method that carries a decorator of the kit, with the provider it belongs to. */
+/** A method with a decorator of the kit, and its provider. */
 export interface BoundMethod<B> {
   readonly binding: B;
   readonly call: (...args: unknown[]) => Promise<unknown>;
 }
 
-/** Finds the methods of all providers and controllers that carry the given metadata. */
+/** Finds the methods of all providers and controllers with the given metadata. */
 export function boundMethods<B>(discovery: DiscoveryService, metadata: symbol): BoundMethod<B>[] {
   const instances = [...discovery.getProviders(), ...discovery.getControllers()]
     .map((wrapper): unknown => wrapper.instance)

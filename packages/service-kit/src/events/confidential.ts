@@ -3,7 +3,7 @@ import { Sealer } from '../secrets/sealer.js';
 
 const purpose = 'mail';
 
-/** How the payload of a confidential event is written in the outbox and in the stream. */
+/** The payload of a confidential event in the outbox and in the stream. */
 interface SealedPayload {
   readonly sealed: string;
 }
@@ -15,8 +15,8 @@ const isSealed = (payload: unknown): payload is SealedPayload =>
   Object.keys(payload).length === 1;
 
 /**
- * Encrypts what confidential events say, under `MAIL_KEY`: a key that only those have who ask for emails and who sends
- * them. Neither the outbox and its backups nor the files of the stream can be read without it.
+ * Encrypts confidential events with `MAIL_KEY`, a key of only those services that request or send emails. Without it,
+ * neither the outbox and its backups nor the files of the stream can be read.
  */
 export class ConfidentialEvents {
   private readonly sealer: Sealer | null;
@@ -29,7 +29,7 @@ export class ConfidentialEvents {
     return isConfidential ? { sealed: this.keyFor(subject).seal(purpose, JSON.stringify(payload)) } : payload;
   }
 
-  /** A payload that is not encrypted was announced by a release before this one. */
+  /** An unencrypted payload was published by an earlier release. */
   read({ subject, isConfidential }: EventContract, payload: unknown): unknown {
     if (!isConfidential || !isSealed(payload)) return payload;
     return JSON.parse(this.keyFor(subject).open(purpose, payload.sealed)) as unknown;

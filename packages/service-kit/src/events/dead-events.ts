@@ -36,7 +36,7 @@ const replayEventJob = defineJob({
 });
 type Replay = JobPayload<typeof replayEventJob>;
 
-/** Events that were set aside, and the way back for them. */
+/** Dead letters, and their replay. */
 @Injectable()
 export class DeadEvents {
   constructor(
@@ -75,7 +75,7 @@ export class DeadEvents {
     return rows.length > 0;
   }
 
-  /** Puts the event back to work: only this consumer sees it again. */
+  /** Delivers the event again, to this consumer only. */
   async replay(tx: EntityManager, consumer: string, eventId: string): Promise<boolean> {
     const dead = await this.find(tx, consumer, eventId);
     if (!dead) return false;

@@ -7,7 +7,7 @@ import { currentTraceparent } from '../trace/trace.js';
 
 export const outboxChannel = 'outbox';
 
-/** Announces a fact: it is saved with the caller's transaction and published after the commit. Returns the event's id. */
+/** Emits an event: stored in the caller's transaction and published after the commit. Returns the event's id. */
 export async function emit<E extends EventContract>(
   tx: EntityManager,
   event: E,

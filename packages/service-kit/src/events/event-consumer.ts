@@ -14,10 +14,13 @@ import type { EventStreams } from './stream.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
-/** A bug does not go away on its own: after so many tries the event is set aside. */
+/** Retries do not fix a bug: after this many attempts the event becomes a dead letter. */
 const triesBeforeAside = 8;
 
-/** Hands the events of one subject to one method, from a reader that an administrator has made: durable, in order per replica, each exactly once in effect. */
+/**
+ * Delivers the events of one subject to one method, from a reader created by an administrator: durable, in order per
+ * replica, with exactly-once effects.
+ */
 export class EventConsumer {
   readonly name: string;
   private isStopping = false;
@@ -44,7 +47,7 @@ export class EventConsumer {
     await this.running;
   }
 
-  /** NATS is back: what was being waited for may never come. */
+  /** NATS is back: the pending pull may never return. */
   reconnected(): void {
     this.fetching?.stop();
   }

@@ -15,10 +15,10 @@ export interface ReceivedEvent {
   readonly trace: string | undefined;
 }
 
-/** The durable name of what one service does about one event. */
+/** The durable consumer name of a service for an event. */
 export const consumerName = (unit: string, { subject }: EventContract): string => readerName(unit, subject);
 
-/** Handles an event and notes it, in one transaction. A repeat changes nothing. Tells whether it was new. */
+/** Handles an event and records it, in one transaction. A repeat has no effect. Returns true if it was new. */
 export function receiveOnce(
   dataSource: DataSource,
   consumer: string,
@@ -38,7 +38,7 @@ export function receiveOnce(
   });
 }
 
-/** Puts an event aside that cannot be handled, so that it can be looked at and replayed. */
+/** Stores an event that cannot be handled as a dead letter, for inspection and replay. */
 export async function setAside(
   dataSource: DataSource,
   consumer: string,

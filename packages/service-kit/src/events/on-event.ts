@@ -3,7 +3,7 @@ import type { EventContract, EventPayload } from '@valam/contracts/shared/define
 import type { EntityManager } from 'typeorm';
 
 export interface EventContext {
-  /** The transaction that also notes the event as handled. */
+  /** The transaction that also records the event as handled. */
   readonly tx: EntityManager;
   /** The same at every delivery: the idempotency key for effects outside the database. */
   readonly eventId: string;

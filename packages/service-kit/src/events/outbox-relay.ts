@@ -11,7 +11,7 @@ import type { EventStreams } from './stream.js';
 const batchSize = 200;
 const pollMs = 1_000;
 const pauseAfterFailureMs = 500;
-/** The stream may be lost without the connection being lost. */
+/** The stream may be lost while the connection is not. */
 const lookAtStreamEveryMs = 10_000;
 const mailReader = 'notifications';
 export const occurredAtHeader = 'occurred-at';
@@ -27,8 +27,8 @@ interface OutboxRow {
 }
 
 /**
- * Publishes what stands in the outbox, in its order, and notes what JetStream has acknowledged. One replica at a time
- * does it; one that dies in between leaves the rows to the next one, and JetStream drops the repeats by their id.
+ * Publishes the outbox in order, and records JetStream's acknowledgements. One replica at a time does this; if it dies,
+ * the next one continues with the remaining rows, and JetStream drops duplicates by their id.
  */
 export class OutboxRelay {
   private isStopping = false;
@@ -57,7 +57,7 @@ export class OutboxRelay {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** NATS is back, or the stream is another one: what waits is tried at once, and the stream looked at again. */
+  /** After a reconnect or a new stream: publishes pending events at once, and checks the stream again. */
   lookAgain(): void {
     this.streamLookedAt = 0;
     this.rouse();
@@ -114,7 +114,7 @@ export class OutboxRelay {
     return this.streamLookedAt === 0 || performance.now() > this.streamLookedAt + lookAtStreamEveryMs;
   }
 
-  /** A stream other than the one published to has lost what no one may have read yet: all that is kept goes out again. */
+  /** A stream that was recreated has lost events that may be unread: publishes all stored events again. */
   private async republishAfterLoss(client: pg.Client): Promise<void> {
     const created = await this.streams.createdAt();
     await inTransaction(client, async () => {
@@ -129,7 +129,7 @@ export class OutboxRelay {
     this.streamLookedAt = performance.now();
   }
 
-  /** Emails hold private links: what was read is kept nowhere but where it was read, and what was not read yet is kept. */
+  /** Emails include private links: deletes read events everywhere except at their reader, and keeps unread ones. */
   private async forgetRead(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(
       'select 1 from outbox where subject = $1 and published_at is not null limit 1',
@@ -146,7 +146,7 @@ export class OutboxRelay {
     );
   }
 
-  /** Without its reader nothing counts as read; events go out all the same. */
+  /** Without its reader no event counts as read; events are still published. */
   private keepUnread(error: unknown): void {
     this.log.warn({ err: error }, 'emails stay in the outbox until their reader answers');
   }
@@ -171,7 +171,7 @@ export class OutboxRelay {
     });
   }
 
-  /** Tells where in its stream it is. */
+  /** Returns the sequence number in the stream. */
   private async publish(row: OutboxRow): Promise<number> {
     const header = headers();
     header.set(eventIdHeader, row.id);

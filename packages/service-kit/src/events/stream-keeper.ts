@@ -16,10 +16,10 @@ import { eventDays } from './stream.js';
 const dayMs = 86_400_000;
 const ackWaitMs = 10_000;
 const lookEveryMs = 1_000;
-/** NATS answers before a deleted stream's files are gone, and would take those of a new one along with them. */
+/** NATS responds before the files of a deleted stream are gone, and would delete those of a new one too. */
 const clearingMs = 1_000;
 
-/** Which streams hold which subjects, and who reads what. */
+/** The subjects of each stream, and their readers. */
 export interface Topology {
   readonly streams: Readonly<Record<string, readonly string[]>>;
   readonly readers: readonly { readonly service: string; readonly subject: string }[];
@@ -33,8 +33,8 @@ export const siteTopology: Topology = {
 };
 
 /**
- * Makes the streams and their readers, and makes them again when the store of NATS was lost. It alone may: who can make
- * a reader can have any fact delivered to any subject.
+ * Creates the streams and their readers, and recreates them after the store of NATS was lost. Only this process may:
+ * anyone who can create a reader can have any event delivered to any subject.
  */
 export class StreamKeeper {
   private isStopping = false;
@@ -48,7 +48,7 @@ export class StreamKeeper {
     private readonly log: Logger,
   ) {}
 
-  /** Comes back when everything is there once. */
+  /** Resolves once everything exists. */
   async start(): Promise<void> {
     const manager = await jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
     await this.lookUntilThere(manager);
@@ -107,7 +107,7 @@ export class StreamKeeper {
     });
   }
 
-  /** Events that moved to a stream of their own are published again there by its outbox, and leave this one. */
+  /** Events moved to another stream are published there again by their outbox, and deleted from this one. */
   private async narrow(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
     await manager.streams.update(name, { subjects: [...subjects] });
     for await (const { name: reader, config } of manager.consumers.list(name))
@@ -138,7 +138,7 @@ export class StreamKeeper {
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join(' ') === [...b].sort().join(' ');
 
-/** Not there; everything else that can be wrong is a reason to try later. */
+/** Null if it does not exist; any other error is a reason to retry later. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof JetStreamApiError && error.status === 404) return null;
   throw error;

@@ -8,10 +8,10 @@ import {
 import type { NatsConnection } from '@nats-io/transport-node';
 import { streamNames, type StreamName } from '@valam/contracts/shared/streams';
 
-/** How long events can be had again; published outbox rows are kept as long. */
+/** How long events can be replayed; published outbox rows are kept as long. */
 export const eventDays = 7;
 
-/** Access to the streams of facts. An administrator makes them (`stream-keeper.ts`); a service may not. */
+/** Access to the event streams. An administrator creates them (`stream-keeper.ts`); a service may not. */
 export class EventStreams {
   readonly client: JetStreamClient;
   private readonly managed: Promise<JetStreamManager>;
@@ -23,12 +23,12 @@ export class EventStreams {
     this.managed = jetstreamManager(connection, { timeout: 5_000, checkAPI: false });
   }
 
-  /** Calls `react` when other streams are found than those known so far: what they held is lost. */
+  /** Calls `react` when the streams have been recreated: their events are lost. */
   whenReplaced(react: () => void): void {
     this.onReplaced = react;
   }
 
-  /** Tells when the streams were created, which changes when their store was lost; throws while one is missing. */
+  /** Returns the creation time of the streams, which changes when their store was lost; throws while one is missing. */
   async createdAt(): Promise<string> {
     const manager = await this.managed;
     const infos = await Promise.all(streamNames.map((name) => manager.streams.info(name)));

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EveryCron } from '../jobs/on-job.js';
+import { Scheduled } from '../jobs/schedule.js';
 import { eventDays } from './stream.js';
 
 const batch = 5_000;
 
-/** Deletes, in small batches, what is kept only for a while. The inbox outlives the outbox, so that no replay is handled twice. */
+/** Deletes expired rows in small batches. The inbox outlives the outbox, so that no replay is handled twice. */
 @Injectable()
 export class TidyUp {
   constructor(private readonly dataSource: DataSource) {}
 
-  @EveryCron('17 2 * * *', 'kit-tidy-up')
+  @Scheduled('kit-tidy-up')
   async run(): Promise<void> {
     await this.deleteOld('outbox', 'published_at', eventDays);
     await this.deleteOld('inbox', 'at', 3 * eventDays);

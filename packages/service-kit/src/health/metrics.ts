@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What a unit tells Prometheus. */
+/** Prometheus metrics of a unit. */
 export class Metrics {
   readonly registry = new Registry();
   readonly handled = new Histogram({
@@ -13,12 +13,17 @@ export class Metrics {
     buckets,
     registers: [this.registry],
   });
+  readonly inFlight = new Gauge({
+    name: 'calls_in_flight',
+    help: 'Calls that are being answered',
+    registers: [this.registry],
+  });
 
   constructor(unit: string) {
     this.registry.setDefaultLabels({ unit });
   }
 
-  /** Process figures and which version runs; left out in tests, where they would keep timers. */
+  /** Process metrics and the running version; omitted in tests, where they would leave timers. */
   watchProcess(version: string): void {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
@@ -29,7 +34,7 @@ export class Metrics {
     }).set({ version }, 1);
   }
 
-  /** What waits in the database: unpublished events, events set aside, jobs. Counted when asked. */
+  /** Queues in the database: unpublished events, dead events, jobs. Counted on each scrape. */
   watchQueues(dataSource: DataSource): void {
     const count = (name: string, help: string, sql: string) =>
       new Gauge({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
-/** The internal port of a unit: never reachable through the public origin. */
+/** The internal port of a unit, never reachable through the public origin. */
 export class OpsServer {
   private server?: Server;
 
@@ -12,7 +12,7 @@ export class OpsServer {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Opens the port (0: any free one) at an address of this machine and tells which it is. */
+  /** Listens on the port (0: any free one) of an address of this machine and returns the port. */
   start(port: number, host: string): Promise<number> {
     const server = createServer((request, response) => {
       this.answer(request.url ?? '/', response).catch(() => send(response, 500, 'text/plain', ''));

@@ -1,14 +1,14 @@
-/** Why something is not ready; null when it is. */
+/** The reason why something is not ready; null when it is. */
 export type ReadinessCheck = () => Promise<string | null>;
 
 const checkTimeoutMs = 2_000;
 
-/** Whether the unit can do its work now. Liveness is another question: a broken dependency never fails that. */
+/** Readiness of the unit. Liveness is separate: a broken dependency never makes it fail. */
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
   private isServing = false;
 
-  /** Adds a reason to wait, e.g. a projection that has not caught up. */
+  /** Adds a readiness check, e.g. for a projection that has not caught up. */
   require(name: string, check: ReadinessCheck): void {
     this.checks.set(name, check);
   }
@@ -21,7 +21,7 @@ export class Readiness {
     this.isServing = false;
   }
 
-  /** Every reason why not, by name; empty when ready. */
+  /** All failing checks, by name; empty when ready. */
   async reasons(): Promise<Record<string, string>> {
     if (!this.isServing) return { process: 'starting or stopping' };
     const answers = await Promise.all(

@@ -6,20 +6,20 @@ import { unitOf } from '../database/unit-of.js';
 const purpose = 'idempotency';
 
 export interface OnceOptions<T> {
-  /** What kind of call it is: the same key may be used for different ones. */
+  /** Namespace of the key: different kinds of calls may use the same key. */
   readonly scope: string;
-  /** As the client sent it; without one the work simply runs. */
+  /** The client's key; without one the work simply runs. */
   readonly key: string | null | undefined;
   readonly body: unknown;
   /** The refusal for the same key with another body. */
   readonly reused: () => ProblemError;
-  /** What the work will answer, as far as that is known before: it is then stored with the key, by one statement. */
+  /** The response of the work, if known in advance: it is then stored with the key in one statement. */
   readonly expected?: T;
 }
 
 /**
- * Runs `work` once per key and answers every repeat with the first answer. It belongs to the caller's transaction: a
- * repeat that arrives meanwhile waits for it, and when it is rolled back nothing is remembered.
+ * Runs `work` once per key and answers every repeat with the first response. Part of the caller's transaction: a
+ * concurrent repeat waits for it, and a rollback removes the key.
  */
 export async function once<T>(
   tx: EntityManager,
@@ -30,8 +30,7 @@ export async function once<T>(
   if (!key) return work();
   const hash = createHash('sha256').update(canonical(body)).digest('hex');
   const noted = await tx.query<unknown[]>(
-    `insert into idempotency (scope, key, body_hash, answer) values ($1, $2, $3, $4)
-     on conflict do nothing returning 1 as one`,
+    'insert into idempotency (scope, key, body_hash, answer) values ($1, $2, $3, $4) on conflict do nothing returning 1 as one',
     [scope, key, hash, expected === undefined ? null : sealed(tx, expected)],
   );
   if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
@@ -45,7 +44,7 @@ export async function once<T>(
   return answer;
 }
 
-/** Answers hold private links. */
+/** Encrypted, because responses include private links. */
 const sealed = (tx: EntityManager, answer: unknown): string =>
   JSON.stringify({ sealed: unitOf(tx).sealer.seal(purpose, JSON.stringify(answer ?? null)) });
 
@@ -61,7 +60,7 @@ async function storedAnswer<T>(
     [scope, key],
   );
   if (!row || row.body_hash !== hash) throw reused();
-  // An answer that is not encrypted was stored by a release before this one.
+  // An unencrypted response was stored by an earlier release.
   return isSealed(row.answer)
     ? (JSON.parse(unitOf(tx).sealer.open(purpose, row.answer.sealed)) as T)
     : row.answer;
@@ -70,7 +69,7 @@ async function storedAnswer<T>(
 const isSealed = (answer: unknown): answer is { sealed: string } =>
   typeof answer === 'object' && answer !== null && 'sealed' in answer;
 
-/** The same content gives the same text, whatever the order of the fields. */
+/** Serializes a value independently of the order of its fields. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Work that a service puts off: what is stored with it, and the name under which it waits in the database. */
+/** A deferred task of a service: its payload, and its name in the job queue. */
 export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
-  /** Unique within a service. Jobs that wait keep it over releases. */
+  /** Unique within a service. Queued jobs keep it across releases. */
   readonly name: string;
   readonly payload: P;
 }
 
-/** What the method that does the job gets. */
+/** Argument of the method that runs the job. */
 export type JobPayload<J> = J extends { payload: infer P extends z.core.$ZodType } ? z.output<P> : never;
-/** What is handed over when the job is added. */
+/** Argument for adding the job. */
 export type JobInput<J> = J extends { payload: infer P extends z.core.$ZodType } ? z.input<P> : never;
 
 export function defineJob<P extends z.core.$ZodType>(job: Job<P>): Job<P> {
   return job;
 }
 
-/** The payload as the job declares it. The error names places, never values: it is stored and logged. */
+/** Parses the payload by the job's schema. The error has paths, never values: it is stored and logged. */
 export function parsedPayload<J extends Job>(job: J, payload: unknown): JobPayload<J> {
   const parsed = z.safeParse(job.payload, payload);
   if (parsed.success) return parsed.data as JobPayload<J>;

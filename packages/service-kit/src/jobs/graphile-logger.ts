@@ -2,7 +2,7 @@ import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import { Logger as GraphileLogger } from 'graphile-worker';
 import type { Logger } from '../logging/logger.js';
 
-/** The job library's lines in the unit's own log. Its news about every single job is of interest only when debugging. */
+/** Writes the job library's messages to the unit's log. Messages below a warning are logged at debug level. */
 export function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger((scope) => (level, message) => {
     const fields = { job: scope.taskIdentifier, jobId: scope.jobId };

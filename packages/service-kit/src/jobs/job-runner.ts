@@ -33,7 +33,7 @@ export interface JobRunnerOptions {
   readonly log: Logger;
 }
 
-/** One pool of the job library's workers, as long as the database knows it under the same name. */
+/** One pool of the job library's workers, under one name in the database. */
 interface Workers {
   readonly runner: Runner;
   readonly presence: PoolPresence;
@@ -44,7 +44,7 @@ export class JobRunner {
   private workers?: Workers;
   private pool?: pg.Pool;
   private readonly running = new Set<string>();
-  /** Workers that take no new jobs and finish those they have. */
+  /** Pools that take no new jobs and finish their current ones. */
   private leaving: Promise<void> = Promise.resolve();
   private isRenewing = false;
 
@@ -65,7 +65,7 @@ export class JobRunner {
     this.workers = await this.startWorkers(this.pool);
   }
 
-  /** Takes no new jobs and waits for those that run. */
+  /** Takes no new jobs and waits for the running ones. */
   async stop(): Promise<void> {
     const { pool } = this;
     this.pool = undefined;
@@ -98,8 +98,8 @@ export class JobRunner {
   }
 
   /**
-   * Goes on with new workers, known to the database under another name. What those before have locked and never got is
-   * given back like the jobs of a process that died.
+   * Continues with a new pool under another name in the database. Jobs that the former one has locked but never received
+   * are released, like those of a dead process.
    */
   private renew(): void {
     const { pool, workers } = this;
@@ -123,7 +123,7 @@ export class JobRunner {
         async (payload: unknown, helpers: JobHelpers) => {
           const stored = (payload ?? {}) as StoredJob;
           const { attempts, max_attempts: maxAttempts } = helpers.job;
-          // The parsers of this process make a number of what the library's types call a string.
+          // This process's parsers return a number for the id that the library's types call a string.
           const id = `${helpers.job.id}`;
           const context: JobContext = { attempt: attempts, maxAttempts };
           this.running.add(id);
@@ -147,7 +147,7 @@ async function leave({ runner, presence }: Workers): Promise<void> {
   await presence.stop();
 }
 
-/** The job library stores and logs the message of what a job threw. */
+/** The job library stores and logs the message of an error thrown by a job. */
 function failSafely(error: unknown): never {
   const { stack: _places, ...facts } = loggableError(error);
   const safe = new Error(

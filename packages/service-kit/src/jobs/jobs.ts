@@ -4,20 +4,20 @@ import { currentTraceparent } from '../trace/trace.js';
 import { parsedPayload, type Job, type JobInput } from './define-job.js';
 
 export interface JobOptions {
-  /** When, in business time; at once when left out. */
+  /** In business time; immediately when omitted. */
   readonly runAt?: Date;
   /** A job with the same key replaces the earlier one. */
   readonly key?: string;
   readonly maxAttempts?: number;
 }
 
-/** What is stored with a job: its payload and the trace it came from. */
+/** Stored data of a job: its payload and the trace that added it. */
 export interface StoredJob {
   readonly data: unknown;
   readonly trace?: string;
 }
 
-/** Puts a job down in the caller's transaction: rolled back, it was never there. What does not fit it is never stored. */
+/** Adds a job in the caller's transaction; a rollback removes it. An invalid payload is never stored. */
 export async function addJob<J extends Job>(
   tx: EntityManager,
   job: J,
@@ -33,7 +33,7 @@ export async function addJob<J extends Job>(
   );
 }
 
-/** Takes back a job that is not wanted any more; does nothing when there is none. */
+/** Removes a job that is no longer wanted; does nothing if there is none. */
 export async function removeJob(tx: EntityManager, key: string): Promise<void> {
   await tx.query('select graphile_worker.remove_job($1)', [key]);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Job, JobPayload } from './define-job.js';
 
 export interface JobContext {
-  /** 1 at the first try. */
+  /** 1 at the first attempt. */
   readonly attempt: number;
   readonly maxAttempts: number;
 }
@@ -15,16 +15,20 @@ export interface JobBinding extends Job {
 export const jobMetadata = Symbol('job');
 
 /**
- * Binds a method of any provider to a stored job; it gets the parsed payload. It may run more than once, so it looks at
- * the state under a row lock first. What it throws is tried again with growing pauses.
+ * Binds a method of any provider to a stored job; it gets the parsed payload. It may run more than once, so it checks
+ * the state under a row lock first. A thrown error is retried with backoff.
  */
 export function OnJob<J extends Job>(job: J) {
   return mark<(payload: JobPayload<J>, context: JobContext) => Promise<unknown>>(job);
 }
 
-/** Started by the calendar: five cron fields, in UTC. Missed turns of the last hour are made up for. */
-export function EveryCron(cron: string, name: string) {
-  return mark<() => Promise<unknown>>({ name, payload: z.unknown(), cron });
+/**
+ * Creates the decorator that binds a method to a scheduled job of a service. `crons`: the five cron fields of each job,
+ * in UTC, by its name. Missed runs of the last hour are caught up.
+ */
+export function scheduled<C extends Readonly<Record<string, string>>>(crons: C) {
+  return (name: keyof C & string) =>
+    mark<() => Promise<unknown>>({ name, payload: z.unknown(), cron: crons[name] });
 }
 
 function mark<M>(binding: JobBinding) {

@@ -2,21 +2,21 @@ import pg from 'pg';
 import type { Logger } from '../logging/logger.js';
 
 const lookEveryMs = 3_000;
-/** So many looks in a row before a pool counts as dead: its connection may only have been cut. */
+/** Number of consecutive checks before a pool counts as dead: its connection may only have been cut. */
 const looksBeforeDead = 2;
 
-/** What a pool of workers knows of its own jobs. */
+/** A pool of workers, as it identifies its own jobs. */
 export interface OwnPool {
   readonly id: string;
-  /** The jobs that run here now. */
+  /** The jobs running in this pool. */
   readonly running: ReadonlySet<string>;
-  /** The database says that it has jobs which do not run: the answer that would have brought them was lost. */
+  /** Called when the database has jobs of this pool that do not run: the response that delivered them was lost. */
   onLostJobs(): void;
 }
 
 /**
- * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock for as
- * long as its workers live, and a process that finds a job whose workers hold none gives it back, so that it runs within
+ * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock while
+ * its workers run, and a process that finds a job whose workers hold no lock releases the job, so that it runs within
  * seconds.
  */
 export class PoolPresence {
@@ -90,7 +90,7 @@ export class PoolPresence {
     this.log.warn({ pools: gone }, 'jobs of a dead process run again');
   }
 
-  /** A connection that ends between the lock and its answer leaves a job that no one runs and no one else may. */
+  /** A connection that ends between the lock and its response leaves a job that nobody runs and nobody else may run. */
   private async lookForLost(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ id: string }>(
       'select id::text from graphile_worker.jobs where locked_by = $1',

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.js';
 
-/** The unit's log, as it is injected. */
+/** The unit's log, as an injectable class. */
 export abstract class Log {
   abstract readonly debug: Logger['debug'];
   abstract readonly info: Logger['info'];

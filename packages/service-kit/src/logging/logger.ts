@@ -5,7 +5,7 @@ import { redactedPaths } from './redaction.js';
 
 export type { Logger } from 'pino';
 
-/** Errors are made safe under whatever name they are logged. */
+/** Redacts errors under any field name. */
 const withSafeErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -14,7 +14,7 @@ const withSafeErrors = (fields: Record<string, unknown>): Record<string, unknown
     ]),
   );
 
-/** Pino takes the message of an error that is logged alone for the message of the line. */
+/** For an error logged alone, Pino would use the error's message as the message of the line. */
 function sayErrorSafely(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [first] = args as [unknown];
   if (first instanceof Error && args.length === 1) {
@@ -34,7 +34,7 @@ export function createLogger(unit: string, level: string, destination?: Destinat
     },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // `formatters.log` has made errors safe already; the default serializer would look for what they no longer are.
+    // `formatters.log` has already redacted errors; the default serializer would expect the original Error.
     serializers: { err: (error: unknown) => error },
     hooks: { logMethod: sayErrorSafely },
     formatters: { level: (label: string) => ({ level: label }), log: withSafeErrors },

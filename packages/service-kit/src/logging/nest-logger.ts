@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { loggableError, withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import type { Logger } from './logger.js';
 
-/** Nest's own lines in the same log; its start-up chatter is of interest only when debugging. */
+/** Writes Nest's messages to the same log; its startup messages are logged at debug level. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

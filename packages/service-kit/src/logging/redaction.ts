@@ -19,5 +19,5 @@ const secretNames = [
 
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 
-/** The second net under the rule that ids and codes are logged, never bodies. */
+/** Second line of defense for the rule that ids and codes are logged, never bodies. */
 export const redactedPaths = depths.flatMap((depth) => secretNames.map((name) => `${depth}${name}`));

@@ -1,9 +1,9 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** Answers come back where no one else may listen. */
+/** A private inbox for replies, to which no other account may subscribe. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
 
-/** NATS ignores credentials inside the address, so they are taken out of it. */
+/** Takes credentials out of the address, because NATS ignores them there. */
 export function natsOptions(address: string, name: string): NodeConnectionOptions {
   const servers: string[] = [];
   let user = '';
@@ -25,11 +25,11 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
     reconnectJitter: 250,
     pingInterval: 10_000,
     maxPingOut: 2,
-    // Stack traces taken for every request in case it fails cost more than the request.
+    // Capturing a stack trace for every request in case it fails costs more than the request.
     noAsyncTraces: true,
   };
 }
 
-/** One connection per process, kept for as long as the process lives, whatever NATS does meanwhile. */
+/** One connection per process for its whole lifetime; reconnects forever. */
 export const connectNats = (address: string, name: string): Promise<NatsConnection> =>
   connect(natsOptions(address, name));

@@ -7,7 +7,7 @@ import {
 } from '@valam/contracts/shared/days';
 import { mostReportDays, type ReportRange } from '@valam/contracts/shared/report-range';
 
-/** What is wrong with a range: it ends before it begins, or is longer than a report can show. */
+/** Error of a range: it ends before it begins, or is longer than a report can show. */
 export function rangeFault({ from, to }: ReportRange): string | null {
   if (to < from) return 'The last day is before the first one.';
   return dayCount(from, to) > mostReportDays ? `At most ${mostReportDays} days.` : null;
@@ -18,13 +18,13 @@ export type Period = (typeof periods)[number];
 
 export const isPeriod = (by: string): by is Period => (periods as readonly string[]).includes(by);
 
-/** The first day of the period that a day is in; weeks begin on Monday. */
+/** The first day of a day's period; weeks begin on Monday. */
 function periodOf(day: string, by: Period): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   return by === 'day' ? day : addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** The part of a period that is inside the range. */
+/** The part of a period within the range. */
 export function periodWithin(key: string, by: Period, range: ReportRange): ReportRange {
   const length = { day: 1, week: 7, month: 31 }[by];
   let to = addDays(key, length - 1);
@@ -32,7 +32,7 @@ export function periodWithin(key: string, by: Period, range: ReportRange): Repor
   return { from: key < range.from ? range.from : key, to: to > range.to ? range.to : to };
 }
 
-/** Every period that the range touches, so that days without a sale are seen. */
+/** Every period that overlaps the range, so that periods without a sale are included. */
 export function periodsOf(range: ReportRange, by: Period): string[] {
   const keys: string[] = [];
   for (let day = range.from; day <= range.to; day = addDays(day, 1)) {

@@ -8,18 +8,18 @@ import * as z from 'zod/mini';
 export const callerHeader = 'caller';
 
 const longestMs = 600_000;
-/** One proof serves all calls of a person within this time: signing costs more than the rest of asking. */
+/** Time for which a proof is reused for all calls of a person: signing costs more than the rest of the call. */
 const usedForMs = 30_000;
 const mostRemembered = 5_000;
 
-/** Whom a service asks in turn for the same person, beside those it was asked for. */
+/** Services that a service calls in turn for the same person, in addition to the services in the proof. */
 const asksInTurn: Readonly<Record<string, readonly string[]>> = { leads: ['catalog'] };
 
 const Claim = z.object({ caller: Caller, to: z.array(z.string()), at: z.int() });
 
-/** What goes along with a call that names a caller: the proof that the gateway has established who it is. */
+/** Proof sent with a call that names a caller: the gateway has verified who it is. */
 export abstract class CallerProof {
-  /** Undefined where there is none; the service asked will refuse. */
+  /** Undefined without a proof; the called service will refuse. */
   abstract of(subject: string, caller: Caller): string | undefined;
 }
 
@@ -27,25 +27,25 @@ const current = new AsyncLocalStorage<string | undefined>();
 
 export const withCallerProof = <T>(proof: string | undefined, work: () => T): T => current.run(proof, work);
 
-/** A header of the message that is being handled. */
+/** A header of the current message. */
 export function headerOf(context: NatsContext, name: string): string | undefined {
   const headers = context.getHeaders() as MsgHdrs | undefined;
   return headers?.get(name) || undefined;
 }
 
-/** A service has no key to sign with: it hands on the proof of the call it is answering. */
+/** A service has no signing key: it forwards the proof of the call it is answering. */
 export class ForwardedProof extends CallerProof {
   of(): string | undefined {
     return current.getStore();
   }
 }
 
-/** The gateway's: Ed25519, so that a verifier cannot sign. */
+/** Used in the gateway: Ed25519, so that a verifier cannot sign. */
 export class SignedProof extends CallerProof {
   private readonly key: KeyObject;
   private readonly made = new Map<string, { proof: string; at: number }>();
 
-  /** `privateKey` is PKCS #8 in base64; `to` replaces whom a call is for. */
+  /** `privateKey` is PKCS #8 in base64; `to` overrides the services that a call is for. */
   constructor(
     privateKey: string,
     private readonly to?: readonly string[],
@@ -69,12 +69,12 @@ export class SignedProof extends CallerProof {
   }
 }
 
-/** A service's: believes a caller only with a proof that is signed by a known key, meant for this service, and recent. */
+/** Used in services: accepts a caller only with a recent proof, signed by a known key for this service. */
 export class CallerVerifier {
   private readonly keys: readonly KeyObject[];
   private readonly verified = new Map<string, z.output<typeof Claim>>();
 
-  /** `publicKeys` are SPKI in base64, by commas: several while the key is changed. */
+  /** `publicKeys` are SPKI in base64, separated by commas: several during a key rotation. */
   constructor(
     publicKeys: string,
     private readonly service: string,
@@ -102,7 +102,7 @@ export class CallerVerifier {
 const publicKeyOf = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'spki' });
 
-/** Why a setting cannot be used as a key; null when it can. */
+/** The reason why a setting is not valid as a key; null when it is. */
 export function faultOfSigningKey(text: string): string | null {
   return usable(() => new SignedProof(text)) ? null : 'must be an Ed25519 private key: PKCS #8, DER, base64';
 }

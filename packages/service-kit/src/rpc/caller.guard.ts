@@ -6,8 +6,8 @@ import { callerHeader, CallerVerifier, headerOf } from './caller-proof.js';
 import { unprovenCaller } from './wire.js';
 
 /**
- * Decides who is calling: the caller that the gateway's proof names, not the one that the call names, because every unit
- * that may call could name anybody.
+ * Determines the caller: the one in the gateway's proof, not the one in the input, because every unit that may call
+ * could claim any caller.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {

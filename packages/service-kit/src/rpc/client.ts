@@ -15,13 +15,13 @@ import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
 
-/** What is sent: the input as JSON, and the proof of the caller whom it names. */
+/** An outgoing message: the input as JSON, and the proof of its caller. */
 interface Outgoing {
   readonly body: string;
   readonly proof: string | undefined;
 }
 
-/** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for what else can happen. */
+/** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for the other errors. */
 @Injectable()
 export class RpcClient extends ClientProxy {
   constructor(
@@ -43,7 +43,7 @@ export class RpcClient extends ClientProxy {
     return Promise.resolve(this.nats.connection);
   }
 
-  /** The connection is the process's: it ends with the unit. */
+  /** The connection belongs to the process and is closed with the unit. */
   override close(): void {}
 
   override unwrap<T>(): T {
@@ -64,7 +64,7 @@ export class RpcClient extends ClientProxy {
     return () => undefined;
   }
 
-  /** Events go through the outbox, with the change that causes them. */
+  /** Events go through the outbox, in the transaction of their change. */
   protected override dispatchEvent(): Promise<never> {
     return Promise.reject(new Error('Announce with emit(tx, event, payload)'));
   }
@@ -91,7 +91,9 @@ function headersOf(trace: string | undefined, proof: string | undefined): { head
   return { headers: header };
 }
 
-/** No one has seen a call that no one listens to; of any other without an answer it is not known what became of it. */
+/**
+ * Without a listener, the call was certainly not handled; for any other call without a response, the outcome is unknown.
+ */
 function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
   const cause = error instanceof errors.RequestError && error.cause ? error.cause : error;
   if (cause instanceof errors.TimeoutError) return new RpcTimeoutError(subject, timeoutMs);
@@ -103,7 +105,7 @@ function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
   return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
 }
 
-/** Asks again what no one has seen, for a third of a second, and once what was not answered and may be repeated. */
+/** Retries calls without a listener for a third of a second, and an idempotent call without a response once. */
 function retriesOf({ idempotent }: Rpc): (error: unknown) => Observable<unknown> {
   const pauses = [...pausesWhenNobodyListens];
   let repeats = idempotent ? 1 : 0;

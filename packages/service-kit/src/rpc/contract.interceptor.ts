@@ -2,11 +2,29 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Rpc } from '@valam/contracts/shared/define';
 import * as z from 'zod/mini';
-import { map, type Observable } from 'rxjs';
+import { map, type Observable, retry, throwError, timer } from 'rxjs';
+import { hasLostDatabase } from '../database/transient.js';
 import { rpcMetadata } from './handle.js';
 import type { WireReply } from './wire.js';
 
-/** Parses what a handler returns, so that a field that the contract does not name never leaves. */
+const pauseMs = 150;
+/** Retries end before the caller's timeout; this much of it is reserved for the work itself. */
+const leftForWorkMs = 500;
+const mostMs = 4_000;
+
+/**
+ * Retries a call that lost the database, if its contract is idempotent: during a failover such calls are late instead of
+ * refused.
+ */
+function whileDatabaseChangesHands({ idempotent, timeoutMs }: Rpc): (error: unknown) => Observable<unknown> {
+  const until = performance.now() + Math.min(timeoutMs - leftForWorkMs, mostMs);
+  return (error) =>
+    idempotent && hasLostDatabase(error) && performance.now() < until
+      ? timer(pauseMs)
+      : throwError(() => error);
+}
+
+/** Parses the return value of a handler, so that fields not in the contract never leave the service. */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor<unknown, WireReply> {
   constructor(private readonly reflector: Reflector) {}
@@ -14,6 +32,9 @@ export class ContractInterceptor implements NestInterceptor<unknown, WireReply> 
   intercept(context: ExecutionContext, next: CallHandler): Observable<WireReply> {
     const rpc = this.reflector.get<Rpc | undefined>(rpcMetadata, context.getHandler());
     if (!rpc) throw new Error(`${context.getClass().name}.${context.getHandler().name} needs @Handle`);
-    return next.handle().pipe(map((output: unknown) => ({ output: z.parse(rpc.output, output) })));
+    return next.handle().pipe(
+      retry({ delay: whileDatabaseChangesHands(rpc) }),
+      map((output: unknown) => ({ output: z.parse(rpc.output, output) })),
+    );
   }
 }

@@ -5,11 +5,11 @@ import { unstorableAt } from '@valam/contracts/shared/storable';
 import * as z from 'zod/mini';
 import { invalidInput, unstorableInput } from './invalid-input.js';
 
-/** Whether a call is made for a person, whom the receiver verifies. */
+/** Returns true if a call is made for a person, whom the receiver verifies. */
 export const asksForCaller = ({ input }: Rpc): boolean =>
   input instanceof z.ZodMiniObject && 'caller' in input.shape;
 
-/** Parses what a call says by its contract and refuses text that no database keeps, wherever in it that is. */
+/** Parses the input of a call by its contract and refuses text that a database cannot store, anywhere in it. */
 export class ContractPipe<R extends Rpc> implements PipeTransform<unknown, RpcBody<R>> {
   private readonly schema: z.core.$ZodType;
 

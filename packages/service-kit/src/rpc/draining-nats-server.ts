@@ -4,13 +4,13 @@ import { lastValueFrom, type Observable } from 'rxjs';
 import type { Logger } from '../logging/logger.js';
 import { internalProblem, unavailableProblem, type WireReply } from './wire.js';
 
-/** More than this at once would only wait; callers are better told at once. */
+/** Further concurrent calls would only wait; their callers are refused at once. */
 const maxInFlight = 256;
 const drainTimeoutMs = 10_000;
 
 /**
- * Nest's NATS transport that shares the process's connection, answers in the kit's own shape and loses nothing when it
- * stops: it takes no new work, finishes what was delivered, and only then lets go.
+ * Nest's NATS transport on the process's shared connection, with replies in the kit's format and a graceful stop: it
+ * takes no new work, finishes delivered calls, and only then disconnects.
  */
 export class DrainingNatsServer extends ServerNats {
   private readonly open: Subscription[] = [];

@@ -1,4 +1,4 @@
-/** No one listens on the subject; no one has seen the call. */
+/** The subject has no listener, so the call was not handled. */
 export class RpcUnavailableError extends Error {
   override readonly name = 'RpcUnavailableError';
   constructor(readonly subject: string) {
@@ -6,7 +6,7 @@ export class RpcUnavailableError extends Error {
   }
 }
 
-/** No answer in time; whether the call had an effect is unknown. */
+/** No response in time; the call may or may not have had an effect. */
 export class RpcTimeoutError extends Error {
   override readonly name = 'RpcTimeoutError';
   constructor(
@@ -17,7 +17,7 @@ export class RpcTimeoutError extends Error {
   }
 }
 
-/** The answer does not have the shape that the contract promises. */
+/** The response does not match the contract. */
 export class RpcBadReplyError extends Error {
   override readonly name = 'RpcBadReplyError';
   constructor(

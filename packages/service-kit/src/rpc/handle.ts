@@ -12,14 +12,14 @@ type Handler<R extends Rpc> =
 
 export const rpcMetadata = Symbol('rpc');
 
-/** The caller that the guard has verified. */
+/** The caller verified by the guard. */
 const VerifiedCaller = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToRpc().getData<{ caller: Caller }>().caller,
 );
 
 /**
- * Binds a method of a Nest controller to a call. The method gets the verified caller first, where the contract asks for
- * one, then the parsed input; `ContractInterceptor` parses what it returns, `ProblemFilter` answers what it throws.
+ * Binds a method of a Nest controller to a call. The method gets the verified caller first, if the contract requires
+ * one, then the parsed input; `ContractInterceptor` parses its return value, `ProblemFilter` handles its errors.
  */
 export function Handle<R extends Rpc>(rpc: R) {
   return <F extends Handler<R>>(

@@ -8,8 +8,8 @@ import { problemOf } from './problem.filter.js';
 import { traceHeader } from './wire.js';
 
 /**
- * Runs a call within its trace and with its caller's proof at hand, makes its span and counts it by outcome. Before the
- * guards, so that what they refuse is logged, traced and counted as well.
+ * Runs a call within its trace and with its caller's proof, creates its span and counts it by outcome. Runs before the
+ * guards, so that refused calls are logged, traced and counted too.
  */
 export const observeCalls =
   (metrics: Metrics): PreRequestHook =>
@@ -19,7 +19,9 @@ export const observeCalls =
       const subject = call.getSubject();
       const span = openSpan(subject, 'server', headerOf(call, traceHeader));
       const startedAt = performance.now();
+      metrics.inFlight.inc();
       const ended = (outcome: string, failure?: string): void => {
+        metrics.inFlight.dec();
         metrics.handled.observe({ subject, outcome }, (performance.now() - startedAt) / 1_000);
         span.end(failure);
       };

@@ -1,6 +1,6 @@
 import type { Problem } from '@valam/contracts/shared/problem';
 
-/** What travels back: the output, or the problem. */
+/** Reply on the wire: the output, or the problem. */
 export type WireReply = { readonly output: unknown } | { readonly problem: Problem };
 
 export const traceHeader = 'traceparent';
@@ -17,7 +17,7 @@ export const unavailableProblem: Problem = {
   message: 'This is not available for a moment. Please try again.',
 };
 
-/** The call names a caller and does not prove that the gateway has established who it is. */
+/** The call names a caller without proof that the gateway has verified who it is. */
 export const unprovenCaller: Problem = {
   code: 'rpc.caller_unproven',
   kind: 'forbidden',

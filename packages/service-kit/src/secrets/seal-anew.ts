@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EveryCron } from '../jobs/on-job.js';
+import { Scheduled } from '../jobs/schedule.js';
 import { Log } from '../logging/log.js';
 import { sealedColumns, type SealedColumn } from './sealed-column.js';
 import { Sealer } from './sealer.js';
+import { sealedRows } from './seal-anew.sql.js';
 
 const batch = 200;
 
@@ -12,7 +13,7 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** What one turn did. `unreadable`: changed, or by a key that is not here; `left` counts those as well. */
+/** Result of one run. `unreadable`: corrupted, or encrypted with a missing key; `left` includes those. */
 export interface SealedAnew {
   readonly changed: number;
   readonly unreadable: number;
@@ -20,8 +21,8 @@ export interface SealedAnew {
 }
 
 /**
- * While there are several keys, seals with the first what the others sealed: a small transaction at a time, each row under
- * its lock. Where it stands is in the data, so it may be stopped anywhere and begun again.
+ * Key rotation: while there are several keys, re-encrypts with the first key all texts of the others, in small
+ * transactions, each row under its lock. Progress is in the data, so it may be interrupted and restarted at any time.
  */
 @Injectable()
 export class SealAnew {
@@ -31,8 +32,8 @@ export class SealAnew {
     private readonly log: Log,
   ) {}
 
-  /** Again and again, for replicas that were started with the keys of before go on sealing with another for a while. */
-  @EveryCron('*/5 * * * *', 'kit-seal-anew')
+  /** Repeated, because replicas started with the earlier keys keep encrypting with another one for a while. */
+  @Scheduled('kit-seal-anew')
   async run(): Promise<SealedAnew> {
     const sum = { changed: 0, unreadable: 0, left: 0 };
     if (!this.sealer.isChangingKeys) return sum;
@@ -63,16 +64,14 @@ export class SealAnew {
     return done;
   }
 
-  /** Rows that someone else works on are left for the next turn. */
+  /** Locked rows are left for the next run. */
   private next(
     tx: EntityManager,
     { table, id, column }: SealedColumn,
     after: string | null,
   ): Promise<SealedRow[]> {
     return tx.query<SealedRow[]>(
-      `select ${id}::text as id, ${column} as sealed from ${table}
-        where not starts_with(${column}, $1) ${after === null ? '' : `and ${id} > $2`}
-        order by ${table}.${id} limit ${batch} for update skip locked`,
+      sealedRows({ table, id, column }, batch, after !== null),
       after === null ? [this.sealer.prefix] : [this.sealer.prefix, after],
     );
   }

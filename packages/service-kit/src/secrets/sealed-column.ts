@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 
-/** Where sealed texts stand. */
+/** A column with encrypted texts. */
 export interface SealedColumn {
   readonly table: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface SealedColumn {
 
 const purposes = new WeakMap<object, Map<string, string>>();
 
-/** Marks a property of an entity that holds text sealed for a purpose, so that it is sealed again when keys change. */
+/** Marks a property of an entity as text encrypted for a purpose, so that it is re-encrypted when keys change. */
 export function Sealed(purpose: string) {
   return (target: object, property: string): void => {
     const known = purposes.get(target) ?? new Map<string, string>();
@@ -18,7 +18,7 @@ export function Sealed(purpose: string) {
   };
 }
 
-/** Every column that holds sealed texts. */
+/** All columns with encrypted texts. */
 export function sealedColumns({ entityMetadatas }: DataSource): SealedColumn[] {
   return entityMetadatas.flatMap((entity) => {
     const marked =

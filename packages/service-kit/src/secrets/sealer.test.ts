@@ -6,7 +6,7 @@ const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64'
 const [older, newer] = [keyOf(1), keyOf(2)];
 const sealer = new Sealer(older);
 
-/** The same text with another sign at a place. */
+/** The same text with one character changed. */
 const changedAt = (text: string, place: number): string =>
   text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
 

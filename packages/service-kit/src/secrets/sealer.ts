@@ -1,33 +1,33 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readKeys, type SecretKey } from './secret-keys.js';
 
-/** Does not say by which key; all that there was while there was one. */
+/** Format without a key id; the only one while there was a single key. */
 const unnamed = 'v1';
-/** Says by which key. */
+/** Format with a key id. */
 const named = 'v2';
 
 /**
- * Encryption at rest and signatures with keys derived from `SECRET_KEY`, one per purpose: what was sealed for one
- * purpose opens for no other. Of several keys the first seals and signs; all open and verify.
+ * Encryption at rest and signatures with keys derived from `SECRET_KEY`, one per purpose: a text encrypted for one
+ * purpose cannot be decrypted for another. Of several keys, the first encrypts and signs; all decrypt and verify.
  */
 export class Sealer {
   private readonly keys: readonly [SecretKey, ...SecretKey[]];
-  /** How everything begins that need not be sealed again. */
+  /** Prefix of all texts that need no re-encryption. */
   readonly prefix: string;
 
-  /** `secretKeys` is 32 bytes in base64, or several by commas. */
+  /** `secretKeys` is 32 bytes in base64, or several separated by commas. */
   constructor(secretKeys: string) {
     this.keys = readKeys(secretKeys);
-    // With one key its name says nothing, and a release of before can read what this one seals.
+    // With one key its id is not needed, and an earlier release can read the text.
     this.prefix = this.keys.length > 1 ? `${named}.${this.keys[0].id}.` : `${unnamed}.`;
   }
 
-  /** Several keys: one is on its way in, another on its way out. */
+  /** True during a key rotation, while there are several keys. */
   get isChangingKeys(): boolean {
     return this.keys.length > 1;
   }
 
-  /** AES-256-GCM; the same text never looks the same twice. */
+  /** AES-256-GCM with a random IV: the same text never gives the same result twice. */
   seal(purpose: string, text: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.keys[0].for(`seal:${purpose}`), iv);
@@ -35,7 +35,7 @@ export class Sealer {
     return this.prefix + textOf([iv, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the text was changed, sealed for something else, or by a key that is not here. */
+  /** Throws when the text was modified, encrypted for another purpose, or encrypted with a missing key. */
   open(purpose: string, sealed: string): string {
     const { keyId, iv, tag, body } = partsOf(sealed);
     const keys = this.keys.filter(({ id }) => keyId === null || keyId === id);
@@ -45,7 +45,7 @@ export class Sealer {
       try {
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch {
-        // Not by this key, or changed: the tag does not tell which.
+        // Another key, or a modified text: the authentication tag does not tell which.
       }
     }
     throw new Error(
@@ -53,7 +53,7 @@ export class Sealer {
     );
   }
 
-  /** A signature that goes into a link. */
+  /** A signature for use in a link. */
   sign(purpose: string, text: string): string {
     return signatureBy(this.keys[0], purpose, text);
   }
@@ -79,7 +79,7 @@ function partsOf(sealed: string) {
   const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
   const isWhole = (version === named || version === unnamed) && parts.length === 3;
   if (!isWhole || iv?.length !== 12 || tag?.length !== 16 || !body) throw new Error('Not a sealed text');
-  // Several texts stand for the same bytes; only the one that was written is taken.
+  // Several texts decode to the same bytes; only the canonical one is accepted.
   if (textOf([iv, tag, body]) !== parts.join('.')) throw new Error('Not a sealed text');
   return { keyId, iv, tag, body };
 }

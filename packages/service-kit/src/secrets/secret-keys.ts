@@ -3,9 +3,9 @@ import { hkdfSync } from 'node:crypto';
 const bytes = 32;
 const separator = ',';
 
-/** One key of the site, from which one is derived for each purpose. */
+/** One key of the site, from which a key is derived for each purpose. */
 export class SecretKey {
-  /** Follows from the key, tells nothing of it, and stands in what it sealed. */
+  /** Derived from the key without revealing it; part of the texts encrypted with it. */
   readonly id: string;
   private readonly derived = new Map<string, Buffer>();
 
@@ -22,7 +22,7 @@ export class SecretKey {
   }
 }
 
-/** Why `SECRET_KEY` cannot be used; null when it can. */
+/** The reason why `SECRET_KEY` is not valid; null when it is. */
 export function faultOfKeys(text: string): string | null {
   const keys = partsOf(text);
   if (keys.some((key) => Buffer.from(key, 'base64').length !== bytes))
@@ -30,7 +30,7 @@ export function faultOfKeys(text: string): string | null {
   return new Set(keys).size < keys.length ? 'must not hold a key twice' : null;
 }
 
-/** The keys of `SECRET_KEY`: the first seals and signs, all open and verify. */
+/** The keys of `SECRET_KEY`: the first encrypts and signs, all decrypt and verify. */
 export function readKeys(text: string): readonly [SecretKey, ...SecretKey[]] {
   const fault = faultOfKeys(text);
   if (fault) throw new RangeError(`The secret key ${fault}`);

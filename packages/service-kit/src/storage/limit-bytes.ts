@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { ObjectTooLargeError } from './object-storage.js';
 
-/** Lets so many bytes through and fails at the next one. */
+/** Passes this many bytes through and fails at the next one. */
 export function limitBytes(maxBytes: number): Transform {
   let seen = 0;
   return new Transform({

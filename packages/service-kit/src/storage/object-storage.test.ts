@@ -11,7 +11,7 @@ import { FileObjects } from './file-objects.js';
 import { ObjectTooLargeError, StorageUnavailableError, type ObjectStorage } from './object-storage.js';
 import { S3Objects } from './s3-objects.js';
 
-/** Speaks as much of S3 as is used, and insists on a signature. */
+/** A stub of the used part of S3, which requires a signature. */
 function bucketDouble(): Server {
   const objects = new Map<string, Buffer>();
   return createServer((request, response) => {

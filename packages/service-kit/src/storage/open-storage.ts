@@ -22,7 +22,7 @@ interface StorageSettings {
   readonly S3_ENDPOINT?: string | undefined;
 }
 
-/** A bucket cannot be used without keys. Goes with `storageSettings` into `check(…)` of the configuration. */
+/** A bucket requires keys. For `check(…)` of a configuration with `storageSettings`. */
 export const bucketHasKeys = z.refine<StorageSettings>(
   (settings) =>
     !settings.STORAGE_URL.startsWith('s3:') ||
@@ -30,7 +30,7 @@ export const bucketHasKeys = z.refine<StorageSettings>(
   { path: ['AWS_ACCESS_KEY_ID'], message: 'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' },
 );
 
-/** The storage that the settings name. */
+/** Opens the configured storage. */
 export function openStorage(settings: StorageSettings): ObjectStorage {
   if (settings.STORAGE_URL.startsWith('file:')) return new FileObjects(settings.STORAGE_URL);
   return new S3Objects({

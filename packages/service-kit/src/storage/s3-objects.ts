@@ -18,11 +18,11 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** Another server that speaks S3, e.g. `http://127.0.0.1:9000`. */
+  /** Another S3-compatible server, e.g. `http://127.0.0.1:9000`. */
   readonly endpoint?: string;
 }
 
-/** Objects in a bucket of anything that speaks S3. */
+/** Objects in an S3-compatible bucket. */
 export class S3Objects extends ObjectStorage {
   private readonly client: AwsClient;
   private readonly bucket: string;
@@ -56,7 +56,7 @@ export class S3Objects extends ObjectStorage {
     content: Readable,
     { contentType, maxBytes }: { contentType: string; maxBytes: number },
   ): Promise<void> {
-    // S3 wants to know the length before the first byte.
+    // S3 requires the length before the first byte.
     const bytes = await pipeline(content, limitBytes(maxBytes), (source) => buffer(source));
     const response = await this.ask(name, {
       method: 'PUT',
@@ -79,7 +79,7 @@ export class S3Objects extends ObjectStorage {
     await response.body?.cancel();
   }
 
-  /** At most a thousand at a time; a call after removing them gets the next. */
+  /** At most a thousand at a time; another call after removing them returns the next ones. */
   async list(folder: string): Promise<ListedObject[]> {
     const prefix = this.prefix ? `${this.prefix}/${checkedName(folder)}/` : `${checkedName(folder)}/`;
     const query = new URLSearchParams({ 'list-type': '2', prefix });

@@ -24,10 +24,10 @@ export type TelemetrySettings = Pick<
 >;
 
 const timeoutMillis = 5_000;
-/** More than these are not kept while the collector is away: watching must not be what fills the memory. */
+/** Limits the queue while the collector is down, so that telemetry does not fill the memory. */
 const batches = { scheduledDelayMillis: 2_000, maxExportBatchSize: 512, maxQueueSize: 4_096 };
 
-/** Registers the SDK, which sends traces and metrics of this process to a collector. Returns how to stop. */
+/** Registers the SDK, which sends traces and metrics of this process to a collector. Returns a function that stops it. */
 export function exportTelemetry(
   unit: string,
   endpoint: string,
@@ -69,7 +69,7 @@ export function exportTelemetry(
   };
 }
 
-/** A collector that is away is reported once a minute, not with every batch. */
+/** Reports an unavailable collector once a minute, not with every batch. */
 function quietly(log: Logger): DiagLogger {
   let saidAt = -Infinity;
   const say = (message: string): void => {

@@ -26,7 +26,7 @@ interface Series {
   sum: number;
 }
 
-/** Gives the SDK the figures that Prometheus reads, so that both see the same ones. */
+/** Provides the Prometheus metrics to the SDK, so that both report the same values. */
 export class PrometheusProducer implements MetricProducer {
   private readonly startedAt = hrTime();
 
@@ -69,7 +69,7 @@ const histogramOf = ({ bounds, counts, count, sum }: Series): Histogram => ({
   sum,
 });
 
-/** Prometheus counts a bucket with all those below it, and each as a value of its own. */
+/** Prometheus buckets are cumulative, each as a separate value. */
 function seriesOf(values: readonly Value[]): Series[] {
   const all = new Map<string, Series>();
   for (const {

@@ -8,8 +8,8 @@ import type { RpcClient } from '../rpc/client.js';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Asks a running service for every list and every action that the contracts give it, as every role. What it returns is
- * what differs: an entity or an action that it does not serve, a role that it lets through or turns away.
+ * Calls every list and every action in the contracts of a running service, with every role. Returns the differences: an
+ * entity or action that it does not serve, a role that it wrongly allows or refuses.
  */
 export async function adminFaults(rpc: Pick<RpcClient, 'call'>, service: AdminService): Promise<string[]> {
   const calls = adminRpcs[service];

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 const page = new URL('../../../../infra/docs/security.md', import.meta.url);
 
-/** A row of the limits; those of other tables name several things, or environment variables. */
+/** A row of the limits; rows of other tables have several names, or environment variables. */
 const oneName = /^`[a-z_]+`$/;
 
-/** The limits of a unit as the table of `security.md` tells them, by their names: a test compares them with the code. */
+/** The limits of a unit in the table of `security.md`, by name: a test compares them with the code. */
 export async function documentedLimits(unit: string): Promise<Record<string, string>> {
   const lines = (await readFile(page, 'utf8')).split('\n').filter((line) => line.startsWith('| `'));
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));

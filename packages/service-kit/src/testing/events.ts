@@ -13,7 +13,7 @@ export interface PublishedEvent<P = unknown> {
   readonly occurredAt: Date;
 }
 
-/** What the service has announced so far, oldest first; of one event only, when given. */
+/** Events emitted by the service so far, oldest first; only those of one event, if given. */
 export async function emittedEvents<E extends EventContract>(
   dataSource: DataSource,
   event?: E,
@@ -28,7 +28,7 @@ export async function emittedEvents<E extends EventContract>(
   );
 }
 
-/** The same, once nothing waits to be published any more. */
+/** The same, once the outbox is empty. */
 export async function publishedEvents<E extends EventContract>(
   dataSource: DataSource,
   event?: E,
@@ -45,8 +45,8 @@ export async function publishedEvents<E extends EventContract>(
 let isPurged = false;
 
 /**
- * Test files of one worker follow each other on one NATS account: each starts with an empty stream that no one reads.
- * Emptied, not deleted: a new stream of the same name would lose its files to the clearing up of the old one.
+ * Test files of one worker share one NATS account: each starts with an empty stream without readers. Purged, not
+ * deleted: the cleanup of a deleted stream would remove the files of a new one with the same name.
  */
 export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
   if (isPurged) return;

@@ -1,6 +1,6 @@
 import { Clock } from '../clock/clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test moves. */
 export class FixedClock extends Clock {
   private current: number;
 
@@ -17,7 +17,9 @@ export class FixedClock extends Clock {
     this.current = new Date(at).getTime();
   }
 
-  /** Moves forward and tells by how much. For a whole service use `TestService.advance`, which moves its jobs as well. */
+  /**
+   * Moves forward and returns the milliseconds. For a whole service use `TestService.advance`, which moves its jobs too.
+   */
   advance(ms: number): number {
     this.current += ms;
     return ms;

@@ -4,13 +4,13 @@ import { ProblemError } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
 import { internalProblem, type WireReply } from '../rpc/wire.js';
 
-/** Plays the units around the one under test: answers their calls as a test says. */
+/** Plays the neighboring units of the one under test: answers their calls as a test specifies. */
 export class PlayedUnits {
   private readonly subscriptions = new Map<string, Subscription>();
 
   constructor(private readonly nats: NatsConnection) {}
 
-  /** Answers a call from now on; a second answer to the same call replaces the first. */
+  /** Answers a call from now on; replaces an earlier answer to the same call. */
   async answer<R extends Rpc>(
     rpc: R,
     answer: (input: RpcInput<R>) => RpcReturn<R> | Promise<RpcReturn<R>>,
@@ -38,7 +38,7 @@ export class PlayedUnits {
     await this.nats.flush();
   }
 
-  /** As if the unit were down. */
+  /** Simulates an unavailable unit. */
   leave(rpc: Rpc): void {
     this.subscriptions.get(rpc.subject)?.unsubscribe();
     this.subscriptions.delete(rpc.subject);

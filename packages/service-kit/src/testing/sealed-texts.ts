@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** What is kept for days only, fewer than an old key stays: it is not encrypted again. */
+/** Tables whose rows live only for days, less than an old key is kept: they are not re-encrypted. */
 const shortLived = ['outbox', 'dead_event', 'idempotency'];
 
-/** The columns, as `table.column`, that hold sealed texts now, whether their entity says so or not. */
+/** The columns, as `table.column`, that actually have encrypted texts, marked in their entity or not. */
 export async function columnsWithSealedTexts(dataSource: DataSource): Promise<string[]> {
   const columns = await dataSource.query<{ table: string; column: string }[]>(
     `select table_name as "table", column_name as "column" from information_schema.columns

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: a small generator with the same sequence everywhere. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** How many seeds, from which on, of which scenarios, and where each run is written down: set by who plays many. */
+/** Number of seeds, the first seed, the scenarios, and the log file of each run: set for long runs. */
 const { CHAOS_RUNS = '2', CHAOS_SEED = '1', CHAOS_ONLY = '', CHAOS_LOG = '' } = process.env;
 const runs = Number(CHAOS_RUNS);
 const first = Number(CHAOS_SEED);
@@ -21,14 +21,14 @@ const longestRunMs = 120_000;
 /** Long enough for all seeds of one scenario. */
 export const seedsTimeoutMs = runs * longestRunMs;
 
-/** Whether a scenario is to be played now. */
+/** Returns true if a scenario is selected. */
 export const isPlayed = ({ name }: { name: string }): boolean => only.length === 0 || only.includes(name);
 
 export interface Seeded {
-  /** As in the list of faults. */
+  /** Its number in the list of faults. */
   readonly number: number;
   readonly name: string;
-  /** Seeds that have found something once: played again in every test run. */
+  /** Seeds that once found a bug: run again in every test run. */
   readonly found?: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function seedsOf({ found = [] }: Seeded): Set<number> {
   return new Set(CHAOS_LOG ? asked : [...asked, ...found]);
 }
 
-/** Plays every seed that is asked for, one after the other, and tells which of them broke something. */
+/** Runs the selected seeds one after the other and returns those with violations. */
 export async function playSeeds(
   scenario: Seeded,
   play: (seed: number) => Promise<string[]>,

@@ -26,18 +26,18 @@ import { testCallerKeys, testMailKey, testSecretKey } from './test-keys.js';
 import { testServers } from './test-servers.js';
 
 export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S> & {
-  /** Settings of the service's own, as the environment would give them. */
+  /** Settings of the service, as the environment would give them. */
   readonly env?: Env;
-  /** When the test plays; moved by `advance`. */
+  /** Start time of the test; moved by `advance`. */
   readonly at?: Date | string;
-  /** Another clock instead. */
+  /** Replaces the fixed clock. */
   readonly clock?: Clock;
-  /** A second replica works on the database of the first. */
+  /** For a second replica: the database of the first one. */
   readonly database?: TestDatabase;
   readonly logLevel?: string;
-  /** Facts of the test's own that the service reads. */
+  /** Subjects of the test's own events that the service consumes. */
   readonly reads?: readonly string[];
-  /** Other keys than those of all tests. */
+  /** Replaces the common test keys. */
   readonly secretKey?: string;
 };
 
@@ -51,18 +51,18 @@ export interface TestService {
   readonly service: RunningService;
   /** A provider of the service under test. */
   get<T>(type: (abstract new (...args: never[]) => T) | Type<T> | string | symbol): T;
-  /** Moves business time forward; jobs that become due run. */
+  /** Moves business time forward; jobs that become due are run. */
   advance(ms: number): Promise<void>;
-  /** What the service has announced, published or not. */
+  /** Events emitted by the service, published or not. */
   emittedEvents<E extends EventContract>(event?: E): Promise<PublishedEvent<EventPayload<E>>[]>;
-  /** What the service has announced, once all of it is published. */
+  /** Events of the service, once all of them are published. */
   publishedEvents<E extends EventContract>(event?: E): Promise<PublishedEvent<EventPayload<E>>[]>;
-  /** Plays another service that announces something; the same id again is a redelivery. */
+  /** Plays another service that emits an event; the same id again is a redelivery. */
   receive<E extends EventContract>(event: E, payload: EventPayload<E>, id?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The streams of the site with room for facts of tests; of their readers, those of the service. */
+/** The streams of the site with room for events of tests, and only the readers of the service. */
 function topologyFor(service: string, reads: readonly string[] = []): Topology {
   const own = siteTopology.readers.filter((reader) => reader.service === service);
   return {
@@ -71,7 +71,7 @@ function topologyFor(service: string, reads: readonly string[] = []): Topology {
   };
 }
 
-/** Starts a service as production does, on a database of its own and real NATS. */
+/** Starts a service as production does, with its own database and a real NATS server. */
 export async function startTestService<S extends z.core.$ZodType>(
   options: TestServiceOptions<S>,
 ): Promise<TestService> {
@@ -113,7 +113,7 @@ export async function startTestService<S extends z.core.$ZodType>(
     emittedEvents: (event) => emittedEvents(dataSource, event),
     publishedEvents: (event) => publishedEvents(dataSource, event),
     async receive(event, payload, id = randomUUID()) {
-      // Another message id each time, or JetStream itself would drop the repeat.
+      // A new message id each time, or JetStream itself would drop the duplicate.
       const header = headers();
       header.set(eventIdHeader, id);
       header.set(occurredAtHeader, clock.now().toISOString());

@@ -6,7 +6,7 @@ import { createLogger } from '../logging/logger.js';
 import type { ServiceDefinition } from '../bootstrap/service-definition.js';
 import { testServers } from './test-servers.js';
 
-/** As the provisioning of a real server does: services themselves cannot create extensions. */
+/** Created like in the provisioning of a real server: services themselves cannot create extensions. */
 const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto'];
 
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 type Shape = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
 
-/** A database of its own, cloned from one that is migrated once per set of migrations. */
+/** A separate database, cloned from a template that is migrated once per set of migrations. */
 export async function createTestDatabase(shape: Shape): Promise<TestDatabase> {
   const template = await templateFor(shape);
   const name = `t_${shape.name}_${randomBytes(6).toString('hex')}`;

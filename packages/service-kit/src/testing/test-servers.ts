@@ -1,4 +1,4 @@
-/** The servers that the test run has started, and this worker's own account on NATS. */
+/** The servers started by the test run, and this worker's NATS account. */
 export function testServers(): { databaseUrl: string; natsUrl: string } {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   const nats = process.env.TEST_NATS_URL;

@@ -6,8 +6,8 @@ export interface WaitOptions {
 }
 
 /**
- * Waits for a state instead of sleeping: repeats `look` until it gives something truthy and returns that. An error
- * counts as "not yet" and is shown when time is up.
+ * Polls instead of sleeping: repeats `look` until it returns a truthy value and returns that. An error counts as "not
+ * yet" and is shown after the timeout.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,

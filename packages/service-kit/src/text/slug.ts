@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** The part of an address that names something: 'Śrī Raṅgam, in winter' → `sri-rangam-in-winter`. Empty for other scripts. */
+/** The readable part of a URL: 'Śrī Raṅgam, in winter' → `sri-rangam-in-winter`. Empty for other scripts. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFKD')

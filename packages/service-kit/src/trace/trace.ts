@@ -13,11 +13,12 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
 
-// Traces go along even where nothing is exported: logs and refusals name them. Spans are made once a provider is registered.
+// Traces are propagated even without an exporter, because logs and refusals have their ids. Spans exist once a provider
+// is registered.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 
-/** A trace of its own, for work that begins here while no provider makes spans. */
+/** A new trace, for work that starts here while no provider creates spans. */
 const newTrace = (): Context =>
   trace.setSpanContext(ROOT_CONTEXT, {
     traceId: randomBytes(16).toString('hex'),
@@ -39,14 +40,14 @@ export function runWithTrace<T>(traceparent: string | null | undefined, work: ()
   return context.with(hasTrace(within) ? within : newTrace(), work);
 }
 
-/** The W3C `traceparent` to hand on, if there is a trace. */
+/** The W3C `traceparent` to propagate, if there is a trace. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** The 32 hex digits that people look up in the logs. */
+/** The 32 hex digits of the trace, for searching the logs. */
 export const currentTraceId = (): string | undefined => trace.getSpanContext(context.active())?.traceId;
 
 const kinds = {
@@ -55,13 +56,13 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** One piece of work that has begun: what runs inside it belongs to its trace. */
+/** An open span: work inside it belongs to its trace. */
 export interface OpenSpan {
   run<T>(work: () => T): T;
   end(failure?: string, name?: string): void;
 }
 
-/** Begins a piece of work of the given trace, or of a new one. */
+/** Opens a span in the given trace, or in a new one. */
 export function openSpan(
   name: string,
   kind: keyof typeof kinds,
@@ -81,7 +82,7 @@ export function openSpan(
   };
 }
 
-/** Runs `work` as a piece of work of its own within a trace; what it throws is noted and thrown on. */
+/** Runs `work` in a separate span of a trace; records and rethrows its error. */
 export async function runInSpan<T>(
   name: string,
   kind: keyof typeof kinds,

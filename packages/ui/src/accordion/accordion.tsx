@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { Fold, useFolds } from './fold';
 
 const Item = styled.div`
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   &:last-child {
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
 `;
 
@@ -17,13 +17,13 @@ const Answer = styled.div`
 
 export interface AccordionProps {
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** One open at a time, which may be closed again; or as many as one likes. */
+  /** One open at a time, which can be closed again; or any number. */
   readonly type?: 'single' | 'multiple';
   readonly open?: readonly string[];
   readonly level?: 'h2' | 'h3' | 'h4';
 }
 
-/** Questions that open their answers. */
+/** Questions that expand to show their answers. */
 export function Accordion({ items, type = 'single', open = [], level = 'h3' }: AccordionProps) {
   const folds = useFolds(type, open);
   return (

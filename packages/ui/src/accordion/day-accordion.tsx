@@ -7,7 +7,7 @@ import { Fold, useFolds } from './fold';
 const Day = styled.div`
   position: relative;
   padding-left: 3.6rem;
-  border-bottom: 1px solid var(--color-rule);
+  border-bottom: 1px solid var(--color-divider);
   break-inside: avoid;
   &::before {
     content: '';
@@ -16,7 +16,7 @@ const Day = styled.div`
     top: 0;
     bottom: 0;
     width: var(--border-line);
-    background: var(--color-kavi);
+    background: var(--color-accent);
   }
   &:first-child::before {
     top: 2rem;
@@ -30,19 +30,19 @@ const Day = styled.div`
 const Count = styled.span`
   position: absolute;
   left: 0;
-  top: 1.35rem;
+  top: 0.65rem;
   width: 2.5rem;
   height: 2.5rem;
   border-radius: 50%;
   display: grid;
   place-items: center;
-  background: var(--color-paper);
+  background: var(--color-background);
   font: 500 1.25rem/1 var(--font-display);
   padding-top: 0.15em;
-  color: var(--color-kavi);
+  color: var(--color-accent);
   border: var(--border-line) solid transparent;
   [data-state='open'] & {
-    border-color: var(--color-kavi);
+    border-color: var(--color-accent);
   }
 `;
 
@@ -69,7 +69,7 @@ export interface ItineraryDayView {
   readonly id: string;
   readonly day: number;
   readonly title: string;
-  /** Where it happens. */
+  /** Location of the day. */
   readonly place?: string | null;
   readonly summary?: ReactNode;
   readonly content?: ReactNode;
@@ -81,7 +81,7 @@ export interface DayAccordionProps {
   readonly level?: 'h3' | 'h4';
 }
 
-/** The days of a tour on one line; each opens on its own. */
+/** The days of a tour on one line; each can be opened separately. */
 export function DayAccordion({ days, open = [], level = 'h3' }: DayAccordionProps) {
   const folds = useFolds('multiple', open);
   return (

@@ -3,7 +3,7 @@ import { Heading } from '@valam/ui/typography/typography';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What is closed stays in the document: readable without scripts, on paper and by searching the page. */
+/** Closed content stays in the document: readable without scripts, in print and by the browser's search. */
 const Panel = styled.div`
   &[data-state='closed'] {
     display: none;
@@ -55,7 +55,7 @@ const OpenOnly = styled(Icon)`
   }
 `;
 
-/** Which of several are open: one at a time, which may be closed again, or as many as one likes. */
+/** State of several folds: one open at a time, which can be closed again, or any number. */
 export function useFolds(type: 'single' | 'multiple', initially: readonly string[]) {
   const [opened, setOpened] = useState(type === 'single' ? initially.slice(0, 1) : initially);
   const toggle = (id: string): void =>
@@ -69,14 +69,14 @@ export function useFolds(type: 'single' | 'multiple', initially: readonly string
 export interface FoldProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The rank of its heading in the page. */
+  /** The level of its heading in the page. */
   readonly level: 'h2' | 'h3' | 'h4';
-  /** One element: what the button says. */
+  /** A single element: the label of the button. */
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A heading that opens and closes what is below it. */
+/** A heading that expands and collapses the content below it. */
 export function Fold({ isOpen, onToggle, level, title, children }: FoldProps) {
   const panelId = useId();
   const state = isOpen ? 'open' : 'closed';

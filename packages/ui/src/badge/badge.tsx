@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** What a badge says about a thing. The mark in front differs as well as the color. */
+/** Tones of a badge; distinguished by shape as well as by color. */
 export type BadgeTone = 'open' | 'few' | 'closed' | 'waiting' | 'done' | 'failed' | 'draft' | 'plain';
 
 const tones = {
   open: css`
-    background: var(--color-ilai-tint);
-    color: var(--color-ilai);
+    background: var(--color-success-tint);
+    color: var(--color-success);
   `,
   done: css`
-    background: var(--color-ilai-tint);
-    color: var(--color-ilai);
+    background: var(--color-success-tint);
+    color: var(--color-success);
     &::before {
       background: currentColor;
     }
   `,
   few: css`
-    background: var(--color-kavi-tint);
-    color: var(--color-kavi-deep);
+    background: var(--color-accent-tint);
+    color: var(--color-accent-deep);
     &::before {
       background: linear-gradient(90deg, currentColor 50%, transparent 50%);
     }
   `,
   waiting: css`
-    background: var(--color-manjal-tint);
-    color: var(--color-manjal-deep);
+    background: var(--color-highlight-tint);
+    color: var(--color-highlight-deep);
   `,
   failed: css`
-    background: var(--color-kumkum-tint);
-    color: var(--color-kumkum);
+    background: var(--color-danger-tint);
+    color: var(--color-danger);
     &::before {
       border: 0;
       border-radius: 0;
@@ -42,12 +42,12 @@ const tones = {
   `,
   closed: '',
   draft: css`
-    background: var(--color-lime);
-    box-shadow: inset 0 0 0 1px var(--color-edge);
+    background: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-outline);
   `,
   plain: css`
-    background: var(--color-neelam-tint);
-    color: var(--color-neelam);
+    background: var(--color-info-tint);
+    color: var(--color-info);
     &::before {
       display: none;
     }
@@ -60,8 +60,8 @@ const Squared = styled.span<{ $tone: BadgeTone }>`
   gap: 0.45em;
   padding: 0.28rem 0.6rem 0.22rem;
   border-radius: var(--radius-control);
-  background: var(--color-shade);
-  color: var(--color-ink);
+  background: var(--color-surface-sunken);
+  color: var(--color-text);
   font: 600 var(--text-micro) / 1.2 var(--font-ui);
   white-space: nowrap;
   &::before {

@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 
 export interface SariBandProps {
-  /** Without a kind the surrounding `--body`, `--border` and `--zari` are used. */
+  /** Without a kind, the inherited `--body`, `--border` and `--zari` are used. */
   readonly kind?: SariKind;
-  /** On which side of the thing it borders. `left` is the pallu, which fills the height of a positioned parent. */
+  /** The side on which it borders its element. `left` is the pallu, which fills the height of a positioned parent. */
   readonly edge?: 'bottom' | 'top' | 'left';
-  /** Cards carry the small band, sections the large one. */
+  /** Cards have the small band, sections the large one. */
   readonly size?: 'card' | 'section';
   readonly className?: string;
 }
@@ -91,6 +91,6 @@ export function SariBand({ kind, edge = 'bottom', size = 'card', className }: Sa
 /** The thin band at the very top of the page. */
 export const TopBand = styled.div.attrs({ 'aria-hidden': true })`
   height: 8px;
-  background: var(--color-mayil);
-  border-bottom: 2px solid var(--color-manjal);
+  background: var(--color-primary);
+  border-bottom: 2px solid var(--color-highlight);
 `;

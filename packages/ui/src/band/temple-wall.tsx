@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-/** The red and white wall with its coping: closes every page, just above the footer, and nothing else. */
+/** The red and white wall with its coping: ends every page just above the footer, and is used nowhere else. */
 export const TempleWall = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   height: var(--band-wall);
   margin-top: 22px;
-  background: var(--color-lime) var(--drawing-wall) 50% 0 / calc(var(--band-stripe) * 2) var(--band-wall)
+  background: var(--color-surface) var(--drawing-wall) 50% 0 / calc(var(--band-stripe) * 2) var(--band-wall)
     repeat-x;
   &::before {
     content: '';

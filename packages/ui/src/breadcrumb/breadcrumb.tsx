@@ -6,7 +6,7 @@ const List = styled.ol`
   gap: 0.1rem 0.55rem;
   font-size: var(--text-small);
   padding-block: var(--space-3);
-  color: var(--soft, var(--color-ink-soft));
+  color: var(--soft, var(--color-text-muted));
   & > li {
     display: inline-flex;
     align-items: center;
@@ -29,11 +29,11 @@ const List = styled.ol`
 
 export interface Crumb {
   readonly label: string;
-  /** The last one, the page itself, has none. */
+  /** Omitted for the last one, the page itself. */
   readonly href?: string;
 }
 
-/** The way from home to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -15,7 +15,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** A line on its way round the dot: something is loading. */
+/** A line that moves around the dot: a loading indicator. */
 export function BusyRing() {
   return (
     <Ring viewBox="0 0 24 24" aria-hidden="true">

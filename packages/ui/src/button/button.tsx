@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDy
 interface Look {
   readonly variant?: ButtonVariant;
   readonly small?: boolean;
-  /** As wide as its surroundings. */
+  /** As wide as its container. */
   readonly full?: boolean;
 }
 
@@ -25,24 +25,24 @@ const colours = {
   `,
   secondary: css`
     --bg: transparent;
-    --fg: var(--color-ink);
-    --bd: var(--color-ink);
+    --fg: var(--color-text);
+    --bd: var(--color-text);
     &:hover {
-      --bg: var(--color-ink);
-      --fg: var(--color-lime);
+      --bg: var(--color-text);
+      --fg: var(--color-surface);
     }
   `,
   danger: css`
-    --bg: var(--color-kumkum);
+    --bg: var(--color-danger);
     &:hover {
-      --bg: var(--color-arakku);
+      --bg: var(--color-secondary);
     }
   `,
   onDye: css`
-    --bg: var(--color-lime);
-    --fg: var(--color-ink);
+    --bg: var(--color-surface);
+    --fg: var(--color-text);
     &:hover {
-      --bg: var(--color-manjal);
+      --bg: var(--color-highlight);
     }
   `,
 } as const;
@@ -68,9 +68,9 @@ const boxed = css<StyleProps>`
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
-    --bg: var(--color-shade);
-    --fg: var(--color-ink-soft);
-    --bd: var(--color-shade);
+    --bg: var(--color-surface-sunken);
+    --fg: var(--color-text-muted);
+    --bd: var(--color-surface-sunken);
     cursor: not-allowed;
     transform: none;
   }
@@ -88,7 +88,7 @@ const quiet = css<StyleProps>`
     text-decoration-thickness: 2px;
   }
   &:disabled {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     text-decoration: none;
     cursor: not-allowed;
   }
@@ -117,7 +117,7 @@ const StyledLink = styled.a<StyleProps>`
   ${buttonStyle}
 `;
 
-/** The widest of both labels holds the width, so that a change of label moves nothing. */
+/** The wider of the two labels sets the width, so that a change of label does not shift the layout. */
 const Labels = styled.span`
   display: grid;
   justify-items: center;
@@ -137,15 +137,15 @@ const Labels = styled.span`
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** While true the button does nothing and shows `busyLabel`. */
+  /** If true, the button does nothing and shows `busyLabel`. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Something happens here: the label says what. `type` is `button` unless told otherwise. A busy button is disabled by
- * `aria-disabled`, not by the attribute, because the attribute would take the keyboard focus away.
+ * A button with an action, named by its label. `type` defaults to `button`. A busy button is disabled with
+ * `aria-disabled`, because the `disabled` attribute would remove the keyboard focus.
  */
 export function Button({
   variant = 'primary',
@@ -192,7 +192,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Looks like a button, goes to a page. */
+/** A link to a page with the look of a button. */
 export function LinkButton({ variant = 'primary', small, full, children, ...rest }: LinkButtonProps) {
   return (
     <StyledLink $variant={variant} $small={small} $full={full} {...rest}>

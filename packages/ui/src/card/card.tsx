@@ -59,13 +59,13 @@ export const CardFoot = styled.div`
   gap: var(--space-3);
 `;
 
-/** A button inside a card stays above the card's own link. */
+/** Puts a button inside a card above the card's own link. */
 export const AboveLink = styled.div`
   position: relative;
   z-index: 1;
 `;
 
-/** On which level the titles of a list of cards stand. */
+/** The heading level of the cards in a list. */
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
 
 export interface CardProps {
@@ -83,7 +83,7 @@ interface PictureCardProps extends CardProps {
   readonly sizes?: string;
   readonly priority?: boolean;
   readonly tight?: boolean;
-  /** Stands on the picture, or between the picture and the title. */
+  /** Shown on the picture, or between the picture and the title. */
   readonly onPicture?: ReactNode;
   readonly beforeTitle?: ReactNode;
 }
@@ -91,7 +91,7 @@ interface PictureCardProps extends CardProps {
 export const threeAcross = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 93vw';
 export const fourAcross = '(min-width: 1280px) 23vw, (min-width: 800px) 30vw, (min-width: 600px) 48vw, 46vw';
 
-/** The frame of all cards: picture, band, title; one link for the whole. */
+/** The common layout of all cards: picture, band, title; one link for the whole card. */
 export function PictureCard(props: PictureCardProps) {
   const { kind, picture, ratio, sizes = threeAcross, priority, tight, onPicture, beforeTitle } = props;
   return (
@@ -108,7 +108,7 @@ export function PictureCard(props: PictureCardProps) {
   );
 }
 
-/** The title that makes the card a link. */
+/** The title, which makes the whole card a link. */
 export function CardTitle({ href, title, level = 'h3', titleSize = 2 }: CardProps) {
   return (
     <Heading as={level} $size={titleSize}>

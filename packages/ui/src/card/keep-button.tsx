@@ -8,13 +8,13 @@ const Corner = styled.button`
   z-index: 1;
   height: var(--size-target);
   padding: 0 0.55rem 0 0.9rem;
-  background: var(--color-paper);
+  background: var(--color-background);
   display: flex;
   gap: 0.35rem;
   align-items: center;
   font: 600 var(--text-small) / 1 var(--font-ui);
   & circle:not(.dot) {
-    stroke: var(--color-kavi);
+    stroke: var(--color-accent);
     opacity: 0;
   }
   &:hover circle:not(.dot),
@@ -32,7 +32,7 @@ export interface KeepButtonProps {
   readonly onKeep: (kept: boolean) => void;
 }
 
-/** Keeps a thing in the shortlist: a dot, ringed when kept. */
+/** Adds an item to the shortlist: a dot, ringed when added. */
 export function KeepButton({ title, kept, onKeep }: KeepButtonProps) {
   return (
     <Corner

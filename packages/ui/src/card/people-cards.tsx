@@ -11,7 +11,7 @@ export interface HostCardProps {
   readonly picture?: Picture | null;
   readonly jobTitle?: string | null;
   readonly country?: string | null;
-  /** Invented for a fresh site: the card says so. */
+  /** Sample data of a new site; the card says so. */
   readonly isSample?: boolean;
   readonly level?: HeadingLevel;
 }

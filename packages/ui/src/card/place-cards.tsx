@@ -20,8 +20,8 @@ const OnPicture = styled.span`
   top: var(--space-4);
   z-index: 1;
   & > * {
-    background: var(--color-paper);
-    color: var(--color-ink);
+    background: var(--color-background);
+    color: var(--color-text);
     border-radius: 0;
   }
 `;
@@ -32,7 +32,7 @@ const Description = styled(Small)`
   }
 `;
 
-/** Two small cards a row from the narrowest phone, three and four on wider screens. */
+/** Two small cards per row from the narrowest phone, three and four on wider screens. */
 export const TempleGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })`
   display: grid;
   gap: var(--space-6) 8px;
@@ -118,7 +118,7 @@ export interface RetreatCardProps extends PlaceCardProps {
   readonly accommodationTypes?: string | null;
   /** `From $890`. */
   readonly from?: string | null;
-  /** `Feb 07 – 13, 2027`, of a retreat that is booked by its dates. */
+  /** `Feb 07 – 13, 2027`, for a retreat booked by its dates. */
   readonly nextDates?: string | null;
 }
 
@@ -150,7 +150,7 @@ export interface VenueCardProps extends PlaceCardProps {
   /** District and country. */
   readonly place?: string | null;
   readonly propertyType?: string | null;
-  /** Invented for a fresh site: the card says so. */
+  /** Sample data of a new site; the card says so. */
   readonly isSample?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const Row = styled.span`
   display: flex;
   gap: 3px;
-  color: var(--color-kavi);
+  color: var(--color-accent);
   & > svg {
     width: 18px;
     height: 18px;
@@ -15,7 +15,7 @@ const Row = styled.span`
   }
 `;
 
-/** Drawn stars. With a rating they say it; without, five stand there as decoration. */
+/** Drawn stars. With a rating they show it; without one, five decorative stars. */
 export function Stars({ rating }: { rating?: number }) {
   const naming =
     rating === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${rating} of 5 stars` };

@@ -9,7 +9,7 @@ const Quote = styled.figure`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  border-top: 2px solid var(--color-ink);
+  border-top: 2px solid var(--color-text);
   padding-top: var(--space-5);
   & > blockquote {
     font: 400 var(--text-lead) / 1.45 var(--font-reading);
@@ -29,13 +29,13 @@ export interface TestimonialCardProps {
   readonly review: string;
   readonly country?: string | null;
   readonly photo?: Picture | null;
-  /** A rating that a traveler gave. Without one the five stars are decoration and say nothing. */
+  /** A traveler's rating. Without one, the five stars are decorative. */
   readonly rating?: number;
-  /** Invented for a fresh site: the card says so. */
+  /** Sample data of a new site; the card says so. */
   readonly isSample?: boolean;
 }
 
-/** A traveler, in their own words. */
+/** A traveler's testimonial. */
 export function TestimonialCard({ name, review, country, photo, rating, isSample }: TestimonialCardProps) {
   return (
     <Quote>

@@ -31,11 +31,11 @@ export interface TourCardProps {
   readonly title: string;
   readonly subtitle?: string | null;
   readonly picture?: Picture | null;
-  /** `10 days / 9 nights`, as the tour says it. */
+  /** `10 days / 9 nights`, as stored in the tour. */
   readonly duration?: string | null;
   readonly districts?: readonly string[];
   readonly badge?: { readonly tone: BadgeTone; readonly text: string };
-  /** The next departure that may be shown. Seats only where they are known. */
+  /** The next departure to show, with seats if known. */
   readonly next?: {
     readonly startDate: string;
     readonly seats?: { readonly capacity: number; readonly sold: number; readonly held?: number };
@@ -46,7 +46,7 @@ export interface TourCardProps {
   readonly priority?: boolean;
 }
 
-/** A tour: what, how long, where, when, seats, price. */
+/** A tour: title, length, place, date, seats, price. */
 export function TourCard(props: TourCardProps) {
   const { href, title, subtitle, picture, duration, districts = [], badge, next, price, keep } = props;
   const facts = [duration, districts.slice(0, 2).join(', ')].filter(Boolean).join(' · ');

@@ -10,15 +10,15 @@ import { css, styled } from 'styled-components';
 export const DateList = styled.div`
   display: grid;
   & > :last-child {
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
 `;
 
 const selected = css`
-  background: var(--color-lime);
+  background: var(--color-surface);
   margin-inline: -0.75rem;
   padding-inline: calc(0.5rem + 20px) 0.75rem;
-  border: 2px solid var(--color-mayil);
+  border: 2px solid var(--color-primary);
   z-index: 1;
   @media (min-width: 560px) {
     margin-inline: -1.25rem;
@@ -32,11 +32,11 @@ const Row = styled.div<{ $selected: boolean; $dimmed: boolean; $few: boolean }>`
   gap: var(--space-3) var(--space-5);
   grid-template-columns: minmax(0, 1fr);
   padding: var(--space-4) 0;
-  border-top: 1px solid var(--color-rule);
+  border-top: 1px solid var(--color-divider);
   align-items: center;
-  ${({ $few }) => $few && 'border-top: 2px solid var(--color-kavi-tint);'}
+  ${({ $few }) => $few && 'border-top: 2px solid var(--color-accent-tint);'}
   & .when {
-    ${({ $dimmed }) => $dimmed && 'color: var(--color-ink-soft);'}
+    ${({ $dimmed }) => $dimmed && 'color: var(--color-text-muted);'}
   }
   ${({ $selected }) => $selected && selected}
   @media (min-width: 560px) {
@@ -73,18 +73,18 @@ export interface DateCardProps {
   readonly endDate: string;
   /** `$2,490 per person`. */
   readonly price?: string;
-  /** Seats where they are known. */
+  /** Seats, if known. */
   readonly seats?: { readonly capacity: number; readonly sold: number; readonly held?: number };
   readonly selected?: boolean;
   readonly soldOut?: boolean;
-  /** The operator's own words, or the minimum group. */
+  /** The operator's own text, or the minimum group. */
   readonly note?: ReactNode;
-  /** The button, and under it a quiet second way such as the waitlist. */
+  /** The button, and below it a secondary action such as the waitlist. */
   readonly action: ReactNode;
   readonly level?: 'h3' | 'h4';
 }
 
-/** One departure: when, how long, how much, how many seats. */
+/** One departure: date, length, price, seats. */
 export function DateCard(props: DateCardProps) {
   const { startDate, endDate, price, seats, note, action, level = 'h3' } = props;
   const free = seats ? seats.capacity - seats.sold - (seats.held ?? 0) : undefined;

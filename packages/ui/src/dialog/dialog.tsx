@@ -24,7 +24,7 @@ const Place = styled(Scrim)`
 const Panel = styled(Radix.Content)`
   position: relative;
   width: min(100%, 40rem);
-  background: var(--color-lime);
+  background: var(--color-surface);
   box-shadow: var(--shadow-overlay);
   &:focus {
     outline: none;
@@ -35,7 +35,7 @@ const Head = styled.div`
   padding: 0.3rem 3.5rem 0 0;
 `;
 
-/* Last in the document, so that the focus begins with what is asked for. */
+/* Last in the document, so that the focus starts with the content. */
 const Corner = styled.div`
   position: absolute;
   right: var(--space-4);
@@ -54,7 +54,7 @@ export interface DialogProps extends OverlayProps {
   readonly kind?: SariKind;
 }
 
-/** Asks for something before the page goes on. Focus stays inside; Escape and the scrim close it. */
+/** A modal dialog. Focus stays inside; Escape and the scrim close it. */
 export function Dialog({ open, onOpenChange, title, description, kind = 'tour', children }: DialogProps) {
   const focus = useReturnFocus();
   return (

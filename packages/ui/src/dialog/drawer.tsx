@@ -14,7 +14,7 @@ const Panel = styled(Radix.Content)`
   padding: var(--space-5) var(--space-5) var(--space-6) calc(20px + var(--space-5));
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: var(--color-lime);
+  background: var(--color-surface);
   box-shadow: var(--shadow-overlay);
   ${from.sm} {
     width: var(--size-drawer);
@@ -35,18 +35,18 @@ const Corner = styled.div`
   justify-content: end;
 `;
 
-/** Links of a drawer, one under another in the size of a heading. */
+/** Links of a drawer, in a column in the size of a heading. */
 export const DrawerNav = styled.nav`
   & a {
     display: block;
     padding-block: 0.55rem;
     text-decoration: none;
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
     font: 500 var(--text-heading-2) / var(--leading-heading) var(--font-display);
     letter-spacing: var(--tracking-heading);
   }
   & a[aria-current] {
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
 `;
 

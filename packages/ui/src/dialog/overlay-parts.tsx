@@ -30,7 +30,7 @@ const CloseButton = styled(Radix.Close)`
   }
 `;
 
-/** Closes the overlay it stands in. */
+/** Closes the overlay around it. */
 export function OverlayClose({ word }: { word?: string }) {
   return (
     <CloseButton type="button" aria-label={word === undefined ? 'Close' : undefined}>
@@ -40,7 +40,7 @@ export function OverlayClose({ word }: { word?: string }) {
   );
 }
 
-/** The properties of every overlay. */
+/** Props of every overlay. */
 export interface OverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

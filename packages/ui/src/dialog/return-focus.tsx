@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to what had it when the overlay opened, also when that was no Radix trigger. */
+/** Returns the focus to the element that had it when the overlay opened, even if that was no Radix trigger. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A visitor who followed a link out of the overlay is on the next page's heading already.
+      // A visitor who followed a link in the overlay already has the focus on the next page's heading.
       if (document.activeElement && document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },

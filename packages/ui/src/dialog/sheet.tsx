@@ -12,7 +12,7 @@ const Panel = styled(Radix.Content)`
   max-height: 92dvh;
   display: grid;
   grid-template-rows: auto 1fr auto;
-  background: var(--color-lime);
+  background: var(--color-surface);
   box-shadow: var(--shadow-overlay);
   &:focus {
     outline: none;
@@ -35,11 +35,11 @@ const Head = styled.div`
     left: calc(50% - 1.5rem);
     width: 3rem;
     height: 3px;
-    background: var(--color-edge);
+    background: var(--color-outline);
   }
 `;
 
-/* Last in the document, so that the focus begins with what is asked for. */
+/* Last in the document, so that the focus starts with the content. */
 const Corner = styled.div`
   position: absolute;
   right: var(--space-3);
@@ -54,15 +54,15 @@ const Middle = styled.div`
 
 const Foot = styled.div`
   padding: var(--space-3) var(--space-gutter) calc(var(--space-3) + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--color-edge);
+  border-top: 1px solid var(--color-outline);
 `;
 
 export interface SheetProps extends OverlayProps {
-  /** Stays in view while the middle scrolls. */
+  /** Stays visible while the middle scrolls. */
   readonly actions?: ReactNode;
 }
 
-/** Comes up from the bottom on phones. */
+/** Slides up from the bottom on phones. */
 export function Sheet({ open, onOpenChange, title, actions, children }: SheetProps) {
   const focus = useReturnFocus();
   return (

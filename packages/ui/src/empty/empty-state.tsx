@@ -11,11 +11,11 @@ const Box = styled.div`
 
 export interface EmptyStateProps {
   readonly children: ReactNode;
-  /** One way on. */
+  /** One action to continue. */
   readonly action?: ReactNode;
 }
 
-/** Nothing is here: a dot that no one went round, the sentence, and one way on. */
+/** An empty state: a dot without a line, the sentence, and one action. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -15,15 +15,15 @@ const Box = styled.div`
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** What can be done now. */
+  /** A button or link to continue with. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The number under which the fault can be looked up. */
+  /** The id for finding the failure in the logs. */
   readonly traceId?: string;
   readonly as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something did not work: what, what to do, nothing blamed. */
+/** An error: what failed, and what to do, without blame. */
 export function ErrorState({ title, children, action, traceId, as = 'h2' }: ErrorStateProps) {
   return (
     <Box>

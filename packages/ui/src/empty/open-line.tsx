@@ -2,9 +2,9 @@ import { KolamSvg } from '@valam/ui/kolam/kolam';
 import { styled } from 'styled-components';
 
 const Line = styled(KolamSvg)`
-  --line: var(--color-kavi);
+  --line: var(--color-accent);
   & > .lost {
-    fill: var(--color-kavi);
+    fill: var(--color-accent);
   }
 `;
 

@@ -8,13 +8,13 @@ const List = styled.dl<{ $figures?: boolean }>`
     grid-template-columns: minmax(7rem, 2fr) 3fr;
     gap: var(--space-4);
     padding-block: var(--space-3);
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
   }
   & > div:last-child {
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
   & dt {
-    color: var(--soft, var(--color-ink-soft));
+    color: var(--soft, var(--color-text-muted));
     font-size: var(--text-small);
     padding-top: 0.1em;
   }
@@ -27,11 +27,11 @@ const List = styled.dl<{ $figures?: boolean }>`
 
 export interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Values are amounts: set at the right in equal figures. */
+  /** Values are amounts: aligned right with tabular figures. */
   readonly figures?: boolean;
 }
 
-/** Labels and values, one under another. Facts without a value are left out by the caller. */
+/** Labels and values in a column. The caller leaves out facts without a value. */
 export function FactList({ facts, figures }: FactListProps) {
   return (
     <List $figures={figures}>
@@ -56,21 +56,21 @@ const Sum = styled.dl`
     line-height: 1.35;
   }
   & dt {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
   & dd {
     text-align: right;
     white-space: nowrap;
   }
   & > .due {
-    border-top: 1px solid var(--color-ink);
+    border-top: 1px solid var(--color-text);
     padding-top: 0.8rem;
     margin-top: 0.3rem;
     align-items: baseline;
   }
   & > .due > dt {
     font-weight: 600;
-    color: var(--color-ink);
+    color: var(--color-text);
   }
   & > .due > dd {
     font: 500 2.25rem/1 var(--font-display);
@@ -79,11 +79,11 @@ const Sum = styled.dl`
 
 export interface SumsProps {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
-  /** What is to be paid now. */
+  /** The amount to pay now. */
   readonly due: { readonly label: string; readonly amount: string };
 }
 
-/** How a price comes about, and what is due. */
+/** The items of a price, and the amount due. */
 export function Sums({ lines, due }: SumsProps) {
   return (
     <Sum>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-block: 1px solid var(--color-rule);
+  border-block: 1px solid var(--color-divider);
   & > div {
     position: relative;
     padding: var(--space-4) var(--space-3) var(--space-4) 2.6rem;
@@ -16,7 +16,7 @@ const Row = styled.dl`
   }
   & dt {
     font-size: var(--text-small);
-    color: var(--soft, var(--color-ink-soft));
+    color: var(--soft, var(--color-text-muted));
     line-height: 1.3;
   }
   & dd {
@@ -29,10 +29,10 @@ const Row = styled.dl`
     top: 1.25rem;
     width: 1.75rem;
     height: 1.75rem;
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
   & > div:nth-child(n + 3) {
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
   }
   ${from.table} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -40,7 +40,7 @@ const Row = styled.dl`
       border-top: 0;
     }
     & > div + div {
-      border-left: 1px solid var(--color-rule);
+      border-left: 1px solid var(--color-divider);
       padding-left: calc(var(--space-5) + 2.6rem);
     }
     & > div + div svg {

@@ -24,30 +24,30 @@ const Tokens = styled.div`
     gap: 0.45rem;
     min-height: var(--size-target);
     padding: 0.2rem 0.9rem;
-    border: var(--border-control) solid var(--color-edge);
+    border: var(--border-control) solid var(--color-outline);
     border-radius: var(--radius-control);
-    background: var(--color-lime);
+    background: var(--color-surface);
     font-size: var(--text-small);
     font-weight: 500;
   }
   & label:hover span {
-    border-color: var(--color-ink);
+    border-color: var(--color-text);
   }
   & :checked + span {
-    border: 2px solid var(--color-mayil);
-    background: var(--color-mayil-tint);
+    border: 2px solid var(--color-primary);
+    background: var(--color-primary-tint);
     font-weight: 600;
   }
   & :checked + span::before {
     content: '';
     width: 16px;
     height: 16px;
-    background: var(--color-mayil);
+    background: var(--color-primary);
     mask: var(--drawing-check) 50% / contain no-repeat;
   }
   & :disabled + span {
-    background: var(--color-shade);
-    color: var(--color-ink-soft);
+    background: var(--color-surface-sunken);
+    color: var(--color-text-muted);
   }
   & :focus-visible + span {
     outline: var(--border-focus) solid var(--focus, var(--color-focus));

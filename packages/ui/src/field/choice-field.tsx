@@ -19,7 +19,7 @@ const Row = styled.label`
   line-height: 1.6;
   cursor: pointer;
   &:has(:disabled) {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     cursor: not-allowed;
   }
 `;
@@ -32,24 +32,24 @@ const Box = styled.input`
   margin: 0;
   display: grid;
   place-items: center;
-  border: var(--border-control) solid var(--color-edge);
+  border: var(--border-control) solid var(--color-outline);
   border-radius: var(--radius-control);
-  background: var(--color-lime);
+  background: var(--color-surface);
   cursor: inherit;
   &[type='radio'] {
     border-radius: 50%;
   }
   &:hover {
-    border-color: var(--color-ink);
+    border-color: var(--color-text);
   }
   &:checked {
-    border: 2px solid var(--color-mayil);
+    border: 2px solid var(--color-primary);
   }
   &:checked::before {
     content: '';
     width: 18px;
     height: 18px;
-    background: var(--color-mayil);
+    background: var(--color-primary);
     mask: var(--drawing-check) 50% / contain no-repeat;
   }
   &[type='radio']:checked::before {
@@ -59,10 +59,10 @@ const Box = styled.input`
     mask: none;
   }
   &[aria-invalid='true'] {
-    border: 2px solid var(--color-kumkum);
+    border: 2px solid var(--color-danger);
   }
   &:disabled {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
   }
   @media (forced-colors: active) {
     &:checked::before {
@@ -72,13 +72,13 @@ const Box = styled.input`
 `;
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** May hold links; the whole row is the target. */
+  /** May include links; the whole row is the click target. */
   readonly label: ReactNode;
   readonly error?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no. */
+/** A single checkbox. */
 export function Checkbox({ label, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const boxId = id ?? own;
@@ -115,11 +115,11 @@ type Registered = Omit<
 export interface ChoiceGroupProps extends FieldWords {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Controlled: what is chosen. Cancel out and use `initial` or a form library's registration. */
+  /** Controlled: the chosen values. Otherwise use `initial` or a form library's registration. */
   readonly chosen?: readonly string[];
   readonly initial?: readonly string[];
   readonly onChoose?: (chosen: readonly string[]) => void;
-  /** What a form library gives to register every box. */
+  /** Props of a form library, for every box. */
   readonly input?: Registered;
   readonly className?: string;
 }
@@ -129,7 +129,7 @@ interface ChoicesProps extends Pick<
   'name' | 'choices' | 'chosen' | 'initial' | 'onChoose' | 'input'
 > {
   readonly type: 'checkbox' | 'radio';
-  /** The label around one choice and the control in it. */
+  /** The label around one choice and its control. */
   readonly as: { readonly Label: ElementType; readonly Input: ElementType };
   readonly required?: boolean;
 }
@@ -170,7 +170,7 @@ export function Choices({
 
 const rows = { Label: Row, Input: Box } as const;
 
-/** Exactly one of a few. */
+/** Exactly one of several choices. */
 export function RadioGroup({ name, choices, chosen, initial, onChoose, input, ...words }: ChoiceGroupProps) {
   return (
     <FieldGroup {...words}>
@@ -186,7 +186,7 @@ export function RadioGroup({ name, choices, chosen, initial, onChoose, input, ..
   );
 }
 
-/** Any number of a few. */
+/** Any number of several choices. */
 export function CheckboxGroup({
   name,
   choices,
@@ -205,7 +205,7 @@ export function CheckboxGroup({
   );
 }
 
-/** Controlled when `chosen` is given, else only the first state is set. */
+/** Controlled when `chosen` is given, otherwise only the initial state is set. */
 function state(value: string, chosen?: readonly string[], initial?: readonly string[]) {
   if (chosen) return { checked: chosen.includes(value) };
   return initial ? { defaultChecked: initial.includes(value) } : {};

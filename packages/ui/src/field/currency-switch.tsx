@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 const Joined = styled.div`
   display: grid;
   grid-template-columns: repeat(${currencies.length}, 1fr);
-  border: var(--border-control) solid var(--color-edge);
+  border: var(--border-control) solid var(--color-outline);
   border-radius: var(--radius-control);
-  background: var(--color-lime);
+  background: var(--color-surface);
   & label {
     position: relative;
     display: grid;
@@ -21,14 +21,14 @@ const Joined = styled.div`
     cursor: pointer;
   }
   & label + label {
-    border-left: 1px solid var(--color-rule);
+    border-left: 1px solid var(--color-divider);
   }
   & label:hover {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
   }
   & label:has(:checked) {
-    background: var(--color-mayil);
-    color: var(--color-lime);
+    background: var(--color-primary);
+    color: var(--color-surface);
   }
   & label:has(:focus-visible) {
     outline: var(--border-focus) solid var(--focus, var(--color-focus));
@@ -54,7 +54,7 @@ export interface CurrencySwitchProps {
   readonly name?: string;
 }
 
-/** Four joined buttons; says aloud in which currency prices now stand. */
+/** Four joined buttons; a change of currency is announced to screen readers. */
 export function CurrencySwitch({
   currency,
   onChange,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
-  border: 2px solid var(--color-kumkum);
-  background: var(--color-kumkum-tint);
+  border: 2px solid var(--color-danger);
+  background: var(--color-danger-tint);
   padding: var(--space-4) var(--space-5);
   display: grid;
   gap: var(--space-2);
@@ -16,18 +16,18 @@ const Box = styled.div`
   & a {
     display: inline-block;
     padding-block: 0.25rem;
-    color: var(--color-kumkum);
+    color: var(--color-danger);
     font-weight: 500;
   }
 `;
 
 export interface ErrorSummaryProps {
   readonly title?: string;
-  /** The id of the field and what is wrong with it. */
+  /** The id of the field and its error message. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
-/** What must be put right, at the head of a form after it was sent. Takes the focus; each line leads to its field. */
+/** The errors of a form, shown at its top after submission. Takes the focus; each line links to its field. */
 export function ErrorSummary({ title = 'Please check the marked fields.', errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

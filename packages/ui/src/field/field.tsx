@@ -16,37 +16,37 @@ export const FieldLabel = styled.label`
 
 const Optional = styled.span`
   font-weight: 400;
-  color: var(--soft, var(--color-ink-soft));
+  color: var(--soft, var(--color-text-muted));
 `;
 
 const Hint = styled.span`
   font-size: var(--text-small);
-  color: var(--soft, var(--color-ink-soft));
+  color: var(--soft, var(--color-text-muted));
   line-height: 1.35;
 `;
 
 const ErrorLine = styled.span`
   display: flex;
   gap: 0.45rem;
-  color: var(--color-kumkum);
+  color: var(--color-danger);
   font-size: var(--text-small);
   font-weight: 500;
   line-height: 1.35;
 `;
 
-/** The properties of every field: it cannot be made without a label. */
+/** Props of every field: it cannot be created without a label. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** The problem and how to solve it; the field is invalid while it is set. */
   readonly error?: string;
-  /** Adds the word to a visible label; a field is required unless it says so. */
+  /** Adds "optional" to a visible label; a field is required by default. */
   readonly optional?: boolean;
-  /** The label is heard but not seen: only where the surroundings say it. */
+  /** The label is visually hidden: only where the context shows it. */
   readonly hiddenLabel?: boolean;
 }
 
-/** What the control inside must carry. */
+/** Attributes that the control must spread. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -56,12 +56,12 @@ export interface ControlProps {
 export interface FieldProps extends FieldWords {
   readonly id?: string;
   readonly className?: string;
-  /** A hint that stands under the control instead of above it. */
+  /** A hint below the control instead of above it. */
   readonly hintBelow?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control, error: in this order, tied together. */
+/** Label, hint, control, error: in this order, linked for accessibility. */
 export function Field({ id, className, hintBelow, children, ...words }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
@@ -93,7 +93,7 @@ const hiddenStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The line under a control that says what is wrong. */
+/** The error below a control. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -104,7 +104,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The ids that describe a control with these words. */
+/** The ids of a control's descriptions. */
 export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
   const ids = [words.hint !== undefined && `${id}-hint`, words.error !== undefined && `${id}-error`].filter(
     (part) => part !== false,
@@ -112,7 +112,7 @@ export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Legend and error of a group of choices, in the same manner as a single field. */
+/** Legend and error of a group of choices, like those of a single field. */
 export function FieldGroup({
   label,
   hint,
@@ -141,7 +141,7 @@ export function FieldGroup({
   );
 }
 
-/** Two fields beside one another where there is room. */
+/** Two fields side by side if there is room. */
 export const FieldPair = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -6,8 +6,8 @@ const Chooser = styled.input`
   width: 100%;
   min-height: var(--size-field);
   padding: 0.5rem;
-  background: var(--color-lime);
-  border: var(--border-control) dashed var(--color-edge);
+  background: var(--color-surface);
+  border: var(--border-control) dashed var(--color-outline);
   border-radius: var(--radius-control);
   font-size: var(--text-small);
   &::file-selector-button {
@@ -15,17 +15,17 @@ const Chooser = styled.input`
     margin-right: var(--space-4);
     padding: 0.3rem 1rem;
     background: transparent;
-    color: var(--color-ink);
-    border: var(--border-control) solid var(--color-ink);
+    color: var(--color-text);
+    border: var(--border-control) solid var(--color-text);
     border-radius: var(--radius-control);
     font: 600 var(--text-small) / 1.2 var(--font-ui);
     cursor: pointer;
   }
   &:hover {
-    border-color: var(--color-ink);
+    border-color: var(--color-text);
   }
   &[aria-invalid='true'] {
-    border: 2px solid var(--color-kumkum);
+    border: 2px solid var(--color-danger);
   }
 `;
 
@@ -33,7 +33,7 @@ export interface FileFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTM
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A file from the visitor's machine; say the accepted kinds and the largest size in the hint. */
+/** A file upload; state the accepted types and the maximum size in the hint. */
 export function FileField({
   label,
   hint,

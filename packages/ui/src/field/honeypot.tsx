@@ -8,7 +8,7 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-/** A field that people neither see nor reach; programs that fill in everything do. */
+/** A field that people neither see nor reach; bots fill it in. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <Away aria-hidden="true">

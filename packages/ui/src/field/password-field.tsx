@@ -26,12 +26,12 @@ const Pair = styled.span`
 `;
 
 export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** A new password or the one that exists: tells the password manager what to offer. */
+  /** A new or the current password: tells the password manager which one to offer. */
   readonly purpose: 'new' | 'current';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, which may be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

@@ -8,11 +8,11 @@ const Native = styled.select`
   ${controlStyle}
   appearance: none;
   padding-right: 2.6rem;
-  background-color: var(--color-lime);
+  background-color: var(--color-surface);
   ${selectMark('1.1rem')}
   text-overflow: ellipsis;
   &:disabled {
-    background-color: var(--color-shade);
+    background-color: var(--color-surface-sunken);
   }
 `;
 
@@ -24,14 +24,14 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldWords, SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly SelectOption[];
-  /** The first, empty choice: `Choose a date`. Without it something is always chosen, so nothing is required. */
+  /** The first, empty choice: `Choose a date`. Without it a value is always selected, so nothing is required. */
   readonly emptyLabel?: string;
   /** Groups or separators instead of `options`. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list, with the machine's own list. */
+/** A native select. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The angle that marks a select, two strokes that meet; `inset` is its distance from the right edge. */
+/** The arrow of a select, two strokes that meet; `inset` is its distance from the right edge. */
 export const selectMark = (inset: string) => css`
   background-image: var(--drawing-select-mark);
   background-position:

@@ -8,9 +8,9 @@ const Box = styled.div`
   grid-template-columns: var(--size-field) 1fr var(--size-field);
   align-items: center;
   margin-top: 0.35rem;
-  border: var(--border-control) solid var(--color-edge);
+  border: var(--border-control) solid var(--color-outline);
   border-radius: var(--radius-control);
-  background: var(--color-lime);
+  background: var(--color-surface);
   text-align: center;
   & button {
     height: calc(var(--size-field) - 3px);
@@ -18,10 +18,10 @@ const Box = styled.div`
     place-items: center;
   }
   & button:hover:not(:disabled) {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
   }
   & button:disabled {
-    color: var(--color-edge);
+    color: var(--color-outline);
     cursor: not-allowed;
   }
   & output {
@@ -36,13 +36,13 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** The name under which a form without scripts sends the value. */
+  /** The name with which a form without scripts sends the value. */
   readonly name?: string;
-  /** Says a value as words: `3 travelers`. */
+  /** Formats a value as text: `3 travelers`. */
   readonly valueText?: (value: number) => string;
 }
 
-/** A small number, one more or one fewer at a time. */
+/** A small number with buttons for one more or one fewer. */
 export function Stepper({
   label,
   value,

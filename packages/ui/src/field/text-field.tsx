@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldWords, InputAttributes {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Takes all that an input takes, and a ref, so a form library may register it. */
+/** One line of text. Accepts all props of an input, and a ref, so that a form library can register it. */
 export function TextField({
   label,
   hint,
@@ -74,12 +74,12 @@ export function TextareaField({
   );
 }
 
-/** A day of the calendar, typed or picked with the machine's own picker: `2027-02-06`. */
+/** A calendar day, typed or picked with the native picker: `2027-02-06`. */
 export function DateField(props: TextFieldProps) {
   return <TextField type="date" {...props} />;
 }
 
-/** A search; the specified placeholder may stand in it because the label stays. */
+/** A search field; the specified placeholder is allowed because the label stays. */
 export function SearchField(props: TextFieldProps & { placeholder?: string }) {
   return <TextField type="search" inputMode="search" autoComplete="off" enterKeyHint="search" {...props} />;
 }

@@ -28,7 +28,7 @@ const Text = styled.div`
     font: 500 4.45em/0.72 var(--font-display);
     float: left;
     padding: 0.11em 0.06em 0 0;
-    color: var(--color-kavi);
+    color: var(--color-accent);
   }
   & > :is(h2, h3, h4) {
     margin-top: 1.3em;
@@ -57,7 +57,7 @@ const Text = styled.div`
     margin-block: 0.35em;
   }
   & li::marker {
-    color: var(--color-kavi);
+    color: var(--color-accent);
     font-weight: 600;
   }
   & > figure {
@@ -66,11 +66,11 @@ const Text = styled.div`
   }
   & figcaption {
     font: italic 400 var(--text-body) / 1.45 var(--font-reading);
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     padding-top: var(--space-3);
   }
   & > blockquote {
-    --line: var(--color-kavi);
+    --line: var(--color-accent);
     margin-block: var(--space-7);
     display: grid;
     gap: var(--space-4);
@@ -84,13 +84,13 @@ const Text = styled.div`
   }
   & > blockquote > footer {
     font: 500 var(--text-small) / 1.3 var(--font-ui);
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
   & > pre {
     margin-block: var(--space-5);
     padding: var(--space-5);
-    background: var(--color-lime);
-    border-left: 6px solid var(--color-neelam);
+    background: var(--color-surface);
+    border-left: 6px solid var(--color-info);
     font:
       400 var(--text-small) / 1.6 ui-monospace,
       'DejaVu Sans Mono',
@@ -101,11 +101,11 @@ const Text = styled.div`
 `;
 
 export interface ArticleBodyProps {
-  /** The content as stored, whatever its wrapping. */
+  /** The content as stored, in any wrapping. */
   readonly content: unknown;
-  /** Finds the picture of an address, so that it comes in the right size. Without it the address is shown as it is. */
+  /** Returns the picture of a URL, so that it is loaded in the right size. Without it the URL is used as it is. */
   readonly pictureOf?: (url: string) => PictureData | undefined;
-  /** The address that a link in the text leads to, where it is not the one that was written. */
+  /** Rewrites the link targets of the text. */
   readonly hrefOf?: (href: string) => string;
 }
 

@@ -32,19 +32,19 @@ const Text = styled.div`
     margin-block: 0.35em;
   }
   & li::marker {
-    color: var(--color-kavi);
+    color: var(--color-accent);
     font-weight: 600;
   }
 `;
 
 export interface FormattedTextProps {
-  /** A text in bracket tags, as operators write it. */
+  /** A text with bracket tags, as typed by operators. */
   readonly text: string | null | undefined;
-  /** The level of the heading above it: its own headings go below that. */
+  /** The level of the heading above it: its own headings are below that. */
   readonly under?: 1 | 2 | 3;
 }
 
-/** A description with headings, lists and marks. */
+/** A description with headings, lists and inline marks. */
 export function FormattedText({ text, under = 2 }: FormattedTextProps) {
   if (!text) return null;
   return (

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 export const asWritten = (href: string): string => href;
 
-/** Where the links of a text lead. */
+/** Rewrites the link targets of a text. */
 export const HrefOf = createContext(asWritten);

@@ -6,7 +6,7 @@ interface InlineListProps {
   readonly items: readonly (readonly Inline[])[];
 }
 
-/** Lines of words with their marks, numbered or not. */
+/** A list of inline text, numbered or not. */
 export function InlineList({ ordered, items }: InlineListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (

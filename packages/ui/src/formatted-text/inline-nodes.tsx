@@ -14,7 +14,7 @@ const elements = {
   sup: 'sup',
 } as const;
 
-/** Words with their marks. */
+/** Inline text with its marks. */
 export function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
   return nodes.map((node, i) => <Fragment key={i}>{one(node)}</Fragment>);
 }

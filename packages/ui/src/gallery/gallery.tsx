@@ -3,9 +3,32 @@ import { Picture } from '@valam/ui/picture/picture';
 import { Button } from '@valam/ui/button/button';
 import type { SariKind } from '@valam/ui/tokens/sari';
 import { from } from '@valam/ui/tokens/media';
-import { useState } from 'react';
+import { useState, useEffect, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { LazyLightbox, prepareLightbox } from './lazy-lightbox';
+import type { LightboxProps } from './lightbox';
+
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox');
+
+/** Preloads the lightbox when the pointer is over a picture. */
+function prepareLightbox(): void {
+  void loadLightbox().catch(() => undefined);
+}
+
+/** The lightbox, whose code is loaded with the first opened picture. */
+function LazyLightbox(props: LightboxProps) {
+  const { at, onChange } = props;
+  const [View, setView] = useState<ComponentType<LightboxProps> | null>(null);
+  const isWanted = at !== null;
+  useEffect(() => {
+    if (!isWanted || View) return;
+    // If the code is not available the picture does not count as open, so that another click retries.
+    loadLightbox().then(
+      ({ Lightbox }) => setView(() => Lightbox),
+      () => onChange(null),
+    );
+  }, [isWanted, View, onChange]);
+  return View && <View {...props} />;
+}
 
 const Mosaic = styled.div<{ $shown: number }>`
   position: relative;
@@ -49,19 +72,27 @@ const More = styled.span`
   display: grid;
   place-items: center;
   background: var(--color-scrim);
-  color: var(--color-lime);
+  color: var(--color-surface);
   font: 500 var(--text-heading-1) / 1 var(--font-display);
 `;
 
 export interface GalleryProps {
   readonly pictures: readonly PictureData[];
   readonly kind: SariKind;
-  /** One large and two small with a button to see all; or up to four with `+N more` on the last. */
+  /** One large and two small with a button to see all; or up to four with `+N more` on the last one. */
   readonly layout?: 'three' | 'four';
   readonly priority?: boolean;
 }
 
-/** A few pictures of many; each opens the lightbox. */
+/** The `sizes` of a picture of the mosaic: how wide it is shown, by how many are. */
+function sizesOf(shown: number, isFirst: boolean): string {
+  const whole = 'min(92vw, 1200px)';
+  if (shown === 2) return '46vw';
+  if (!isFirst) return '(min-width: 800px) 32vw, 46vw';
+  return shown === 3 ? '(min-width: 800px) 62vw, 92vw' : whole;
+}
+
+/** A selection of pictures; each opens the lightbox. */
 export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryProps) {
   const noun = nounOf(pictures);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -83,7 +114,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
               picture={picture}
               kind={kind}
               ratio={i === 0 ? '3 / 2' : '4 / 3'}
-              sizes={i === 0 ? '(min-width: 800px) 66vw, 92vw' : '(min-width: 800px) 32vw, 46vw'}
+              sizes={sizesOf(shown.length, i === 0)}
               priority={priority && i === 0}
             />
             {saysMore(i) && <More aria-hidden="true">+{hidden} more</More>}
@@ -102,7 +133,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
   );
 }
 
-/** Drawings are not called photographs. */
+/** Drawings are not called photos. */
 function nounOf(pictures: readonly PictureData[]): string {
   return pictures.every(({ kind }) => kind === 'photograph') ? 'photo' : 'picture';
 }
@@ -117,7 +148,7 @@ const Tiles = styled.ul`
   }
 `;
 
-/** All pictures of a thing as tiles of equal size. */
+/** All pictures as tiles of equal size. */
 export function PhotoGrid({ pictures, kind }: Pick<GalleryProps, 'pictures' | 'kind'>) {
   const noun = nounOf(pictures);
   const [openAt, setOpenAt] = useState<number | null>(null);

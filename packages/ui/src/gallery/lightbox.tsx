@@ -9,14 +9,14 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 
 const Screen = styled(Radix.Content)`
-  --focus: var(--color-manjal);
+  --focus: var(--color-highlight);
   position: fixed;
   inset: 0;
   z-index: var(--layer-dialog);
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  background: var(--color-ink);
-  color: var(--color-lime);
+  background: var(--color-text);
+  color: var(--color-surface);
   touch-action: pan-y pinch-zoom;
   &:focus {
     outline: none;
@@ -84,13 +84,13 @@ const swipeDistance = 50;
 
 export interface LightboxProps {
   readonly pictures: readonly PictureData[];
-  /** Which one is shown; nothing closes the lightbox. */
+  /** Index of the shown picture; null closes the lightbox. */
   readonly at: number | null;
   readonly onChange: (at: number | null) => void;
   readonly label?: string;
 }
 
-/** One picture as large as the screen. Left and Right go round, Escape closes, a swipe turns on. */
+/** One picture in full screen. Left and Right cycle, Escape closes, a swipe moves on. */
 export function Lightbox({ pictures, at, onChange, label = 'Pictures' }: LightboxProps) {
   const focus = useReturnFocus();
   const swipeFrom = useRef<number | null>(null);

@@ -1,9 +1,9 @@
-/** Line (`d`), dots (`dots`: x y radius) and rings (`rings`) of an icon on a field of 24. */
+/** Line (`d`), dots (`dots`: x y radius) and rings (`rings`) of an icon on a 24-unit grid. */
 interface Shape {
   readonly d?: string;
   readonly dots?: string;
   readonly rings?: string;
-  /** A filled outline, for the few signs that are one. */
+  /** A filled outline, for the few icons that have one. */
   readonly fill?: string;
 }
 

@@ -23,9 +23,9 @@ const Drawn = styled.svg<{ $size: keyof typeof sizes }>`
 
 export interface IconProps {
   readonly name: IconName;
-  /** `text` stands in a line of text and grows with it. */
+  /** `text` is inline with text and scales with it. */
   readonly size?: keyof typeof sizes;
-  /** The word that the drawing stands for. Without it the icon is decoration beside a word. */
+  /** The accessible name. Without it the icon is decoration beside a text. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The line that goes round the dot. Dots stand 2 apart, so a grid is (2 × columns) by (2 × rows); it is one closed
- * line when columns and rows share no divisor (4 × 3 = twelve dots, n × 1 = the departure meter).
+ * The line that goes around the dots. Dots are 2 apart, so a grid is (2 × columns) by (2 × rows); it is one closed line
+ * when columns and rows share no divisor (4 × 3 = twelve dots, n × 1 = the departure meter).
  */
 export type Point = readonly [x: number, y: number];
 
@@ -13,7 +13,7 @@ export function kolamDots(columns: number, rows: number): readonly Point[] {
   ]);
 }
 
-/** The closed lines of the plait round a grid, as path data. */
+/** The closed lines around a grid of dots, as path data. */
 export function kolamLines(columns: number, rows: number): readonly string[] {
   const seen = new Set<string>();
   const lines: string[] = [];
@@ -23,7 +23,7 @@ export function kolamLines(columns: number, rows: number): readonly string[] {
   return lines;
 }
 
-/** Walks diagonally from the top border until the start comes back; at a border the line bows round the dot. */
+/** Follows the diagonal from the top border until it returns to the start; at a border the line curves around the dot. */
 function follow(start: number, width: number, height: number, seen: Set<string>): string {
   let [x, y, dx, dy] = [start, 0, 1, 1];
   let d = `M${rounded(x + dx / 2)} ${rounded(y + dy / 2)}`;
@@ -40,7 +40,7 @@ function follow(start: number, width: number, height: number, seen: Set<string>)
   return `${d}Z`;
 }
 
-/** The plait bent into a circle on a field of 100: the frame of a medallion. */
+/** The braid bent into a circle on a 100-unit grid: the frame of a medallion. */
 export function ringLines(lobes: number, inner = 44, outer = 49): readonly string[] {
   const middle = (inner + outer) / 2;
   const swing = (outer - inner) / 2;

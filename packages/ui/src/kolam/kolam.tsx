@@ -5,14 +5,14 @@ import { kolamDots, kolamLines } from './kolam-lines';
 export { kolamLines, ringLines } from './kolam-lines';
 
 /**
- * Any drawing whose line is the kolam's; colors come from `--line` and `--dot`. A path that stands still says
- * `vectorEffect="non-scaling-stroke"` itself: the standard's checker knows the attribute, not the property.
+ * Any drawing with the kolam's line; colors come from `--line` and `--dot`. A static path sets
+ * `vectorEffect="non-scaling-stroke"` itself: the standard's validator accepts the attribute, not the property.
  */
 export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
   overflow: visible;
   & path {
     fill: none;
-    stroke: var(--line, var(--color-mayil));
+    stroke: var(--line, var(--color-primary));
     stroke-width: var(--border-line);
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -40,13 +40,13 @@ export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
 export interface KolamProps {
   readonly columns: number;
   readonly rows: number;
-  /** The line draws itself once. At most one such figure in a view. */
+  /** The line is animated once. At most one such figure per view. */
   readonly drawn?: boolean;
   readonly dotRadius?: number;
   readonly className?: string;
 }
 
-/** Dots, and the line that goes round them. Decoration: what it counts is said beside it. */
+/** Dots, and the line around them. Decoration: the count it shows is also stated as text. */
 export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: KolamProps) {
   return (
     <KolamSvg
@@ -65,11 +65,11 @@ export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: Kola
   );
 }
 
-/** One row of dots with the plait, in place of a rule. At most two a page. */
+/** One row of dots with the line, used as a horizontal rule. At most two per page. */
 export const KolamRule = styled.hr`
   height: 16px;
   border: 0;
   margin: 0;
-  background: var(--line, var(--color-kavi));
+  background: var(--line, var(--color-accent));
   mask: var(--drawing-kolam-rule) 0 0 / 20px 16px repeat-x;
 `;

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
 import { Kolam } from './kolam';
 
-/** The mark: six dots and one line. It stays when the name changes. */
+/** The logo: six dots and one line. Independent of the brand's name. */
 export const Mark = styled(Kolam).attrs({ columns: 3, rows: 2, dotRadius: 0.24 })`
-  --line: var(--mark-line, var(--color-kavi));
-  --dot: var(--mark-dot, var(--color-ink));
+  --line: var(--mark-line, var(--color-accent));
+  --dot: var(--mark-dot, var(--color-text));
   width: 42px;
   height: auto;
   ${from.md} {
@@ -25,7 +25,7 @@ const Word = styled.span`
   }
   & > [lang] {
     font-size: 0.9375rem;
-    color: var(--soft, var(--color-ink-soft));
+    color: var(--soft, var(--color-text-muted));
     padding-top: 0.5rem;
   }
   ${from.md} {

@@ -13,7 +13,7 @@ const widths = {
   read: 'var(--size-container-read)',
 } as const;
 
-/** Keeps content off the page's edges. Most pages are `wide`; forms and texts are narrower. */
+/** Limits the width of the content. Most pages are `wide`; forms and texts are narrower. */
 export const Container = styled.div<{ $width?: keyof typeof widths }>`
   width: min(100% - 2 * var(--space-gutter), ${({ $width = 'wide' }) => widths[$width]});
   margin-inline: auto;
@@ -21,12 +21,12 @@ export const Container = styled.div<{ $width?: keyof typeof widths }>`
 
 const pads = { both: 'padding-block', top: 'padding-top', bottom: 'padding-bottom' } as const;
 
-/** Air between the parts of a page. */
+/** Vertical space between the parts of a page. */
 export const Section = styled.section<{ $pad?: keyof typeof pads; $space?: Space }>`
   ${({ $pad = 'both', $space = 'section' }) => `${pads[$pad]}: ${space($space)};`}
 `;
 
-/** A full-bleed ground in the dye of a kind, with its text and focus colors. */
+/** A full-bleed background in the color of a kind, with its text and focus colors. */
 export const DyedGround = styled.div<{ $kind: SariKind }>`
   ${({ $kind }) => sari($kind)}
   ${onDye}
@@ -35,10 +35,10 @@ export const DyedGround = styled.div<{ $kind: SariKind }>`
   ${({ $kind }) =>
     ($kind === 'ashram' || $kind === 'article') &&
     css`
-      --soft: var(--color-ink);
-      --link: var(--color-ink);
-      --focus: var(--color-ink);
-      color: var(--color-ink);
+      --soft: var(--color-text);
+      --link: var(--color-text);
+      --focus: var(--color-text);
+      color: var(--color-text);
     `}
 `;
 
@@ -62,14 +62,14 @@ export const GridItem = styled.div<{ $from: number; $to: number }>`
   }
 `;
 
-/** Things under one another. */
+/** A vertical stack. */
 export const Stack = styled.div<{ $gap?: Space }>`
   & > * + * {
     margin-top: ${({ $gap = '4' }) => space($gap)};
   }
 `;
 
-/** Things beside one another that may wrap. */
+/** A horizontal row that may wrap. */
 export const Cluster = styled.div<{ $gap?: Space; $align?: 'center' | 'baseline' | 'start' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ export const Cluster = styled.div<{ $gap?: Space; $align?: 'center' | 'baseline'
   align-items: ${({ $align = 'center' }) => $align};
 `;
 
-/** A title at the left and what can be done at the right. */
+/** A title at the left and actions at the right. */
 export const Between = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,11 +101,15 @@ const staying = css`
   padding-bottom: 6px;
 `;
 
-/** Content and a side that stays: 7 to 4 from 1024 up. */
+/** Content and a sticky side column: 7 to 4 from 1024 up. */
 export const MainAndSide = styled.div<{ $sticky?: boolean }>`
   display: grid;
   gap: var(--space-7) var(--space-column);
   grid-template-columns: minmax(0, 1fr);
+  /* A link to the side: nothing sticks above it, so the scroll padding of the page is taken back. */
+  & > aside {
+    scroll-margin-top: calc(var(--space-5) - 7.5rem);
+  }
   ${from.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(22rem, 4.4fr);
     gap: clamp(2.5rem, 5vw, 6rem);
@@ -115,7 +119,7 @@ export const MainAndSide = styled.div<{ $sticky?: boolean }>`
   }
 `;
 
-/** Two or three cards a row as the width allows. */
+/** Two or three cards per row as the width allows. */
 export const CardGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })<{ $columns?: 2 | 3 | 4 }>`
   display: grid;
   gap: var(--space-8) var(--space-column);
@@ -131,7 +135,7 @@ export const CardGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })<{ $col
   }
 `;
 
-/** Heard, not seen. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -141,13 +145,13 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** The first link of the page. */
+/** The first link of the page, which skips to the content. */
 export const SkipLink = styled.a`
   position: absolute;
   left: var(--space-4);
   top: -6rem;
   z-index: var(--layer-toast);
-  background: var(--color-lime);
+  background: var(--color-surface);
   padding: var(--space-3) var(--space-5);
   &:focus {
     top: var(--space-4);

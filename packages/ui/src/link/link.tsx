@@ -16,7 +16,7 @@ export const TextLink = styled.a`
   font-weight: 500;
 `;
 
-/** A link on its own line, large enough to be tapped; may hold an icon. */
+/** A link on its own line, large enough to tap; may include an icon. */
 export const QuietLink = styled.a<{ $small?: boolean }>`
   ${underlined}
   display: inline-flex;
@@ -27,7 +27,7 @@ export const QuietLink = styled.a<{ $small?: boolean }>`
   ${({ $small }) => $small && 'font-size: var(--text-small);'}
 `;
 
-/** Ways on, one under another, each the width of the list. Its children are `<li><a>…</a></li>`. */
+/** Links in a column, each as wide as the list. Its children are `<li><a>…</a></li>`. */
 export const LinkList = styled.ul`
   display: grid;
   & a {
@@ -36,12 +36,12 @@ export const LinkList = styled.ul`
     gap: var(--space-3);
     align-items: center;
     padding-block: 0.85rem;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     text-decoration: none;
     font-weight: 500;
   }
   & > li:last-child > a {
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
   & a:hover {
     text-decoration: underline;

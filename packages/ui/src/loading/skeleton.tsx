@@ -6,9 +6,9 @@ const Block = styled.span<{ $ratio: string }>`
   display: grid;
   place-items: center;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  background: var(--color-shade);
-  color: var(--color-edge);
-  --line: var(--color-edge);
+  background: var(--color-surface-sunken);
+  color: var(--color-outline);
+  --line: var(--color-outline);
   & > svg {
     width: 34%;
   }
@@ -21,16 +21,16 @@ const Bar = styled.span<{ $width: string; $tall?: boolean }>`
   display: block;
   height: ${({ $tall }) => ($tall ? '1.6rem' : '0.9rem')};
   width: ${({ $width }) => $width};
-  background: var(--color-shade);
+  background: var(--color-surface-sunken);
   margin-top: 0.8rem;
 `;
 
-/** The place of a picture that is on its way. The line draws in the first one only. */
+/** Placeholder of a picture that is loading. Only the first one is animated. */
 export function SkeletonPicture({ ratio = '4 / 3', drawn }: { ratio?: string; drawn?: boolean }) {
   return <Block $ratio={ratio}>{drawn && <Kolam columns={4} rows={3} drawn dotRadius={0.16} />}</Block>;
 }
 
-/** The place of a few lines. */
+/** Placeholder of a few lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const widths = ['70%', '95%', '50%', '88%', '62%'];
   return (
@@ -54,7 +54,7 @@ const Cards = styled.div<{ $columns: number }>`
   }
 `;
 
-/** Cards that are on their way: the same boxes, no shimmer. */
+/** Placeholders of cards that are loading: the same boxes, no shimmer. */
 export function SkeletonCards({ count = 3, ratio = '4 / 3' }: { count?: number; ratio?: string }) {
   return (
     <div aria-busy="true">

@@ -7,19 +7,19 @@ const Centre = styled.div`
   align-content: center;
   gap: var(--space-3);
   min-height: 12rem;
-  color: var(--color-kavi);
+  color: var(--color-accent);
   & > svg {
     width: 3rem;
     height: 3rem;
     stroke-width: 1.25;
   }
   & > span {
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     font-size: var(--text-small);
   }
 `;
 
-/** Something is on its way and nothing is known of its shape. */
+/** A loading indicator for content of unknown shape. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <Centre role="status">

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { initialsOf } from './initials';
-import { Medallion } from './medallion';
+import { initialsOf, Medallion } from './medallion';
 
 describe('the medallion', () => {
   it.each([

@@ -3,7 +3,6 @@ import { PictureElement } from '@valam/ui/picture/picture';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 import { styled } from 'styled-components';
 import { ringLines } from '@valam/ui/kolam/kolam';
-import { initialsOf } from './initials';
 
 const sizes = { s: '3.5rem', m: '6.5rem', l: '9.5rem', xl: '11rem' } as const;
 export type MedallionSize = keyof typeof sizes;
@@ -45,8 +44,8 @@ const Initials = styled.span`
   width: 80%;
   height: 80%;
   border-radius: 50%;
-  background: var(--color-arakku-tint);
-  color: var(--color-arakku);
+  background: var(--color-secondary-tint);
+  color: var(--color-secondary);
   font: 500 calc(var(--m) * 0.3) / 1 var(--font-display);
   padding-top: 0.1em;
 `;
@@ -56,11 +55,11 @@ export interface MedallionProps {
   readonly picture?: Picture | null;
   readonly kind?: SariKind;
   readonly size?: MedallionSize;
-  /** The name stands beside it, so the portrait itself is silent. True unless told otherwise. */
+  /** The name is shown beside it, so the portrait needs no alt text. True by default. */
   readonly decorative?: boolean;
 }
 
-/** A round portrait in its ring. A drawn portrait brings its own ring; without any picture the initials stand there. */
+/** A round portrait in its ring. A drawn portrait includes its own ring; without any picture the initials are shown. */
 export function Medallion({ name, picture, kind = 'host', size = 'm', decorative = true }: MedallionProps) {
   const drawn = picture?.kind === 'drawing';
   const naming = !picture && !decorative ? { role: 'img', 'aria-label': name } : {};
@@ -80,4 +79,14 @@ export function Medallion({ name, picture, kind = 'host', size = 'm', decorative
       )}
     </Round>
   );
+}
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

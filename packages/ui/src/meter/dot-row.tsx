@@ -14,21 +14,21 @@ export const MeterText = styled.span<{ $strong?: boolean }>`
 `;
 
 const Row = styled(KolamSvg)`
-  --line: var(--color-kavi);
+  --line: var(--color-accent);
   width: 100%;
   max-width: 17rem;
   height: auto;
   & .free {
     fill: none;
-    stroke: var(--soft, var(--color-ink-soft));
+    stroke: var(--soft, var(--color-text-muted));
     stroke-width: 1.25;
   }
   & .taken {
-    fill: var(--color-ink);
+    fill: var(--color-text);
   }
 `;
 
-/** Dots in a row, the first ones ringed by the line. Without a label it is decoration. */
+/** Dots in a row, the first ones surrounded by the line. Without a label it is decoration. */
 export function DotRow({ count, ringed, label }: { count: number; ringed: number; label?: string }) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { DepartureMeter } from './departure-meter';
+import { DepartureMeter, seatsText } from './departure-meter';
 import { Progress } from './progress';
-import { seatsText } from './seats-text';
 import { StateLine } from './state-line';
 
 describe('the departure meter', () => {

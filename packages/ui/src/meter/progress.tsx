@@ -3,11 +3,11 @@ import { DotRow, Meter, MeterText } from './dot-row';
 export interface ProgressProps {
   readonly done: number;
   readonly of: number;
-  /** What is counted: `4 of 10 completed bookings this year`. */
+  /** `4 of 10 completed bookings this year`. */
   readonly text: string;
 }
 
-/** A way of a few steps: a dot each, the line round those that are done. */
+/** Progress over a few steps: one dot each, with the line around the completed ones. */
 export function Progress({ done, of, text }: ProgressProps) {
   return (
     <Meter>

@@ -2,15 +2,15 @@ import { Small } from '@valam/ui/typography/typography';
 import { DotRow, Meter, MeterText } from './dot-row';
 
 export interface StateLineProps {
-  /** What it is the state of: `Your booking`. */
+  /** The accessible name: `Your booking`. */
   readonly label: string;
-  /** The states of a life in their order. */
+  /** The states in order. */
   readonly states: readonly string[];
-  /** The one that is reached now; one that is not on the way, such as `cancelled`, rings no dot. */
+  /** The current state; one outside the sequence, such as `cancelled`, rings no dot. */
   readonly current: string;
 }
 
-/** The states of a life as dots on a line, ringed as far as reached. */
+/** A sequence of states as dots on a line, ringed up to the current one. */
 export function StateLine({ label, states, current }: StateLineProps) {
   const at = states.indexOf(current);
   const next = at < 0 ? undefined : states[at + 1];

@@ -3,8 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 const IsInside = createContext(false);
 
 /**
- * Content for visitors without scripts. HTML does not allow one `noscript` inside another: the inner end tag would close
- * the outer element, so a nested one renders its content as it is.
+ * Content for visitors without scripts. HTML does not allow nested `noscript` elements: the inner end tag would close
+ * the outer element, so a nested one renders its content directly.
  */
 export function NoScript({ children }: { readonly children: ReactNode }) {
   const isInside = useContext(IsInside);

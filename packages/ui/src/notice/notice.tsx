@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const colours = {
-  plain: 'var(--color-mayil)',
-  attention: 'var(--color-manjal)',
-  success: 'var(--color-ilai)',
-  danger: 'var(--color-kumkum)',
+  plain: 'var(--color-primary)',
+  attention: 'var(--color-highlight)',
+  success: 'var(--color-success)',
+  danger: 'var(--color-danger)',
 } as const;
 
 const Box = styled.div<{ $tone: keyof typeof colours }>`
@@ -24,11 +24,11 @@ export interface NoticeProps {
   readonly tone?: keyof typeof colours;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** It appears while the page is open and must be heard. */
+  /** It appears while the page is open and must be announced by screen readers. */
   readonly live?: boolean;
 }
 
-/** A remark that stays on the page. */
+/** A permanent message on the page. */
 export function Notice({ tone = 'plain', title, children, live }: NoticeProps) {
   return (
     <Box $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

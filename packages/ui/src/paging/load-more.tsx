@@ -15,8 +15,8 @@ const HowFar = styled.span<{ $part: number }>`
   forced-color-adjust: none;
   height: 4px;
   background:
-    linear-gradient(var(--color-kavi) 0 0) 0 0 / ${({ $part }) => $part}% 100% no-repeat,
-    linear-gradient(var(--color-rule) 0 0) 0 50% / 100% 2px no-repeat;
+    linear-gradient(var(--color-accent) 0 0) 0 0 / ${({ $part }) => $part}% 100% no-repeat,
+    linear-gradient(var(--color-divider) 0 0) 0 50% / 100% 2px no-repeat;
 `;
 
 export interface LoadMoreProps {
@@ -26,13 +26,13 @@ export interface LoadMoreProps {
   readonly label: string;
   readonly busy?: boolean;
   readonly onMore: () => void;
-  /** The page that shows more without scripts. */
+  /** URL of the next page, for visitors without scripts. */
   readonly href?: string;
-  /** What is said when all are shown. */
+  /** Shown at the end of the list. */
   readonly finished?: string;
 }
 
-/** More of a long list, with how far one has come. */
+/** Loads more of a long list, with the progress so far. */
 export function LoadMore({ shown, total, label, busy, onMore, href, finished }: LoadMoreProps) {
   const done = shown >= total;
   const more =

@@ -1,6 +1,5 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { styled } from 'styled-components';
-import { pageNumbers } from './page-numbers';
 
 const List = styled.ul`
   display: flex;
@@ -22,7 +21,7 @@ const List = styled.ul`
   & [aria-current] {
     font-weight: 700;
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 var(--color-kavi);
+    box-shadow: inset 0 -3px 0 var(--color-accent);
   }
 `;
 
@@ -71,4 +70,15 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
       </List>
     </nav>
   );
+}
+
+/** The page numbers shown: the first, the last, the current one and its neighbors, `null` for a gap. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const unique = [...new Set(shown)].sort((a, b) => a - b);
+  return unique.flatMap((number, i) => {
+    const before = unique[i - 1];
+    if (before === undefined || number === before + 1) return [number];
+    return number === before + 2 ? [number - 1, number] : [null, number];
+  });
 }

@@ -2,8 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore } from './load-more';
-import { pageNumbers } from './page-numbers';
-import { Pagination } from './pagination';
+import { pageNumbers, Pagination } from './pagination';
 
 describe('pages', () => {
   it.each([

@@ -6,12 +6,11 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { dialCode, type Country } from './country';
 import { IsoCode } from './iso-code';
-import { rememberCountry } from './recent-countries';
 
-/* Most visitors of a page never open the list: it comes when someone is about to. */
-const loadPop = () => import('./country-pop');
-const CountryPop = lazy(loadPop);
-const prepare = () => void loadPop().catch(() => undefined);
+/* Most visitors never open the list: its code is loaded when the button gets the focus or the pointer. */
+const loadList = () => import('./country-list');
+const CountryList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
 
 const Picker = styled.div`
   position: relative;
@@ -43,9 +42,9 @@ const Typed = styled.input`
 export interface CountryCodePickerProps {
   readonly country: Country | null;
   readonly onChange: (country: Country) => void;
-  /** The name under which a plain form sends the code. */
+  /** The name with which a form without scripts sends the code. */
   readonly name?: string;
-  /** Only the code stands in the button, for narrow places. */
+  /** Shows only the code in the button, for narrow layouts. */
   readonly compact?: boolean;
   readonly id?: string;
   readonly invalid?: boolean;
@@ -73,8 +72,8 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onFocus={preload}
+        onPointerEnter={preload}
         onClick={() => setOpen(!open)}
       >
         {country ? <IsoCode code={country.code} /> : <Icon name="world" />}
@@ -86,12 +85,11 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
       </Opener>
       {open && (
         <Suspense>
-          <CountryPop
+          <CountryList
             opener={opener}
             chosen={country}
             onClose={() => setOpen(false)}
             onChoose={(next) => {
-              rememberCountry(next.code);
               onChange(next);
               setOpen(false);
             }}

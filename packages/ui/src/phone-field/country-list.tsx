@@ -1,13 +1,34 @@
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
+import { Dialog as Radix } from 'radix-ui';
+import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { countries } from './countries';
-import { matchCountries, recentFirst, type Country } from './country';
+import { matchCountries, recentFirst, rememberCountry } from './countries';
+import type { Country } from './country';
 import { IsoCode } from './iso-code';
-import { recentCountries } from './recent-countries';
 
-const SearchBox = styled.div`
+/* Below its button; on phones a sheet at the bottom. */
+const Popup = styled(Radix.Content)`
+  position: absolute;
+  z-index: var(--layer-float);
+  top: 100%;
+  left: 0;
+  width: max(100%, min(21rem, 86vw));
+  background: var(--color-surface);
+  border: 1px solid var(--color-outline);
+  box-shadow: var(--shadow-overlay);
+  @media (max-width: 599.98px) {
+    position: fixed;
+    inset: auto 0 0;
+    width: 100%;
+    /* Tall, so that the search stays above the keyboard. */
+    height: 85dvh;
+    z-index: var(--layer-toast);
+  }
+`;
+
+const Search = styled.div`
   padding: 0.6rem;
   & > input {
     ${controlStyle}
@@ -29,96 +50,105 @@ const List = styled.ul`
     cursor: pointer;
     font-variant-numeric: tabular-nums;
   }
-  & > [aria-selected='true'],
-  & > li:hover {
-    background: var(--color-mayil-tint);
-  }
   & > [aria-selected='true'] {
-    box-shadow: inset 4px 0 0 var(--color-mayil);
+    background: var(--color-primary-tint);
+    box-shadow: inset 4px 0 0 var(--color-primary);
   }
   @media (max-width: 599.98px) {
     max-height: 50dvh;
   }
 `;
 
-const Nothing = styled.p`
+const NoMatch = styled.p`
   padding: 0.6rem 0.9rem 1rem;
   font-size: var(--text-small);
-  color: var(--color-ink-soft);
+  color: var(--color-text-muted);
 `;
 
 interface CountryListProps {
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly chosen: Country | null;
   readonly onChoose: (country: Country) => void;
+  readonly onClose: () => void;
 }
 
-/** The searchable list: whole when it is shown, so that a name typed at once and Enter find it. */
-export function CountryList({ chosen, onChoose }: CountryListProps) {
-  const id = useId();
-  const all = useMemo(() => recentFirst(countries, recentCountries()), []);
+/** The searchable list of countries. Closing it returns the focus to the button that opened it. */
+export default function CountryList({ opener, chosen, onChoose, onClose }: CountryListProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose} modal={false}>
+      <Popup
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // If the focus has moved on to another field, it stays there.
+          if (document.activeElement?.contains(opener.current)) opener.current?.focus();
+        }}
+        onInteractOutside={(event) => {
+          // The button toggles the list itself.
+          if (opener.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
+        <Radix.Title asChild>
+          <VisuallyHidden>Country code</VisuallyHidden>
+        </Radix.Title>
+        <CountryCombobox
+          chosen={chosen}
+          onChoose={(country) => {
+            rememberCountry(country);
+            onChoose(country);
+          }}
+        />
+      </Popup>
+    </Radix.Root>
+  );
+}
+
+function CountryCombobox({ chosen, onChoose }: Pick<CountryListProps, 'chosen' | 'onChoose'>) {
+  const [all] = useState(recentFirst);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
-  const found = matchCountries(all, query);
-  const current = found[Math.min(active, found.length - 1)];
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [current]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = found.length - 1;
-    const to: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = to[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (current) onChoose(current);
-    }
-  };
+  const found = [...matchCountries(all, query)];
+  const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = useCombobox({
+    items: found,
+    // The popup is mounted only while open; no country stays selected in it, so that each choice is reported.
+    isOpen: true,
+    selectedItem: null,
+    inputValue: query,
+    itemToString: (country) => country?.name ?? '',
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes;
+      return type === InputBlur || type === InputClick || type === MenuMouseLeave ? state : changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+  });
 
   return (
     <>
-      <SearchBox>
-        <VisuallyHidden as="label" htmlFor={`${id}-query`}>
+      <Search>
+        <VisuallyHidden as="label" {...getLabelProps()}>
           Search countries
         </VisuallyHidden>
         <input
-          id={`${id}-query`}
-          type="text"
-          inputMode="search"
-          enterKeyHint="done"
-          role="combobox"
-          aria-expanded={found.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={current && `${id}-${current.code}`}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
+          {...getInputProps({
+            type: 'text',
+            inputMode: 'search',
+            enterKeyHint: 'done',
+            // Downshift reports the text after a render, which would move the caret to the end.
+            onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          })}
         />
-      </SearchBox>
-      <List role="listbox" id={`${id}-list`} aria-label="Countries" ref={list} hidden={found.length === 0}>
-        {found.map((country) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled where the focus is
+      </Search>
+      <List {...getMenuProps({ 'aria-label': 'Countries', hidden: found.length === 0 })}>
+        {found.map((country, index) => (
           <li
             key={country.code}
-            id={`${id}-${country.code}`}
-            role="option"
-            aria-selected={country === current}
-            aria-current={country.code === chosen?.code || undefined}
-            onClick={() => onChoose(country)}
+            {...getItemProps({
+              item: country,
+              index,
+              'aria-selected': index === highlightedIndex,
+              'aria-current': country.code === chosen?.code || undefined,
+            })}
           >
             <IsoCode code={country.code} />
             {country.name}
@@ -126,7 +156,13 @@ export function CountryList({ chosen, onChoose }: CountryListProps) {
           </li>
         ))}
       </List>
-      <div role="status">{found.length === 0 && <Nothing>No country matches “{query.trim()}”</Nothing>}</div>
+      <div role="status">
+        {found.length > 0 ? (
+          <VisuallyHidden>{found.length === 1 ? '1 country' : `${found.length} countries`}</VisuallyHidden>
+        ) : (
+          <NoMatch>No country matches “{query.trim()}”</NoMatch>
+        )}
+      </div>
     </>
   );
 }

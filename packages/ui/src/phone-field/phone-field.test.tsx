@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
 import { useState } from 'react';
 import { violationsIn } from '../../test/axe';
 import { Dialog } from '../dialog/dialog';
-import { countries } from './countries';
-import { matchCountries, type Country } from './country';
+import { countries, matchCountries } from './countries';
+import { wholeNumber, type Country } from './country';
 import { PhoneField } from './phone-field';
-import { wholeNumber } from './whole-number';
 
 // The list is loaded when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
@@ -57,6 +57,24 @@ describe('matching countries', () => {
     expect(found('kingdom')).toEqual(['United Kingdom']);
     expect(found('cote')[0]).toMatch(/Côte/);
     expect(found('xq')).toEqual([]);
+  });
+
+  it.each([
+    ['usa', 'United States'],
+    ['uk', 'United Kingdom'],
+    ['uae', 'United Arab Emirates'],
+    ['turkey', 'Türkiye'],
+    ['saint lucia', 'St. Lucia'],
+    ['antigua and', 'Antigua & Barbuda'],
+    ['holland', 'Netherlands'],
+  ])('finds a country that people call %s', (query, name) => {
+    expect(found(query)).toContain(name);
+  });
+
+  it('knows the dial codes of libphonenumber', () => {
+    for (const { code, dial } of countries) {
+      expect(`${code} ${dial}`).toBe(`${code} ${getCountryCallingCode(code as CountryCode)}`);
+    }
   });
 
   it('holds at least 150 countries, each once', () => {
@@ -129,6 +147,12 @@ describe('the country picker', () => {
     expect(await screen.findByRole('listbox')).toBeTruthy();
   });
 
+  it('tells how many countries match', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'kingdom');
+    expect(screen.getByRole('status').textContent).toBe('1 country');
+  });
+
   it('says when nothing matches', async () => {
     await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'xq');
@@ -137,14 +161,23 @@ describe('the country picker', () => {
 
   it('puts the country chosen lately on top', async () => {
     await open();
-    await userEvent.click(screen.getByRole('option', { name: /Norway/ }));
+    await userEvent.keyboard('norw{Enter}');
     await userEvent.click(opener());
     await waitFor(() => expect(names()[0]).toContain('Norway'));
     expect(names().filter((name) => name?.includes('Norway'))).toHaveLength(1);
   });
 
+  it('takes the country that is clicked', async () => {
+    await open();
+    await userEvent.keyboard('norw');
+    await userEvent.click(screen.getByRole('option', { name: /Norway/ }));
+    expect(opener().textContent).toContain('+47');
+  });
+
   it('is accessible while open', async () => {
     await open();
+    // Fewer rows for axe to check.
+    await userEvent.keyboard('united');
     expect(await violationsIn(document.body)).toEqual([]);
   });
 });

@@ -21,13 +21,13 @@ export interface PhoneFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'placeholder'> {
   readonly country: Country | null;
   readonly onCountryChange: (country: Country) => void;
-  /** What is wrong with the choice of the country, when the number itself is right. */
+  /** The error for a number without a country. */
   readonly countryError?: string;
   readonly countryName?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number and the country it belongs to. The hint asks for the country until one is chosen. */
+/** A phone number with its country. The hint asks for the country until one is chosen. */
 export function PhoneField({
   label,
   hint,

@@ -9,7 +9,7 @@ const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean }
   position: relative;
   display: block;
   overflow: hidden;
-  background: var(--body, var(--color-shade));
+  background: var(--body, var(--color-surface-sunken));
   ${({ $ratio, $fills }) => ($fills ? 'height: 100%;' : `aspect-ratio: ${$ratio};`)}
   & img {
     position: absolute;
@@ -23,31 +23,31 @@ const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean }
 const Missing = styled(Frame)`
   display: grid;
   place-items: center;
-  color: var(--zari, var(--color-ink));
-  --line: var(--zari, var(--color-ink));
+  color: var(--zari, var(--color-text));
+  --line: var(--zari, var(--color-text));
   & > svg {
     width: 34%;
   }
 `;
 
 export interface PictureProps {
-  /** Nothing draws the kind's own ground with a kolam. */
+  /** Null draws the background of the kind with a kolam. */
   readonly picture: PictureData | null | undefined;
   readonly kind?: SariKind;
-  /** Width to height, as in CSS: `4 / 3`. */
+  /** Aspect ratio, as in CSS: `4 / 3`. */
   readonly ratio?: string;
-  /** Takes the height of its parent instead of a ratio. */
+  /** Fills the height of its parent instead of using a ratio. */
   readonly fills?: boolean;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** Displayed width, as in the `sizes` attribute of an image. */
   readonly sizes: string;
-  /** The first picture of the page: loaded before everything else. All others wait until they are near, and behind it. */
+  /** The first picture of the page: loaded with high priority. All others load lazily, after it. */
   readonly priority?: boolean;
-  /** Pictures that only decorate pass an empty text. */
+  /** Empty for decorative pictures. */
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** A picture in the best size and format for this screen; nothing moves when it arrives. */
+/** A picture in the best size and format for this screen, without layout shift. */
 export function Picture({
   picture,
   kind,
@@ -73,12 +73,12 @@ export function Picture({
   );
 }
 
-/** For browsers that cannot choose. */
+/** For browsers without `srcset`. */
 const plainWidth = 800;
 
 type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'alt'> & { readonly picture: PictureData };
 
-/** The bare `<picture>`, for frames of their own. */
+/** The bare `<picture>`, for custom frames. */
 export function PictureElement({ picture, sizes, priority, alt }: ElementProps) {
   const offered = offeredFor(picture);
   const sources = (format: string) =>
@@ -108,7 +108,7 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
   );
 }
 
-/** Only stored media have sizes; other files are shown as they are. */
+/** Only pictures of our storage have sizes; other files are shown as they are. */
 function offeredFor(picture: PictureData): readonly OfferedWidth[] {
   return picture.src.startsWith('/media/') ? offeredWidths(picture.width) : [];
 }

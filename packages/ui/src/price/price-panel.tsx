@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CurrencySwitch } from '../field/currency-switch';
 
-/** The box in which something is paid or asked for: the pallu at its left, no other border. */
+/** The box for payments and inquiries: the pallu at its left, no other border. */
 const Box = styled.div<{ $kind: SariKind }>`
   ${({ $kind }) => sari($kind)}
   position: relative;
-  background: var(--color-lime);
+  background: var(--color-surface);
   padding: var(--space-5) var(--space-5) var(--space-5) calc(20px + var(--space-5));
   display: grid;
   gap: var(--space-5);
@@ -40,7 +40,7 @@ export interface PricePanelProps {
   readonly children?: ReactNode;
 }
 
-/** What it costs per person, in the currency that the visitor chooses. */
+/** The price per person in the chosen currency. */
 export function PricePanel({
   kind = 'retreat',
   price,

@@ -12,11 +12,11 @@ const Amount = styled.div`
 
 export interface PriceProps {
   readonly amount: Money;
-  /** What it is for, above the figure. */
+  /** A label above the figure. */
   readonly unit?: string;
 }
 
-/** A price in figures. */
+/** A formatted price. */
 export function Price({ amount, unit = 'per person' }: PriceProps) {
   return (
     <Amount>

@@ -25,7 +25,7 @@ const Bands = styled.ol`
     grid-template-columns: 20px 1fr auto;
     gap: 0.2rem var(--space-3);
     padding-block: 0.7rem;
-    border-top: 1px solid var(--color-rule);
+    border-top: 1px solid var(--color-divider);
     align-items: baseline;
     line-height: 1.35;
   }
@@ -43,12 +43,12 @@ const Bands = styled.ol`
     display: block;
     font-size: var(--text-small);
     font-weight: 400;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
 `;
 
 const patterns = {
-  full: 'background: var(--color-mayil);',
+  full: 'background: var(--color-primary);',
   half: 'background: var(--drawing-hatch) 0 0 / 6px;',
   open: '',
 } as const;
@@ -58,7 +58,7 @@ const Swatch = styled.span<{ $pattern: keyof typeof patterns }>`
   width: 16px;
   height: 16px;
   align-self: center;
-  border: 1.5px solid var(--color-mayil);
+  border: 1.5px solid var(--color-primary);
   forced-color-adjust: none;
   ${({ $pattern }) => patterns[$pattern]}
   @media (max-width: 699.98px) {
@@ -73,10 +73,10 @@ const Swatch = styled.span<{ $pattern: keyof typeof patterns }>`
 export interface RefundRulerProps {
   /** The day of departure. */
   readonly departure: string;
-  /** The day it is in India. */
+  /** Today in India. */
   readonly today: string;
   readonly paid: Money;
-  /** What would come back in each band: worked out by the rule that also pays it. */
+  /** The refund in each band, computed by the same rule as the actual refund. */
   readonly refunds: {
     readonly over60Days: Money;
     readonly from60To30Days: Money;
@@ -84,7 +84,7 @@ export interface RefundRulerProps {
   };
 }
 
-/** What comes back if one cancels, by the calendar: a line from today to departure with its bands and amounts. */
+/** The refund of a cancellation by date: a line from today to departure with its bands and amounts. */
 export function RefundRuler({ departure, today, paid, refunds }: RefundRulerProps) {
   const daysLeft = daysBetween(today, departure);
   const sixty = formatDay(addDays(departure, -60));

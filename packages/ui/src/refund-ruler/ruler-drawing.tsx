@@ -5,49 +5,49 @@ import { styled } from 'styled-components';
 const Drawing = styled.svg`
   & text {
     font: 400 14px var(--font-ui);
-    fill: var(--color-ink-soft);
+    fill: var(--color-text-muted);
     text-anchor: middle;
   }
   & .date {
     font-weight: 600;
-    fill: var(--color-ink);
+    fill: var(--color-text);
   }
   & .end {
     text-anchor: end;
   }
   & .today {
     font-weight: 600;
-    fill: var(--color-kavi);
+    fill: var(--color-accent);
   }
   & .band {
-    stroke: var(--color-mayil);
+    stroke: var(--color-primary);
     stroke-width: 1.5;
     fill: none;
   }
   & .full {
-    fill: var(--color-mayil);
+    fill: var(--color-primary);
   }
   & .hatch {
-    stroke: var(--color-mayil);
+    stroke: var(--color-primary);
     stroke-width: 1.5;
   }
   & .tick {
-    stroke: var(--color-ink);
+    stroke: var(--color-text);
     stroke-width: 2;
   }
   & .ring {
     fill: none;
-    stroke: var(--color-kavi);
+    stroke: var(--color-accent);
     stroke-width: 1.75;
   }
   & .spot {
-    fill: var(--color-paper);
+    fill: var(--color-background);
   }
 `;
 
 const [start, sixty, thirty, end] = [10, 300, 520, 740] as const;
 
-/** The line from today to departure. Days run evenly inside a band. */
+/** The line from today to departure. Days are evenly spaced within a band. */
 export function RulerDrawing({ departure, daysLeft }: { departure: string; daysLeft: number }) {
   const hatch = useId();
   const today = placeOf(daysLeft);

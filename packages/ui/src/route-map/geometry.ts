@@ -1,4 +1,13 @@
-import { lanka, shore } from './shore';
+/** The coast from Sindh around the cape to Arakan, as latitude and longitude; land is north of it. No borders. */
+// prettier-ignore
+const shore: readonly (readonly [number, number])[] = [
+  [25.2, 58], [25.3, 62.2], [25.4, 66.2], [24.8, 66.9], [23.9, 67.6], [23.6, 68.3], [22.85, 69.2], [22.95, 70.2], [22.5, 69.7], [22.25, 68.97], [21.64, 69.6], [20.9, 70.37], [20.71, 70.98], [21.1, 71.8], [21.75, 72.25], [22.25, 72.4], [21.7, 72.6], [21.1, 72.7], [20.4, 72.83], [19.3, 72.8], [18.93, 72.82], [18.2, 72.95], [17, 73.28], [16, 73.47], [15.5, 73.77], [14.8, 74.12], [14.28, 74.44], [13.35, 74.7], [12.87, 74.83], [11.87, 75.37], [11.25, 75.77], [10.5, 76], [9.97, 76.24], [9.49, 76.32], [8.89, 76.58], [8.48, 76.92], [8.08, 77.55], [8.37, 78.05], [8.78, 78.19], [9.2, 78.7], [9.26, 79.1], [9.15, 79.43], [9.36, 79.05], [9.75, 79.02], [10.3, 79.3], [10.28, 79.85], [10.77, 79.85], [11.5, 79.78], [11.93, 79.84], [12.62, 80.2], [13.1, 80.3], [13.7, 80.25], [14.4, 80.17], [15.1, 80.07], [15.75, 80.4], [15.85, 80.9], [16.15, 81.2], [16.35, 81.85], [16.95, 82.27], [17.69, 83.3], [18.3, 84.1], [19, 84.8], [19.5, 85.3], [19.8, 85.85], [20.1, 86.45], [20.3, 86.75], [20.9, 87], [21.5, 87.2], [21.6, 87.75], [21.7, 88.3], [21.65, 88.9], [21.9, 90.2], [22.6, 91.3], [21.5, 92], [20.2, 92.8], [19, 93.8], [17, 94.5], [16, 94.3], [15.8, 104],
+];
+
+// prettier-ignore
+const lanka: readonly (readonly [number, number])[] = [
+  [9.8, 80.1], [9.3, 80.8], [8.5, 81.2], [7.7, 81.7], [6.9, 81.85], [6.2, 81.2], [5.95, 80.5], [6.3, 80.05], [7, 79.85], [8, 79.72], [8.6, 79.9], [9.1, 79.95], [9.6, 80],
+];
 
 export type Point = readonly [x: number, y: number];
 export interface Place {
@@ -10,7 +19,7 @@ export type Projection = (lat: number, lng: number) => Point;
 const n = (value: number) => Math.round(value * 10) / 10;
 const pt = (...values: readonly number[]) => values.map(n).join(' ');
 
-/** A projection that fits places into a box; one place alone gets the country round it. */
+/** A projection that fits places into a box; for a single place, with the region around it. */
 export function project(
   places: readonly Place[],
   box: { x: number; y: number; width: number; height: number; leastDegrees?: number },
@@ -32,7 +41,7 @@ export function project(
   ];
 }
 
-/** Pushes points apart until each has room for its circle; the same place stays one point. */
+/** Moves points apart until each has room for its circle; identical places stay one point. */
 export function settle(points: readonly Point[], gap: number): readonly Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < 120; round++) {
@@ -53,7 +62,7 @@ export function settle(points: readonly Point[], gap: number): readonly Point[] 
   return moved;
 }
 
-/** The road: clockwise once round every stop, straight between them. A stop may come twice. */
+/** The route line: clockwise once around every stop, straight between them. A stop may occur twice. */
 export function roadLine(points: readonly Point[], radius: number): string {
   const stops = points.filter((point, i) => i === 0 || !samePoint(point, points[i - 1]));
   const sides = stops.slice(1).map((point, i) => sideOf(stops[i] ?? point, point, radius));
@@ -84,13 +93,13 @@ function samePoint(a: Point, b: Point | undefined): boolean {
   return b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
 }
 
-/** The normal to the left of travel, so that every stop is kept on the right hand. */
+/** The normal to the left of the direction of travel, so that every stop is on the right. */
 function sideOf(a: Point, b: Point, radius: number): Point {
   const distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
   return [((b[1] - a[1]) / distance) * radius, (-(b[0] - a[0]) / distance) * radius];
 }
 
-/** Outlines of land and island in a projection, and the shore alone. */
+/** Outlines of mainland and island in a projection, and the coast alone. */
 export function landPaths(at: Projection): {
   readonly land: string;
   readonly island: string;

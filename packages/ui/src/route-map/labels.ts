@@ -13,13 +13,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** As on phones, where the lettering is largest: what fits there fits everywhere. */
+/** Sized for phones, where the lettering is largest: labels that fit there fit everywhere. */
 const letter = 11.4;
 const lineHeight = 28;
 const air = 26;
 const step = 8;
 
-/** Points along the straight parts of the road, close enough that no name slips between them. */
+/** Points along the straight parts of the route line, dense enough that no label fits between them. */
 function alongRoad(road: readonly Point[]): readonly Point[] {
   return road.slice(1).flatMap(([x2, y2], i) => {
     const [x1, y1] = road[i] ?? [x2, y2];
@@ -31,7 +31,9 @@ function alongRoad(road: readonly Point[]): readonly Point[] {
   });
 }
 
-/** Where the names stand: on the side with the most room, over neither another name nor a stop, inside the map. */
+/**
+ * Positions of the labels: on the side with the most room, overlapping neither another label nor a stop, inside the map.
+ */
 export function placeLabels(
   stops: readonly { readonly point: Point; readonly name: string; readonly localName?: string | null }[],
   size: { width: number; height: number },

@@ -22,11 +22,11 @@ export interface MapDrawingProps {
   readonly language?: string | null;
   readonly lat: number;
   readonly lng: number;
-  /** Where the real map is: a link, never an embedded one. */
+  /** Link to a real map, which is never embedded. */
   readonly mapHref?: string | null;
 }
 
-/** Where a place lies in the country, drawn. */
+/** A drawn map of the country with one place. */
 export function MapDrawing({ name, localName, language, lat, lng, mapHref }: MapDrawingProps) {
   const { width, height } = mapSize;
   const at = project([{ lat, lng }], { x: 0, y: 0, width, height, leastDegrees: 9 });

@@ -6,7 +6,7 @@ import { MapSvg, mapSize } from './map-frame';
 
 const Frame = styled.figure`
   position: relative;
-  background: var(--color-mayil-tint);
+  background: var(--color-primary-tint);
 `;
 
 const radius = 12;
@@ -19,7 +19,7 @@ export interface RouteStop {
   readonly lng: number;
 }
 
-/** The road of a tour, drawn: one line that goes once round every stop. No tiles, no third party. */
+/** The drawn route of a tour: one line that goes once around every stop. No tiles, no third party. */
 export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
   if (stops.length === 0) return null;
   const { width, height } = mapSize;
@@ -91,7 +91,7 @@ function wayOf(stops: readonly RouteStop[]): string {
   return names.join(', ');
 }
 
-/** A bow from the last stop to the first, beside the road. */
+/** A curve from the last stop to the first, beside the route. */
 function wayBack([x1, y1]: Point, [x2, y2]: Point): string {
   const distance = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / distance, (y2 - y1) / distance];

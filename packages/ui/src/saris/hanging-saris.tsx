@@ -3,13 +3,13 @@ import { Heading } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 
-/** The five cloths: body, border, zari, the ink that reads on the body, and how far it hangs. */
+/** The five cloths: body, border, zari, the text color on the body, and the length. */
 const cloths = [
-  { body: 'mayil', border: 'kavi', zari: 'manjal', on: 'lime', drop: '22rem' },
-  { body: 'manjal', border: 'arakku', zari: 'lime', on: 'ink', drop: '27.5rem' },
-  { body: 'arakku', border: 'ilai', zari: 'manjal', on: 'lime', drop: '33rem' },
-  { body: 'ilai', border: 'manjal', zari: 'lime', on: 'lime', drop: '27.5rem' },
-  { body: 'neelam', border: 'kavi', zari: 'manjal', on: 'lime', drop: '24.75rem' },
+  { body: 'primary', border: 'accent', zari: 'highlight', on: 'surface', drop: '22rem' },
+  { body: 'highlight', border: 'secondary', zari: 'surface', on: 'text', drop: '27.5rem' },
+  { body: 'secondary', border: 'success', zari: 'highlight', on: 'surface', drop: '33rem' },
+  { body: 'success', border: 'highlight', zari: 'surface', on: 'surface', drop: '27.5rem' },
+  { body: 'info', border: 'accent', zari: 'highlight', on: 'surface', drop: '24.75rem' },
 ] as const;
 
 const Line = styled.ul`
@@ -18,7 +18,7 @@ const Line = styled.ul`
   ${from.table} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     align-items: start;
-    border-top: 3px solid var(--color-ink);
+    border-top: 3px solid var(--color-text);
   }
 `;
 
@@ -69,7 +69,7 @@ export interface HangingSarisProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** Themes as cloths of unequal length that hang from one line; on small screens they lie as rows. */
+/** Themes as cloths of unequal length that hang from one line; rows on small screens. */
 export function HangingSaris({ themes, level = 'h3' }: HangingSarisProps) {
   return (
     <Line>

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { SearchBox, type SearchBoxProps } from './search-box';
 
 const suggestions = [
@@ -35,29 +36,82 @@ function Search(props: Partial<SearchBoxProps> & Pick<SearchBoxProps, 'onGo'>) {
   );
 }
 
-describe('search', () => {
-  it('goes to the marked suggestion', async () => {
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+
+describe('the search box', () => {
+  it('refers to no row while none is highlighted', async () => {
+    render(<Search onGo={() => undefined} />);
+    await userEvent.type(field(), 'shiva');
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
+  it('goes to the highlighted suggestion by Enter', async () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
-    await userEvent.type(screen.getByRole('combobox'), 'shiva{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.type(field(), 'shiva{ArrowDown}{ArrowDown}{Enter}');
     expect(onGo).toHaveBeenCalledWith('/temples/kailasanathar');
+    expect(field().value).toBe('shiva');
   });
 
   it('goes to all results by Enter, and by its last row', async () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
-    await userEvent.type(screen.getByRole('combobox'), 'shiva{Enter}');
+    await userEvent.type(field(), 'shiva{Enter}');
     expect(onGo).toHaveBeenLastCalledWith('/search?q=shiva');
-    await userEvent.type(screen.getByRole('combobox'), 's');
+    await userEvent.type(field(), 's');
     await userEvent.click(screen.getByRole('option', { name: /Search for “shivas”/ }));
     expect(onGo).toHaveBeenLastCalledWith('/search?q=shivas');
   });
 
-  it('closes by Escape and keeps the words', async () => {
+  it('highlights the last row by the up arrow, and the first again by the down arrow', async () => {
     render(<Search onGo={() => undefined} />);
-    await userEvent.type(screen.getByRole('combobox'), 'shiva{Escape}');
+    await userEvent.type(field(), 'shiva{ArrowUp}');
+    const last = screen.getByRole('option', { name: 'Search for “shiva”', selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(last.id);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Discovering Shiva');
+  });
+
+  it('goes nowhere when the focus moves on from a highlighted row', async () => {
+    const onGo = jest.fn();
+    render(<Search onGo={onGo} />);
+    await userEvent.type(field(), 'shiva{ArrowDown}');
+    await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('shiva');
+    expect(onGo).not.toHaveBeenCalled();
+  });
+
+  it('does not search while an input method composes a word', () => {
+    const onGo = jest.fn();
+    render(<Search onGo={onGo} />);
+    fireEvent.change(field(), { target: { value: 'சிவ' } });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229, which: 229 });
+    expect(onGo).not.toHaveBeenCalled();
+  });
+
+  it('closes by Escape and keeps the typed text', async () => {
+    render(<Search onGo={() => undefined} />);
+    await userEvent.type(field(), 'shiva{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('shiva');
+  });
+
+  it('takes over the text that was typed before its code had come', () => {
+    const server = document.createElement('div');
+    document.body.append(server);
+    const box = <Search onGo={() => undefined} />;
+    server.innerHTML = renderToString(box);
+    const typed = server.querySelector('input');
+    if (typed) typed.value = 'temple';
+    render(box, { container: server, hydrate: true });
+    expect(screen.getByRole('option', { name: 'Search for “temple”', hidden: true })).toBeTruthy();
+  });
+
+  it('tells how many suggestions there are', async () => {
+    render(<Search onGo={() => undefined} />);
+    await userEvent.type(field(), 'shiva');
+    expect(screen.getByRole('status').textContent).toBe('2 suggestions');
   });
 
   it.each([
@@ -65,7 +119,7 @@ describe('search', () => {
     [{ state: 'unasked' as const, suggestions: [] }, ''],
     [{ state: 'loading' as const }, 'Searching'],
     [{ state: 'offline' as const }, 'You are offline. Searching works again with a connection.'],
-  ])('says how it stands: %j', async (props, text) => {
+  ])('tells the state of the search: %j', async (props, text) => {
     render(<Search onGo={() => undefined} {...props} />);
     await userEvent.type(screen.getByRole('combobox'), 'xq');
     expect(screen.getByRole('status').textContent).toBe(text);

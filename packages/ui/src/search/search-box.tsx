@@ -1,8 +1,10 @@
 import { Icon } from '@valam/ui/icon/icon';
+import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
 import { Field } from '@valam/ui/field/field';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { css, styled } from 'styled-components';
 
 const Box = styled.div`
@@ -18,7 +20,7 @@ const Line = styled.span`
     min-height: 4rem;
     font-size: 1.1875rem;
     padding-left: 3.4rem;
-    border: 2px solid var(--color-ink);
+    border: 2px solid var(--color-text);
   }
   & > svg {
     position: absolute;
@@ -30,12 +32,12 @@ const Line = styled.span`
   }
 `;
 
-const Pop = styled.ul`
+const Popup = styled.ul`
   position: absolute;
   z-index: var(--layer-float);
   inset-inline: 0;
-  background: var(--color-lime);
-  border: 1px solid var(--color-edge);
+  background: var(--color-surface);
+  border: 1px solid var(--color-outline);
   border-top: 0;
   box-shadow: var(--shadow-overlay);
 `;
@@ -49,16 +51,13 @@ const Row = styled.li<{ $kind?: SariKind }>`
   min-height: var(--size-target);
   padding: 0.3rem 0.9rem;
   cursor: pointer;
-  &[aria-selected='true'],
-  &:hover {
-    background: var(--color-mayil-tint);
-  }
   &[aria-selected='true'] {
-    box-shadow: inset 4px 0 0 var(--color-mayil);
+    background: var(--color-primary-tint);
+    box-shadow: inset 4px 0 0 var(--color-primary);
   }
   & > small {
     font-size: var(--text-small);
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
   }
 `;
 
@@ -70,14 +69,14 @@ const Tick = styled.span<{ $shown: boolean }>`
     css`
       background: var(--body);
       border-bottom: 5px solid var(--border);
-      outline: 1px solid var(--color-rule);
+      outline: 1px solid var(--color-divider);
     `}
 `;
 
 const Note = styled.p`
   padding: 0.6rem 0.9rem;
   font-size: var(--text-small);
-  color: var(--color-ink-soft);
+  color: var(--color-text-muted);
 `;
 
 export interface Suggestion {
@@ -93,47 +92,44 @@ export type SearchState = 'unasked' | 'idle' | 'loading' | 'offline';
 
 export interface SearchBoxProps {
   readonly label: string;
-  /** The name of the field and where a plain form sends it. */
+  /** The name of the field, and the URL to which a form without scripts sends it. */
   readonly name?: string;
   readonly action?: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly suggestions: readonly Suggestion[];
-  /** `unasked`: no one has looked for suggestions yet, so nothing is said about them. */
+  /** `unasked`: no suggestions have been requested yet. */
   readonly state?: SearchState;
-  /** Goes to the results, or to the chosen suggestion. */
+  /** Opens the results, or the chosen suggestion. */
   readonly onGo: (href: string) => void;
   readonly resultsHref: (query: string) => string;
 }
 
-/** A search that suggests while one types. Enter goes to the marked row, or to all results. */
+/** A search field with suggestions. Enter opens the highlighted row, or all results. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, name = 'q', action, query, onQuery, suggestions, state = 'idle', onGo, resultsHref } = props;
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const trimmed = query.trim();
-  const rows = trimmed === '' ? suggestions : [...suggestions, allResults(trimmed, resultsHref)];
-  const shown = open && rows.length > 0;
+  const rows = trimmed === '' ? [...suggestions] : [...suggestions, allResults(trimmed, resultsHref)];
+  const input = useRef<HTMLInputElement>(null);
+  const { closeMenu, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = useCombobox({
+    items: rows,
+    // A row is a link, so nothing stays selected and the typed text stays.
+    selectedItem: null,
+    inputValue: query,
+    itemToString: (row) => row?.title ?? '',
+    stateReducer: (before, { type, changes }) => {
+      const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
+      if (type === InputBlur) return { ...changes, selectedItem: null };
+      return type === InputClick ? { ...before, isOpen: true } : changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onGo(selectedItem.href),
+  });
+  const isShown = isOpen && rows.length > 0;
 
-  const go = (href: string) => {
-    setOpen(false);
-    onGo(href);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const by = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + by + rows.length) % Math.max(1, rows.length));
-    } else if (event.key === 'Enter') {
-      const row = shown ? rows[active] : undefined;
-      event.preventDefault();
-      if (row) go(row.href);
-      else if (trimmed !== '') go(resultsHref(trimmed));
-    }
-  };
+  const takeOverTypedText = useEffectEvent(() => {
+    if (input.current && input.current.value !== query) onQuery(input.current.value);
+  });
+  useEffect(() => takeOverTypedText(), []);
 
   return (
     <Box
@@ -143,55 +139,48 @@ export function SearchBox(props: SearchBoxProps) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '') go(resultsHref(trimmed));
+        closeMenu();
+        if (trimmed !== '') onGo(resultsHref(trimmed));
       }}
     >
       <Field label={label}>
         {(control) => (
           <Line>
             <input
-              {...control}
-              type="text"
-              inputMode="search"
-              name={name}
-              role="combobox"
-              aria-expanded={shown}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={query}
-              onChange={(event) => {
-                onQuery(event.target.value);
-                setActive(-1);
-                setOpen(true);
-              }}
-              onFocus={() => setOpen(true)}
-              onBlur={() => setOpen(false)}
-              onKeyDown={onKeyDown}
+              {...getInputProps({
+                ...control,
+                ref: input,
+                'aria-labelledby': undefined,
+                'aria-expanded': isShown,
+                // Downshift leaves an empty reference, which HTML forbids.
+                ...(highlightedIndex < 0 && { 'aria-activedescendant': undefined }),
+                type: 'text',
+                inputMode: 'search',
+                enterKeyHint: 'search',
+                name,
+                // Downshift reports the text after a render, which would move the caret to the end.
+                onChange: ({ currentTarget }) => onQuery(currentTarget.value),
+                onKeyDown: (event) => {
+                  // Without a highlighted row, Enter submits the form.
+                  if (event.key === 'Enter' && highlightedIndex < 0) {
+                    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                  }
+                },
+              })}
             />
             <Icon name="search" />
           </Line>
         )}
       </Field>
-      <Pop id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!shown}>
-        {rows.map((row, i) => (
-          <Row
-            key={row.id}
-            id={`${id}-${i}`}
-            role="option"
-            aria-selected={i === active}
-            $kind={row.kind}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(row.href)}
-          >
+      <Popup {...getMenuProps({ 'aria-label': 'Suggestions', hidden: !isShown })}>
+        {rows.map((row, index) => (
+          <Row key={row.id} {...getItemProps({ item: row, index })} $kind={row.kind}>
             <Tick $shown={row.kindName !== ''} aria-hidden="true" />
             {row.title}
             <small>{row.kindName}</small>
           </Row>
         ))}
-      </Pop>
+      </Popup>
       <div role="status">{noteFor(state, trimmed, suggestions.length)}</div>
     </Box>
   );
@@ -212,5 +201,7 @@ function noteFor(state: SearchState, query: string, found: number) {
   if (state === 'loading') return <Note>Searching</Note>;
   if (state === 'idle' && query !== '' && found === 0)
     return <Note>Nothing found. Try a town or a deity.</Note>;
+  if (state === 'idle' && found > 0)
+    return <VisuallyHidden>{found === 1 ? '1 suggestion' : `${found} suggestions`}</VisuallyHidden>;
   return null;
 }

@@ -7,7 +7,7 @@ const List = styled.dl`
   display: grid;
   gap: var(--space-5) var(--space-column);
   & > div {
-    border-top: 2px solid var(--color-ink);
+    border-top: 2px solid var(--color-text);
     padding-top: var(--space-4);
     display: grid;
     gap: 0.3rem;
@@ -19,7 +19,7 @@ const List = styled.dl`
   }
   & .note {
     order: 3;
-    color: var(--color-ink-soft);
+    color: var(--color-text-muted);
     font-size: var(--text-small);
   }
   ${below.phone} {
@@ -43,11 +43,11 @@ const List = styled.dl`
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;
-  /** What is counted, or how it changed, in words. */
+  /** The unit, or the change since the previous value. */
   readonly note?: ReactNode;
 }
 
-/** A few figures that matter. */
+/** A few key figures. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <List>

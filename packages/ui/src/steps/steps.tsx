@@ -11,7 +11,7 @@ const Round = styled.div`
   max-width: 22rem;
   margin: var(--space-6) auto 0;
   & > svg {
-    --line: var(--color-kavi);
+    --line: var(--color-accent);
     position: absolute;
     inset: 0;
     width: 100%;
@@ -39,7 +39,7 @@ const Round = styled.div`
     text-wrap: balance;
   }
   & .number {
-    color: var(--color-kavi);
+    color: var(--color-accent);
     font-size: 1.75rem;
   }
   ${from.across} {

@@ -6,9 +6,9 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Aligned to the right. */
   readonly figures?: boolean;
-  /** The column that names the row. */
+  /** The column with the row's header. */
   readonly names?: boolean;
   readonly sortable?: boolean;
 }
@@ -19,21 +19,21 @@ export interface Sorting {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for those who do not see its surroundings. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
-  /** Rows are on their way. */
+  /** Rows are loading. */
   readonly loading?: boolean;
-  /** What is said when there are none, or when they could not be had. */
+  /** Shown without rows, and when loading failed. */
   readonly empty?: ReactNode;
   readonly failed?: ReactNode;
 }
 
-/** Rows and columns; below 900 px every row is a block of labels and values. */
+/** A table; below 900 px every row becomes a block of labels and values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, loading, empty, failed } = props;
   const message = failed ?? (rows.length === 0 && !loading ? empty : undefined);

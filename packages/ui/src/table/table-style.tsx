@@ -1,7 +1,7 @@
 import { below, from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 
-/** Hairlines only. Cells carry `data-label`, which is their label where the table falls into blocks. */
+/** Hairlines only. Cells have `data-label`, which is shown as their label in the block layout. */
 export const Table = styled.table`
   font-size: var(--text-small);
   line-height: 1.4;
@@ -17,7 +17,7 @@ export const Table = styled.table`
     text-align: left;
     font-weight: 600;
     padding: 0.7rem 1rem 0.6rem 0;
-    border-bottom: 2px solid var(--color-ink);
+    border-bottom: 2px solid var(--color-text);
     white-space: nowrap;
     vertical-align: bottom;
   }
@@ -37,7 +37,7 @@ export const Table = styled.table`
   }
   & td {
     padding: 0.8rem 1rem 0.75rem 0;
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
     vertical-align: top;
   }
   & .figures {
@@ -51,16 +51,16 @@ export const Table = styled.table`
     padding-right: 0;
   }
   & tbody > tr:hover {
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
     box-shadow:
-      -0.75rem 0 0 var(--color-shade),
-      0.75rem 0 0 var(--color-shade);
+      -0.75rem 0 0 var(--color-surface-sunken),
+      0.75rem 0 0 var(--color-surface-sunken);
   }
   & .waiting i {
     display: block;
     height: 0.9rem;
     width: 70%;
-    background: var(--color-shade);
+    background: var(--color-surface-sunken);
   }
   ${from.table} {
     & .figures + * {
@@ -82,7 +82,7 @@ export const Table = styled.table`
     }
     & tbody > tr {
       padding-block: var(--space-3);
-      border-top: 2px solid var(--color-ink);
+      border-top: 2px solid var(--color-text);
     }
     & td {
       display: grid;
@@ -99,13 +99,13 @@ export const Table = styled.table`
     }
     & td::before {
       content: attr(data-label);
-      color: var(--color-ink-soft);
+      color: var(--color-text-muted);
       font-weight: 400;
     }
   }
 `;
 
-/** What stands in the place of rows. */
+/** Shown instead of rows. */
 export const Message = styled.div`
   padding-block: var(--space-4);
 `;

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ringedUnderline } from './tabs';
 
-/** How far below the upper edge a chosen section comes to rest. */
+/** Distance of a selected section from the top of the window. */
 const offset = 100;
 
 const Bar = styled.nav`
   position: sticky;
   top: 0;
   z-index: var(--layer-tabs);
-  background: var(--color-paper);
-  border-bottom: 1px solid var(--color-rule);
+  background: var(--color-background);
+  border-bottom: 1px solid var(--color-divider);
   /* On narrow windows it reaches their edges, out of the container around it. */
   margin-inline: calc(-1 * var(--space-gutter));
   padding-inline: var(--space-gutter);
@@ -52,12 +52,12 @@ const Bar = styled.nav`
 `;
 
 export interface SectionTabsProps {
-  /** Only sections that are on the page: their id and their word. */
+  /** Only sections on the page: their id and label. */
   readonly sections: readonly { readonly id: string; readonly label: string }[];
   readonly label?: string;
 }
 
-/** A bar that stays at the top, leads to the sections of a page and marks the one in view. */
+/** A sticky bar at the top that links to the sections of a page and marks the one in view. */
 export function SectionTabs({ sections, label = 'On this page' }: SectionTabsProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const list = useRef<HTMLUListElement>(null);
@@ -105,7 +105,7 @@ export function SectionTabs({ sections, label = 'On this page' }: SectionTabsPro
   );
 }
 
-/** The last section that has come up to where a chosen one rests; at the page's end the last one. */
+/** The last section above the scroll offset; at the end of the page, the last one. */
 function sectionInView(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2) return ids.at(-1);

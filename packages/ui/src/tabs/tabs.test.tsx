@@ -9,7 +9,7 @@ const sections = [
   { id: 'photos', label: 'Photos' },
 ];
 
-/** Two sections of 1000 px each, seen through a window that has scrolled this far. */
+/** Two sections of 1000 px each, in a window scrolled this far. */
 function page(scrollY: number) {
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** The line under the current one of a row of words, with its dot. */
+/** The line under the current item of a row, with its dot. */
 export const ringedUnderline = css`
   &::after {
     content: '';
@@ -11,7 +11,7 @@ export const ringedUnderline = css`
     bottom: -1px;
     width: 100%;
     height: 12px;
-    background: var(--color-kavi);
+    background: var(--color-accent);
     mask: var(--drawing-kolam-rule) 0 0 / 15px 12px repeat-x;
   }
 `;
@@ -21,7 +21,7 @@ const List = styled(Radix.List)`
   gap: var(--space-6);
   overflow-x: auto;
   scrollbar-width: none;
-  border-bottom: 1px solid var(--color-rule);
+  border-bottom: 1px solid var(--color-divider);
   margin-bottom: var(--space-6);
   @media (scripting: none) {
     display: none;
@@ -59,7 +59,7 @@ const Panel = styled(Radix.Content)`
 `;
 
 export interface TabsProps {
-  /** What the tabs are about, for those who do not see them. */
+  /** The accessible name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
   readonly current?: string;
@@ -67,7 +67,7 @@ export interface TabsProps {
   readonly initial?: string;
 }
 
-/** Parts of one thing of which one is seen at a time. */
+/** Alternative panels, one visible at a time. */
 export function Tabs({ label, tabs, current, onChange, initial }: TabsProps) {
   return (
     <Radix.Root value={current} onValueChange={onChange} defaultValue={initial ?? tabs[0]?.id}>

@@ -6,7 +6,7 @@ import { from } from '@valam/ui/tokens/media';
 
 export type ToastTone = 'plain' | 'success' | 'destructive';
 
-/** One message. A new id takes the place of the one before. */
+/** One message. A new id replaces the former one. */
 export interface ToastMessage {
   readonly id: string;
   readonly title: string;
@@ -15,9 +15,9 @@ export interface ToastMessage {
 }
 
 const colours: Record<ToastTone, string> = {
-  plain: 'var(--color-mayil)',
-  success: 'var(--color-ilai)',
-  destructive: 'var(--color-kumkum)',
+  plain: 'var(--color-primary)',
+  success: 'var(--color-success)',
+  destructive: 'var(--color-danger)',
 };
 
 const Place = styled.div`
@@ -35,7 +35,7 @@ const Place = styled.div`
 `;
 
 const Card = styled.div<{ $tone: ToastTone }>`
-  background: var(--color-lime);
+  background: var(--color-surface);
   border-left: 6px solid ${({ $tone }) => colours[$tone]};
   box-shadow: var(--shadow-overlay);
   padding: var(--space-4) var(--space-4) var(--space-4) var(--space-5);
@@ -80,13 +80,16 @@ const Card = styled.div<{ $tone: ToastTone }>`
 `;
 
 export interface ToastHostProps {
-  /** What is to be said now, if anything. */
+  /** The message to show, if any. */
   readonly toast: ToastMessage | null;
-  /** The message was closed, swiped away or has stood for five seconds. */
+  /** The message was closed, swiped away, or shown for five seconds. */
   readonly onDismiss: (id: string) => void;
 }
 
-/** The one place where messages appear: one at a time, five seconds, F8 goes there, a swipe to the right closes. */
+/**
+ * The only place for messages: one at a time, for five seconds; F8 moves the focus there, a swipe to the right closes
+ * it.
+ */
 export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   const [shown, setShown] = useState(toast);
   if (toast && toast !== shown) setShown(toast);
@@ -94,7 +97,7 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && (
-        /* Radix speaks the message once, by a live region of its own: the role here only names what it is. */
+        /* Radix announces the message once, in a separate live region: the role here is only a label. */
         <Radix.Root
           asChild
           key={shown.id}

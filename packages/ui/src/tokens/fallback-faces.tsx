@@ -1,4 +1,4 @@
-/** How far a font of ours reaches above and below its line, in hundredths of its size. */
+/** Ascent and descent of our fonts, in hundredths of the font size. */
 const reach = {
   caslon: { ascent: 97, descent: 26 },
   anek: { ascent: 90, descent: 20 },
@@ -6,23 +6,23 @@ const reach = {
 } as const;
 
 interface Stretched {
-  /** The name that the stacks in `tokens.tsx` have for it. */
+  /** Its name in the font stacks of `tokens.tsx`. */
   readonly family: string;
   readonly as: keyof typeof reach;
   readonly weight: string;
-  /** The machine's own face, by the names that machines have for it. */
+  /** The local font, by its names on different systems. */
   readonly locals: readonly string[];
-  /** The width of our pages' words in our font, in hundredths of their width in this one; measured in a browser. */
+  /** The width of our pages' text in our font, in hundredths of its width in this one; measured in a browser. */
   readonly width: number;
 }
 
-// Where a machine asks another process for each name, the one that it has stands first.
+// On systems where each name is looked up in another process, the installed name comes first.
 const arial = ['Liberation Sans', 'Arial'];
 const arialBold = ['Liberation Sans Bold', 'Arial Bold'];
 const times = ['Liberation Serif', 'Times New Roman'];
 const timesBold = ['Liberation Serif Bold', 'Times New Roman Bold'];
 
-/** What words are set in until our fonts have come: faces of the machine, each as wide as ours is. */
+/** Fallback fonts until the web fonts have loaded: local fonts, each scaled to the width of ours. */
 const stretched: readonly Stretched[] = [
   { family: 'Caslon as Times', as: 'caslon', weight: '500', locals: times, width: 95.5 },
   { family: 'Caslon as Noto', as: 'caslon', weight: '500', locals: ['Noto Serif'], width: 81.22 },
@@ -45,9 +45,9 @@ const stretched: readonly Stretched[] = [
 ];
 
 /**
- * The letters and the signs of text. For anything else, such as the sign of the rupee or an arrow, the browser looks among
- * its own fonts at once: each face it tried before would be looked up in the machine, and the whole page laid out again
- * when it was not there.
+ * Letters and punctuation. For any other character, such as the rupee sign or an arrow, the browser searches its own
+ * fonts at once: otherwise it would look up each fallback font on the system first, and lay out the whole page again if
+ * the font is missing.
  */
 const range = 'U+0-24F,U+1E00-1EFF,U+2000-206F,U+20AC';
 

@@ -6,22 +6,35 @@ interface Face {
   readonly weight: string;
   readonly style?: 'italic';
   readonly range?: string;
-  /** Needed for the first screen of every page. */
+  /** Required for the first screen of every page. */
   readonly first?: true;
-  /** It is there for the words of one language. */
+  /** Only for the text of one language. */
   readonly language?: string;
+  /** Fonts that phones and computers bring along for the same letters: with one of them, the file is not fetched. */
+  readonly local?: readonly string[];
 }
 
-/** The letters of English and the signs around them. */
+/** The letters of English and punctuation. */
 const basic =
   'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB, U+00BD, U+00D7, U+00E8-00E9, U+2010-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 const restOfLatin1 =
   'U+00A1-00A2, U+00A4-00A8, U+00AA, U+00AC-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC, U+00BE-00D6, U+00D8-00E7, U+00EA-00FF';
 
-// The sign of the rupee is left to the machine: every page offers it as a currency, which is no reason for a file more.
+// The rupee sign is left to the local fonts: every page offers it as a currency, which does not justify another file.
 const transliterated = 'U+0100-017F, U+1E00-1EFF';
 
-/** The files of assets/fonts: subsets of the open fonts named there, a hash of the content in each name. */
+/** One family for the scripts of India other than Tamil, with a face for the letters of each. */
+const indianScripts = 'Anek Scripts';
+
+const script = (file: string, range: string, local: readonly string[]): Face => ({
+  family: indianScripts,
+  file,
+  weight: '400 700',
+  range,
+  local: ['Nirmala UI', ...local],
+});
+
+/** The files of assets/fonts: subsets of the open fonts named there, with a content hash in each name. */
 const faces: readonly Face[] = [
   {
     family: 'Libre Caslon Condensed',
@@ -78,9 +91,20 @@ const faces: readonly Face[] = [
     range: 'U+0B80-0BFF, U+200C-200D, U+25CC',
     language: 'ta',
   },
+  script('anek-devanagari-500.1f73cf21.woff2', 'U+0900-097F', [
+    'Noto Sans Devanagari',
+    'Kohinoor Devanagari',
+  ]),
+  script('anek-bangla-500.4f8d6a37.woff2', 'U+0980-09FF', ['Noto Sans Bengali', 'Kohinoor Bangla']),
+  script('anek-gurmukhi-500.f8ce27f1.woff2', 'U+0A00-0A7F', ['Noto Sans Gurmukhi', 'Gurmukhi MN']),
+  script('anek-gujarati-500.eb79e2ea.woff2', 'U+0A80-0AFF', ['Noto Sans Gujarati', 'Kohinoor Gujarati']),
+  script('anek-odia-500.ba36af68.woff2', 'U+0B00-0B7F', ['Noto Sans Oriya', 'Oriya MN']),
+  script('anek-telugu-500.82508f5c.woff2', 'U+0C00-0C7F', ['Noto Sans Telugu', 'Kohinoor Telugu']),
+  script('anek-kannada-500.d7dea41f.woff2', 'U+0C80-0CFF', ['Noto Sans Kannada', 'Kannada MN']),
+  script('anek-malayalam-500.062fabd8.woff2', 'U+0D00-0D7F', ['Noto Sans Malayalam', 'Malayalam MN']),
 ];
 
-/** Which family of ours stands before each stack of the machine's. */
+/** Our font family before each stack of local fonts. */
 const families: Readonly<Record<keyof typeof tokens.font, string>> = {
   display: 'Libre Caslon Condensed',
   ui: 'Anek Latin',
@@ -89,28 +113,32 @@ const families: Readonly<Record<keyof typeof tokens.font, string>> = {
 };
 
 const stacks = Object.entries(tokens.font)
-  .map(([role, stack]) => `--font-${role}:'${families[role as keyof typeof families]}',${stack}`)
+  .map(
+    ([role, stack]) =>
+      `--font-${role}:'${families[role as keyof typeof families]}','${indianScripts}',${stack}`,
+  )
   .join(';');
 
 /**
- * The font faces of the site and the stacks that name them: a browser would look for a family that has no face among
- * those of the machine. `--own-fonts` is for what is better shown with them only. `assetBase` is where assets/fonts is served, e.g. `/assets/fonts`.
+ * The font faces of the site and the stacks that use them: a browser would look for a family without a face among the
+ * local fonts. `--own-fonts` is for text that is better shown only with them. `assetBase` is the URL of assets/fonts,
+ * e.g. `/assets/fonts`.
  */
 export const ownFaces = (assetBase: string): string =>
   faces
     .map(
-      ({ family, file, weight, style, range }) =>
-        `@font-face{font-family:'${family}';src:url(${assetBase}/${file}) format('woff2');font-weight:${weight};font-display:swap${style ? `;font-style:${style}` : ''}${range ? `;unicode-range:${range}` : ''}}`,
+      ({ family, file, weight, style, range, local = [] }) =>
+        `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}'),`).join('')}url(${assetBase}/${file}) format('woff2');font-weight:${weight};font-display:swap${style ? `;font-style:${style}` : ''}${range ? `;unicode-range:${range}` : ''}}`,
     )
     .join('\n') + `:root{${stacks};--own-fonts:visible}`;
 
 const addresses = (assetBase: string, which: (face: Face) => boolean): readonly string[] =>
   faces.filter(which).map(({ file }) => `${assetBase}/${file}`);
 
-/** What every first screen is set in. */
+/** Faces of every first view. */
 export const firstFonts = (assetBase: string): readonly string[] =>
   addresses(assetBase, ({ first }) => first === true);
 
-/** What the words of this language, given as its code, are set in. */
+/** The face of a language, by its code. */
 export const fontsOfLanguage = (assetBase: string, code: string): readonly string[] =>
   addresses(assetBase, ({ language }) => language === code);

@@ -11,7 +11,7 @@ const ground = `
 html{-webkit-text-size-adjust:100%;scroll-padding-block:7.5rem 1rem}
 html:has([data-consent-bar]){scroll-padding-block-end:6rem}
 @media (max-width:699.98px){html:has([data-consent-bar]){scroll-padding-block-end:11rem}}
-body{margin:0;background:var(--color-paper);color:var(--color-ink);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip}
+body{margin:0;background:var(--color-background);color:var(--color-text);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre{margin:0;padding:0}
 h1,h2,h3,h4{font-weight:inherit;font-size:inherit}
 ul[class],ol[class]{list-style:none}
@@ -27,8 +27,7 @@ strong,b{font-weight:600}
 [hidden]{display:none!important}
 [lang='ta']{font-family:var(--font-tamil);font-weight:500;letter-spacing:0}
 :focus-visible{outline:var(--border-focus) solid var(--focus,var(--color-focus));outline-offset:var(--border-focus-offset)}
-:target,[id]{scroll-margin-top:7.5rem}
-::selection{background:var(--color-manjal);color:var(--color-ink)}
+::selection{background:var(--color-highlight);color:var(--color-text)}
 @keyframes valam-draw{from{stroke-dasharray:1 1;stroke-dashoffset:1}to{stroke-dasharray:1 1;stroke-dashoffset:0}}
 @keyframes valam-turn{to{transform:rotate(1turn)}}
 @keyframes valam-arrive{from{opacity:0}}
@@ -46,9 +45,9 @@ const preferences = `
 :root{--duration-instant:.01ms;--duration-quick:.01ms;--duration-base:.01ms;--duration-slow:.01ms;--duration-line:.01ms}
 *,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}
 }
-@media (prefers-contrast:more){:root{--color-ink-soft:#1C1A1F;--color-rule:#79736B;--color-edge:#1C1A1F}}
+@media (prefers-contrast:more){:root{--color-text-muted:#1C1A1F;--color-divider:#79736B;--color-outline:#1C1A1F}}
 @media print{
-:root{--color-ink-soft:#333}
+:root{--color-text-muted:#333}
 body{background:#fff;color:#000}
 header:has(~main),main~*,main nav,main form,[data-screen-only]{display:none!important}
 h1,h2,h3,h4{break-after:avoid}
@@ -59,5 +58,5 @@ figure,tr,li{break-inside:avoid}
 }
 `;
 
-/** Tokens and the ground of every page. The shell puts it into the document once, before everything else. */
+/** Tokens and the base styles of every page. The shell puts them into the document once, before all other styles. */
 export const globalCss = `:root{color-scheme:light;${customProperties};${drawingProperties}}${ground}${preferences}`;

@@ -1,4 +1,4 @@
-/** Media queries of the grid, from a width up. Custom properties cannot be read in them. */
+/** Media queries of the grid, from a width up. Custom properties cannot be used in them. */
 export const from = {
   sm: '@media (min-width: 480px)',
   cards: '@media (min-width: 700px)',
@@ -21,5 +21,5 @@ export const below = {
   lg: '@media (max-width: 1023.98px)',
 } as const;
 
-/** What is closed by a script stays open for those who have none. */
+/** Styles for browsers without scripts. */
 export const withoutScripts = '@media (scripting: none)';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { fallbackFaces } from './fallback-faces';
@@ -12,7 +12,7 @@ describe('the style of the document', () => {
     );
     const used = [...globalCss.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
-    expect(globalCss).toContain('--color-kavi:#93281A');
+    expect(globalCss).toContain('--color-accent:#93281A');
     expect(globalCss).toContain('--drawing-check:url("data:image/svg+xml,');
   });
 
@@ -29,10 +29,34 @@ describe('the style of the document', () => {
   });
 
   it('names no family of its own before its face is there, and each stretched face in a stack', () => {
-    expect(globalCss).not.toMatch(/'(Libre Caslon Condensed|Anek Latin|Newsreader|Anek Tamil)'/);
-    expect(ownFaces('/f')).toContain("--font-display:'Libre Caslon Condensed','Caslon as Times'");
+    expect(globalCss).not.toMatch(/'(Libre Caslon Condensed|Anek Latin|Newsreader|Anek Tamil|Anek Scripts)'/);
+    expect(ownFaces('/f')).toContain(
+      "--font-display:'Libre Caslon Condensed','Anek Scripts','Caslon as Times'",
+    );
     const stretched = [...fallbackFaces.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
     expect(stretched.filter((family) => !globalCss.includes(`'${family}'`))).toEqual([]);
+  });
+
+  it('has letters for the script of every place of the sample content, in each stack', () => {
+    const css = ownFaces('/f');
+    const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].flatMap(([, text = '']) =>
+      [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
+        parseInt(from, 16),
+        parseInt(to, 16),
+      ]),
+    );
+    const sample = path.join(__dirname, '../../../../services/catalog/sample');
+    const texts = readdirSync(sample, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(path.join(sample, file), 'utf8'));
+    const letters = new Set(texts.join('').match(/[\u0900-\u0DFF]/g));
+    expect(letters.size).toBeGreaterThan(200);
+    const isCovered = (letter: string): boolean =>
+      ranges.some(([from = 0, to = 0]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
+    expect([...letters].filter((letter) => !isCovered(letter))).toEqual([]);
+    for (const role of ['display', 'ui', 'reading']) {
+      expect(css).toMatch(new RegExp(`--font-${role}:'[^']+','Anek Scripts'`));
+    }
   });
 
   it('gives a stretched face the height of ours', () => {

@@ -15,7 +15,7 @@ const sources = folders.flatMap((folder) =>
     })),
 );
 
-/** A custom property that is used without a fallback: without a value the whole declaration is void. Radix sets its own. */
+/** A custom property used without a fallback: without a value the whole declaration is invalid. Radix sets its own. */
 const used = /var\((--(?!radix-)[a-z][a-z0-9-]*)\)/g;
 const set = /(--[a-z][a-z0-9-]*)['"]?\s*:/g;
 

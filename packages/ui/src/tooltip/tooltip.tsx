@@ -6,14 +6,14 @@ const Label = styled(Radix.Content)`
   z-index: var(--layer-toast);
   max-width: 18rem;
   padding: 0.4rem 0.7rem 0.35rem;
-  background: var(--color-ink);
-  color: var(--color-lime);
+  background: var(--color-text);
+  color: var(--color-surface);
   border-radius: var(--radius-control);
   font-size: var(--text-small);
   line-height: var(--leading-ui);
 `;
 
-/** Opens after 700 ms; going on to the next one within 300 ms opens it at once. One for a whole application. */
+/** Opens after 700 ms; moving on to the next one within 300 ms opens it at once. One per application. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -24,11 +24,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps {
   readonly text: string;
-  /** One element that can have the focus. It must have a name of its own. */
+  /** One focusable element. It must have its own accessible name. */
   readonly children: ReactElement;
 }
 
-/** A word more about a button. Never the only place where something is said. */
+/** Additional text for a button. Never the only place for a piece of information. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface TextProps {
-  /** Secondary ink. */
+  /** Secondary text color. */
   readonly $soft?: boolean;
   readonly $strong?: boolean;
-  /** Figures of equal width, for totals and columns. */
+  /** Tabular figures, for totals and columns. */
   readonly $figures?: boolean;
 }
 
 const manner = css<TextProps>`
-  ${({ $soft }) => $soft && 'color: var(--soft, var(--color-ink-soft));'}
+  ${({ $soft }) => $soft && 'color: var(--soft, var(--color-text-muted));'}
   ${({ $strong }) => $strong && 'font-weight: var(--weight-semibold);'}
   ${({ $figures }) => $figures && 'font-variant-numeric: tabular-nums lining-nums;'}
 `;
@@ -23,7 +23,7 @@ const announcing = css`
   text-wrap: balance;
 `;
 
-/** The title of a page. Size 1 stands at most once on the site's home and error pages. */
+/** The title of a page. Size 1 is used at most once, on the site's home and error pages. */
 export const Display = styled.h1<{ $size?: 1 | 2 }>`
   ${announcing}
   font-size: var(--text-display-${({ $size = 2 }) => $size});
@@ -32,13 +32,13 @@ export const Display = styled.h1<{ $size?: 1 | 2 }>`
   max-width: var(--measure-title);
 `;
 
-/** A title of a section or a card; the level is chosen with `as`, the size with `$size`. */
+/** The title of a section or a card; set the level with `as`, the size with `$size`. */
 export const Heading = styled.h2<{ $size?: 1 | 2 | 3 }>`
   ${announcing}
   font-size: var(--text-heading-${({ $size = 2 }) => $size});
 `;
 
-/** A figure set large. */
+/** A large number. */
 export const Numeral = styled.span`
   ${announcing}
   font-size: var(--text-numeral);
@@ -46,7 +46,7 @@ export const Numeral = styled.span`
   font-feature-settings: 'lnum';
 `;
 
-/** The standfirst under a title. */
+/** The introduction under a title. */
 export const Lead = styled.p<TextProps>`
   font: 400 var(--text-lead) / 1.42 var(--font-reading);
   max-width: var(--measure-prose);
@@ -54,7 +54,7 @@ export const Lead = styled.p<TextProps>`
   ${manner}
 `;
 
-/** Running text that is read, not scanned. */
+/** Text for continuous reading. */
 export const Read = styled.p<TextProps>`
   font: 400 var(--text-read) / var(--leading-read) var(--font-reading);
   max-width: var(--measure-read);
@@ -62,7 +62,7 @@ export const Read = styled.p<TextProps>`
   ${manner}
 `;
 
-/** A short text; `$reading` sets it in the reading face. */
+/** A short text; `$reading` uses the reading font. */
 export const Body = styled.p<TextProps & { $reading?: boolean }>`
   ${({ $reading }) => $reading && 'font: 400 var(--text-body) / 1.45 var(--font-reading);'}
   ${manner}
@@ -82,7 +82,7 @@ export const Micro = styled.p<TextProps>`
 
 const Local = styled.span<{ $wraps?: boolean }>`
   font-size: 0.82em;
-  color: var(--soft, var(--color-ink-soft));
+  color: var(--soft, var(--color-text-muted));
   white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
   ${({ $wraps }) => $wraps && 'overflow-wrap: anywhere;'}
 `;

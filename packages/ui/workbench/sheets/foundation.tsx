@@ -209,7 +209,7 @@ export const foundation: Sheet = {
           <DyedGround $kind="tour">
             <Container>
               <Section $space="6">
-                <Lead>Lime on mayil</Lead>
+                <Lead>Surface on primary</Lead>
                 <TextLink href="#dye">A link on a dye</TextLink>
               </Section>
             </Container>
@@ -217,7 +217,7 @@ export const foundation: Sheet = {
           <DyedGround $kind="ashram">
             <Container>
               <Section $space="6">
-                <Lead>Ink on manjal</Lead>
+                <Lead>Text on highlight</Lead>
               </Section>
             </Container>
           </DyedGround>

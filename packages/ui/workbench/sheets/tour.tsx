@@ -9,7 +9,6 @@ import { Icon } from '@valam/ui/icon/icon';
 import { Picture } from '@valam/ui/picture/picture';
 import { Price } from '@valam/ui/price/price';
 import { Panel, PricePanel } from '@valam/ui/price/price-panel';
-import { StepMark } from '@valam/ui/price/step-mark';
 import { SectionTabs } from '@valam/ui/tabs/section-tabs';
 import { Tabs } from '@valam/ui/tabs/tabs';
 import { Heading } from '@valam/ui/typography/typography';
@@ -121,10 +120,7 @@ export const tour: Sheet = {
       width: 'half',
       show: () => (
         <Panel>
-          <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
-            <StepMark step={1} />
-            <Heading>Safe &amp; Secure Checkout</Heading>
-          </div>
+          <Heading>Safe &amp; Secure Checkout</Heading>
           <Sums
             lines={[
               { label: '$2,490 × 1', amount: '$2,490' },
@@ -137,7 +133,6 @@ export const tour: Sheet = {
       ),
     },
     { name: 'Price panel', width: 'half', show: () => <LivePrice /> },
-    { name: 'Step two', width: 'third', show: () => <StepMark step={2} /> },
     { name: 'Price', width: 'third', show: () => <Price amount={money(249_000, 'EUR')} /> },
     {
       name: 'Fact list',

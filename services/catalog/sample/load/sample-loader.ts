@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SaveContent } from '../../src/content/save-content.js';
-import { startMaking } from '../../src/media/picture-turns.js';
+import { startMaking } from '../../src/media/picture-schedule.js';
 import { OfferDepartures } from '../../src/departure/offer-departures.js';
 import type { SampleContent } from '../types.js';
 import { loadAshram, loadTemple, loadVenue } from './load-directory.js';
@@ -16,13 +16,13 @@ import { SampleRecords } from './sample-records.js';
 @Injectable()
 export class SampleLoader {
   constructor(
-    private readonly saving: SaveContent,
+    private readonly saveContent: SaveContent,
     private readonly offers: OfferDepartures,
     private readonly pictures: SamplePictures,
   ) {}
 
   async load(tx: EntityManager, content: SampleContent, folder: string, firstDay: string): Promise<void> {
-    const records = await SampleRecords.open(tx, this.saving);
+    const records = await SampleRecords.open(tx, this.saveContent);
     const keysOf = await this.pictures.take(tx, folder, pictured(content));
     const each = async <T extends { slug: string }>(
       entity: string,

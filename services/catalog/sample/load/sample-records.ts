@@ -23,7 +23,7 @@ export class SampleRecords {
 
   private constructor(
     private readonly tx: EntityManager,
-    private readonly saving: SaveContent,
+    private readonly saveContent: SaveContent,
     private readonly known: ReadonlyMap<string, Known>,
   ) {}
 
@@ -55,7 +55,7 @@ export class SampleRecords {
       status: current?.status ?? 'published',
       isSample: true,
     });
-    await this.saving.write(this.tx, kind, entity);
+    await this.saveContent.write(this.tx, kind, entity);
     await this.tx.query(
       `insert into sample_record (entity, id, hash, version) values ($1, $2, $3, $4)
        on conflict (entity, id) do update set hash = excluded.hash, version = excluded.version`,
@@ -67,7 +67,7 @@ export class SampleRecords {
 
   /** One announcement for each kind of which something was written. */
   async announce(): Promise<void> {
-    for (const kind of this.touched.values()) await this.saving.announceAll(this.tx, kind);
+    for (const kind of this.touched.values()) await this.saveContent.announceAll(this.tx, kind);
   }
 
   /** Someone has put a record of their own under this address. */

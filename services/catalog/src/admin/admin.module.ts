@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
 import { PreviewModule } from '../preview/preview.module.js';
-import { ContentDesk } from './content-desk.js';
-import { CsvDesk } from './csv-desk.js';
+import { ContentWriter } from './content-writer.js';
+import { ContentCsv } from './content-csv.js';
 
 @Module({
   imports: [ContentModule, PreviewModule],
-  providers: [ContentDesk, CsvDesk],
-  exports: [ContentDesk, CsvDesk],
+  providers: [ContentWriter, ContentCsv],
+  exports: [ContentWriter, ContentCsv],
 })
 export class AdminModule {}

@@ -11,12 +11,12 @@ import type {
 import type { DataSource } from 'typeorm';
 import { type EntityManager } from 'typeorm';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
-import type { ContentBook, Values } from './content-book.js';
+import type { EditableContent, Values } from './editable-content.js';
 import type { AdminDefinition, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
-import type { ContentDesk } from './content-desk.js';
-import type { CsvDesk } from './csv-desk.js';
+import type { ContentWriter } from './content-writer.js';
+import type { ContentCsv } from './content-csv.js';
 
-/** What every entity of the back office that is content has in common. */
+/** Common part of all content entities in the back office. */
 export abstract class ContentResource<E extends ContentEntity, D extends AdminDefinition> implements Omit<
   AnyAdminResource,
   'actions'
@@ -24,24 +24,23 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
   actions: AdminActions<D>;
 
   constructor(
-    protected readonly book: ContentBook<E>,
+    protected readonly book: EditableContent<E>,
     protected readonly dataSource: DataSource,
-    protected readonly desk: ContentDesk,
-    private readonly csv: CsvDesk,
+    protected readonly writer: ContentWriter,
+    private readonly csv: ContentCsv,
   ) {
-    // Which of them there are says the definition; what they do is the same for all content.
+    // The definition lists the actions; their implementations are the same for all content.
     this.actions = this.ownActions() as unknown as AdminActions<D>;
   }
 
   list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer<D>> {
     const { kind, definition } = this.book;
     const shape = {
-      entity: kind.entity,
       filters: this.book.filters,
       toRecord: (row: E) => this.brief(row),
     };
-    return listPage<E, ContentBook<E>['definition'], AdminRecordOf<D>>(
-      this.dataSource.manager,
+    return listPage<E, EditableContent<E>['definition'], AdminRecordOf<D>>(
+      this.dataSource.getRepository(kind.entity),
       definition,
       shape,
       query,
@@ -50,38 +49,38 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null> {
-    const entity = await this.desk.find(tx, this.book, id, lock);
+    const entity = await this.writer.find(tx, this.book, id, lock);
     return entity && this.whole(tx, entity);
   }
 
   async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<D>> {
-    const created = await this.desk.create(tx, this.book, values);
+    const created = await this.writer.create(tx, this.book, values);
     await this.afterWrite(tx, created, values);
     return this.whole(tx, created);
   }
 
   async update(tx: EntityManager, id: string, values: Values): Promise<AdminRecordOf<D>> {
-    const updated = await this.desk.update(tx, this.book, id, values);
+    const updated = await this.writer.update(tx, this.book, id, values);
     await this.afterWrite(tx, updated, values);
     return this.whole(tx, updated);
   }
 
-  /** The record as lists show it. */
+  /** The record in lists. */
   protected brief(entity: E): AdminRecordOf<D> {
     return this.record(entity);
   }
 
-  /** The record with everything that belongs to it. */
+  /** The single record with all its parts. */
   protected whole(_tx: EntityManager, entity: E): Promise<AdminRecordOf<D>> {
     return Promise.resolve(this.record(entity));
   }
 
-  /** What else is to be done in the same transaction; `values` is what was sent. */
+  /** Further work in the same transaction; `values` is the request's input. */
   protected afterWrite(_tx: EntityManager, _entity: E, _values: Values): Promise<unknown> {
     return Promise.resolve();
   }
 
-  /** `contentBook` has compared what is stored with what the definition names. */
+  /** `editableContent` has checked the stored type against the definition. */
   protected record(
     stored: Partial<E> & ContentEntity,
     more: Partial<AdminRecordOf<D>> = {},
@@ -109,7 +108,7 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
 
   private turning(status: ContentStatus): AdminAction {
     return async (tx, { id }) => {
-      const entity = await this.desk.setStatus(tx, this.book, id, status);
+      const entity = await this.writer.setStatus(tx, this.book, id, status);
       await this.afterWrite(tx, entity, {});
       return { ...(await this.whole(tx, entity)) };
     };
@@ -117,16 +116,15 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
 
   private previewing(): AdminAction {
     return async (tx, { id }) => {
-      const entity = await this.desk.find(tx, this.book, id, false);
+      const entity = await this.writer.find(tx, this.book, id, false);
       if (!entity) throw invalidFields({ id: 'There is no such record.' });
-      return { url: this.desk.preview(this.book, entity) };
+      return { url: this.writer.preview(this.book, entity) };
     };
   }
 
   private reordering(): AdminAction<{ ids: string[] }> {
     return async (tx, { input }) => {
-      await this.desk.reorder(tx, this.book, input.ids);
-      return { ok: true };
+      await this.writer.reorder(tx, this.book, input.ids);
     };
   }
 

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, string>>;
 
 const mostRows = 2_000;
 
-/** Rows as a spreadsheet opens them; a cell that begins like a formula is made harmless. */
+/** Rows as CSV for spreadsheets; a cell that begins like a formula is escaped. */
 export function toCsv(columns: readonly string[], records: readonly Record<string, unknown>[]): string {
   return stringify(
     records.map((record) => columns.map((column) => toCell(record[column]))),
@@ -30,7 +30,7 @@ export function fromCsv(text: string): Row[] {
   }
 }
 
-/** What a row sets: an empty cell leaves the field as it is, `-` empties it, lists and objects are JSON. */
+/** Converts the cells of a row: an empty cell leaves the field unchanged, `-` empties it, lists and objects are JSON. */
 export function fromCells(row: Row): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)

@@ -1,6 +1,6 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 
-/** What the database refused, in words that belong to a field. */
+/** Translates an error of the database into a message for a field. */
 export function refusalOf(error: unknown): unknown {
   const { code, constraint, column } = databaseError(error);
   if (code === '23505') {

@@ -1,7 +1,7 @@
 import { articleWords, parseArticleBlocks } from '@valam/contracts/shared/article-blocks';
 import sanitizeHtml from 'sanitize-html';
 
-/** A block as the editor writes it. */
+/** A block from the editor. */
 export interface RawBlock {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface RawBlock {
 
 const minutesWithoutBlocks = 5;
 
-/** Half the number of blocks in minutes, rounded up. */
+/** Half the number of blocks, rounded up, in minutes. */
 export function readMinutes(content: string): number {
   const count = parseArticleBlocks(content).length;
   return count === 0 ? minutesWithoutBlocks : Math.ceil(count / 2);
@@ -17,13 +17,13 @@ export function readMinutes(content: string): number {
 
 export const articleText = (content: string): string => articleWords(parseArticleBlocks(content));
 
-/** The list of blocks inside JSON inside JSON, as the pages read it; every text in it holds safe HTML only. */
+/** Encodes the list of blocks as JSON inside JSON, as the pages read it, with sanitized HTML in every text. */
 export function encodeArticle(blocks: readonly RawBlock[]): string {
   const safe = blocks.map(({ type, data }) => ({ type, data: cleaned(data) }));
   return JSON.stringify({ blocks: [{ type: 'paragraph', text: JSON.stringify({ blocks: safe }) }] });
 }
 
-/** The blocks that stored content holds; null when it can not be read. */
+/** The blocks in stored content; null when it cannot be parsed. */
 export function decodeArticle(content: string): RawBlock[] | null {
   const inner = blocksIn(readJson(textIn(blocksIn(readJson(content))?.[0])));
   return inner?.filter(isObject).map(asBlock) ?? null;
@@ -40,7 +40,7 @@ function cleaned(value: Readonly<Record<string, unknown>>): Record<string, unkno
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part, key)]));
 }
 
-/** Code and addresses are not HTML: cleaning would change their signs. The pages treat both as text. */
+/** Code and URLs are not HTML: sanitizing would change their characters. The pages treat both as text. */
 function clean(value: unknown, key: string): unknown {
   if (typeof value === 'string')
     return key === 'code' || key === 'url' ? value : sanitizeHtml(value, allowed);

@@ -4,7 +4,7 @@ import { Pictures } from '../media/pictures.js';
 import type { ArticleEntity } from './article.entity.js';
 import type { ArticleParts } from './article.view.js';
 
-/** Authors and pictures of some articles, each found in one query. */
+/** Authors and pictures of a list of articles, each in one query. */
 @Injectable()
 export class ArticleSurroundings {
   constructor(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminModule } from '../admin/admin.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
@@ -9,9 +10,16 @@ import { ArticleRpc } from './article.rpc.js';
 import { BlogsResource } from './blogs.resource.js';
 import { GetArticle } from './get-article.js';
 import { ListArticles } from './list-articles.js';
+import { ArticleEntity } from './article.entity.js';
 
 @Module({
-  imports: [AdminModule, ContentModule, ContributorModule, MediaModule],
+  imports: [
+    TypeOrmModule.forFeature([ArticleEntity]),
+    AdminModule,
+    ContentModule,
+    ContributorModule,
+    MediaModule,
+  ],
   controllers: [ArticleRpc],
   providers: [ArticleRepository, ArticleSurroundings, BlogsResource, GetArticle, ListArticles],
 })

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { ArticleFilters } from '@valam/contracts/catalog/article.filters';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
 import { ArticleEntity } from './article.entity.js';
 
-/** Everything of an article but its body. */
+/** All columns of an article except its body. */
 const cardColumns = [
   'id',
   'slug',
@@ -23,7 +24,7 @@ const cardColumns = [
 /** Reads articles. */
 @Injectable()
 export class ArticleRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(ArticleEntity) private readonly articles: Repository<ArticleEntity>) {}
 
   list({ category, author, ...page }: ArticleFilters & PageInput): Promise<[ArticleEntity[], number]> {
     const query = this.cards();
@@ -37,7 +38,7 @@ export class ArticleRepository {
     return query.skip(skip).take(take).getManyAndCount();
   }
 
-  /** Others of the same category, the newest first. */
+  /** Other articles of the same category, the newest first. */
   related({ id, blogCategory }: ArticleEntity, count: number): Promise<ArticleEntity[]> {
     if (!blogCategory) return Promise.resolve([]);
     return this.cards()
@@ -50,8 +51,8 @@ export class ArticleRepository {
   }
 
   private cards() {
-    return this.dataSource.manager
-      .createQueryBuilder(ArticleEntity, 'article')
+    return this.articles
+      .createQueryBuilder('article')
       .select(cardColumns)
       .where(`article.status = 'published'`)
       .orderBy('article.createdAt', 'DESC')

@@ -8,17 +8,17 @@ import { ListArticles } from './list-articles.js';
 @Controller()
 export class ArticleRpc {
   constructor(
-    private readonly listing: ListArticles,
-    private readonly getting: GetArticle,
+    private readonly listArticles: ListArticles,
+    private readonly getArticle: GetArticle,
   ) {}
 
   @Handle(listArticles)
   list(input: RpcInput<typeof listArticles>) {
-    return this.listing.run(input);
+    return this.listArticles.run(input);
   }
 
   @Handle(getArticle)
   get(input: RpcInput<typeof getArticle>) {
-    return this.getting.run(input);
+    return this.getArticle.run(input);
   }
 }

@@ -3,16 +3,16 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contentBook, type Values } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent, type Values } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import { decodeArticle, encodeArticle, type RawBlock } from './article-content.js';
 import type { ArticleEntity } from './article.entity.js';
 import { articleKind } from './article.kind.js';
 
-const book = contentBook<ArticleEntity, typeof blogsAdmin>(blogsAdmin, {
+const book = editableContent<ArticleEntity, typeof blogsAdmin>(blogsAdmin, {
   kind: articleKind,
   filters: { lacks: lacking, blogCategory: 'blogCategory', authorId: 'authorId' },
   titleOf: ({ title }) => title,
@@ -24,7 +24,7 @@ const book = contentBook<ArticleEntity, typeof blogsAdmin>(blogsAdmin, {
   }),
 });
 
-/** Blocks become the stored content, and so does content that was sent as such: both pass the cleaning. */
+/** Converts blocks to the stored content, and also content sent in that form: both are sanitized. */
 function stored({ blocks, content, ...values }: Values): Values {
   if (blocks !== undefined) return { ...values, content: encodeArticle(blocks as readonly RawBlock[]) };
   if (content === undefined) return values;
@@ -35,7 +35,7 @@ function stored({ blocks, content, ...values }: Values): Values {
 
 @AdminEntity(blogsAdmin)
 export class BlogsResource extends ContentResource<ArticleEntity, typeof blogsAdmin> {
-  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
   }
 

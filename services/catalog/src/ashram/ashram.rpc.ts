@@ -8,17 +8,17 @@ import { ListAshrams } from './list-ashrams.js';
 @Controller()
 export class AshramRpc {
   constructor(
-    private readonly listing: ListAshrams,
-    private readonly getting: GetAshram,
+    private readonly listAshrams: ListAshrams,
+    private readonly getAshram: GetAshram,
   ) {}
 
   @Handle(listAshrams)
   list(input: RpcInput<typeof listAshrams>) {
-    return this.listing.run(input);
+    return this.listAshrams.run(input);
   }
 
   @Handle(getAshram)
   get(input: RpcInput<typeof getAshram>) {
-    return this.getting.run(input);
+    return this.getAshram.run(input);
   }
 }

@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
 
-/** Columns as the tables of this service use them, so that an entity reads as a list of fields. */
+/** Columns of this service's tables, so that an entity reads as a list of fields. */
 
 export const Text = (name?: string) => Column({ type: 'text', nullable: true, ...(name ? { name } : {}) });
 export const RequiredText = (name?: string) => Column({ type: 'text', ...(name ? { name } : {}) });
@@ -18,5 +18,5 @@ export const CalendarDay = (name?: string) =>
   Column({ type: 'date', nullable: true, ...(name ? { name } : {}) });
 export const Moment = (name?: string) =>
   Column({ type: 'timestamptz', nullable: true, ...(name ? { name } : {}) });
-/** What of a page's fields is empty; the database says it. */
+/** Names of the page's empty fields; computed by the database. */
 export const Lacks = () => Column({ type: 'text', array: true, insert: false, update: false });

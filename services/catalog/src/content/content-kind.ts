@@ -7,20 +7,20 @@ import type { ContentEntity } from './content.entity.js';
 
 /** The effects of saving content of one kind. */
 export interface ContentKind<E extends ContentEntity> {
-  /** As it stands in tags and links: `tour`. */
+  /** Its name in tags and links: `tour`. */
   readonly noun: string;
   readonly entity: new () => E;
   readonly changed: EventContract<z.ZodMiniType<ContentChange, ContentChange>>;
-  /** The cached lists and pages in which it shows. */
+  /** Tags of the cached lists and pages that show it. */
   readonly tags: readonly string[];
   readonly slugOf: (entity: E) => string | null;
-  /** Fills in what is derived from other fields. */
+  /** Fills in fields derived from others. */
   readonly prepare?: (entity: E) => void;
-  /** Tells other services what they need of it, in the transaction that saves it. */
+  /** Announces its changes to other services, in the transaction that saves it. */
   readonly publishSaved?: (tx: EntityManager, entity: E) => Promise<void>;
-  /** How the search knows it; without this it is not searched for and has no page of its own. */
+  /** Its search document; without one it is not searchable and has no page. */
   readonly searchDocument?: (entity: E) => SearchDocument;
 }
 
-/** A kind of any entity, for those who only go through all of them. */
+/** A kind of any entity, for code that iterates over all of them. */
 export type AnyKind = ContentKind<never>;

@@ -3,7 +3,7 @@ import { Flag, Moment, RequiredWhole } from './columns.js';
 
 export type ContentStatus = 'draft' | 'published' | 'archived';
 
-/** What every piece of content has. `version` counts its edits, so that no one overwrites what they have not seen. */
+/** Common columns of all content. `version` counts edits, for optimistic locking. */
 export abstract class ContentEntity {
   @PrimaryColumn('uuid') id!: string;
   @RequiredWhole() version!: number;
@@ -14,7 +14,7 @@ export abstract class ContentEntity {
   @Moment('published_at') publishedAt!: Date | null;
 }
 
-/** Content that has a page of its own. */
+/** Content with its own page. */
 export abstract class PageEntity extends ContentEntity {
   @Column({ type: 'text' }) slug!: string;
 }

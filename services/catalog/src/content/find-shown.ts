@@ -9,7 +9,7 @@ interface Refusals {
   previewRefused: () => ProblemError;
 }
 
-/** Finds the content behind a page: published, or a draft for anyone who has its preview link. */
+/** Finds the content of a page: published, or a draft with its preview link. */
 @Injectable()
 export class FindShown {
   constructor(

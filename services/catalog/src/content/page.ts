@@ -10,10 +10,10 @@ export interface Page<T> {
   readonly perPage: number;
 }
 
-/** Where a page begins and how long it is, for queries. */
+/** Offset and limit of a page, for queries. */
 export const window = ({ page, perPage }: PageInput) => ({ skip: (page - 1) * perPage, take: perPage });
 
-/** One page of something that was counted. */
+/** One page of a counted list. */
 export function pageOf<T>(items: T[], total: number, { page, perPage }: PageInput): Page<T> {
   return { items, total, page, perPage };
 }

@@ -6,7 +6,7 @@ import { SearchDocuments } from '../search-index/search-documents.js';
 import type { ContentKind } from './content-kind.js';
 import type { ContentEntity } from './content.entity.js';
 
-/** Saves content together with everything that follows from it: what the search finds, and that it changed. */
+/** Saves content together with its consequences: the search document and the event. */
 @Injectable()
 export class SaveContent {
   constructor(
@@ -20,7 +20,7 @@ export class SaveContent {
     return saved;
   }
 
-  /** Without the announcement, for those who save many and announce once. */
+  /** Without the event, for callers that save many records and announce once. */
   async write<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>, entity: E): Promise<E> {
     const now = this.clock.now();
     entity.updatedAt = now;
@@ -43,7 +43,7 @@ export class SaveContent {
     });
   }
 
-  /** All of a kind may have changed. */
+  /** Announces that all content of a kind may have changed. */
   async announceAll<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>): Promise<void> {
     await emit(tx, kind.changed, {
       slug: null,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
 import { Flag, Json, RequiredWhole, Text } from '../content/columns.js';
 
-/** A contributor as identity last announced them. */
+/** A contributor as last announced by identity. */
 @Entity('contributor')
 export class ContributorEntity {
   @PrimaryColumn('uuid') id!: string;
@@ -14,7 +14,7 @@ export class ContributorEntity {
   @Text() name!: string | null;
   @Text('contributing_area') contributingArea!: string | null;
   @Text('referral_code') referralCode!: string | null;
-  /** What may be shown; null once withdrawn. */
+  /** The public profile; null once withdrawn. */
   @Json() shown!: Contributor | null;
   @Column({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
 }

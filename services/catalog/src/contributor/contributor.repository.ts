@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
-import { DataSource, In, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, Repository } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
 import { ContributorEntity } from './contributor.entity.js';
@@ -11,11 +12,12 @@ interface PictureRow {
   media_key: string;
 }
 
-/** Reads contributors as identity announced them, with pictures that the catalog holds where they have none. */
+/** Reads contributors as announced by identity, with pictures from catalog for those without any. */
 @Injectable()
 export class ContributorRepository {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity) private readonly contributors: Repository<ContributorEntity>,
     private readonly pictures: Pictures,
   ) {}
 
@@ -28,8 +30,8 @@ export class ContributorRepository {
   async byNames(names: readonly string[]): Promise<Contributor[]> {
     const wanted = names.map((name) => name.toLowerCase());
     if (wanted.length === 0) return [];
-    const rows = await this.dataSource.manager
-      .createQueryBuilder(ContributorEntity, 'contributor')
+    const rows = await this.contributors
+      .createQueryBuilder('contributor')
       .where('contributor.isPublic and contributor.isListed and lower(contributor.name) = any(:wanted)', {
         wanted,
       })
@@ -44,15 +46,15 @@ export class ContributorRepository {
   }
 
   findByCode(code: string): Promise<ContributorEntity | null> {
-    return this.dataSource.manager
-      .createQueryBuilder(ContributorEntity, 'contributor')
+    return this.contributors
+      .createQueryBuilder('contributor')
       .where('contributor.isPublic and upper(contributor.referralCode) = upper(:code)', { code })
       .getOne();
   }
 
   async list({ area, ...page }: PageInput & { area: string | undefined }): Promise<[Contributor[], number]> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(ContributorEntity, 'contributor')
+    const query = this.contributors
+      .createQueryBuilder('contributor')
       .where('contributor.isPublic and contributor.isListed')
       .orderBy('contributor.name')
       .addOrderBy('contributor.id');
@@ -63,7 +65,7 @@ export class ContributorRepository {
   }
 
   private async shown(where: FindOptionsWhere<ContributorEntity>): Promise<Contributor[]> {
-    return this.withPictures(await this.dataSource.manager.findBy(ContributorEntity, where));
+    return this.withPictures(await this.contributors.findBy(where));
   }
 
   private async withPictures(rows: readonly ContributorEntity[]): Promise<Contributor[]> {

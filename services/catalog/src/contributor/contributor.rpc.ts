@@ -13,23 +13,23 @@ import { ListContributors } from './list-contributors.js';
 @Controller()
 export class ContributorRpc {
   constructor(
-    private readonly listing: ListContributors,
-    private readonly getting: GetContributor,
-    private readonly finding: FindContributorByCode,
+    private readonly listContributors: ListContributors,
+    private readonly getContributor: GetContributor,
+    private readonly findContributorByCode: FindContributorByCode,
   ) {}
 
   @Handle(listContributors)
   list(input: RpcInput<typeof listContributors>) {
-    return this.listing.run(input);
+    return this.listContributors.run(input);
   }
 
   @Handle(getContributor)
   get(input: RpcInput<typeof getContributor>) {
-    return this.getting.run(input);
+    return this.getContributor.run(input);
   }
 
   @Handle(findContributorByCode)
   findByCode(input: RpcInput<typeof findContributorByCode>) {
-    return this.finding.run(input);
+    return this.findContributorByCode.run(input);
   }
 }

@@ -6,8 +6,9 @@ import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
 import { SearchDocuments } from '../search-index/search-documents.js';
+import { saveIfNewer } from './project-contributors.sql.js';
 
-/** Keeps contributors as identity last announced them; an announcement older than the last one changes nothing. */
+/** Projects contributors as last announced by identity; an older event than the last one has no effect. */
 @Injectable()
 export class ProjectContributors {
   constructor(private readonly search: SearchDocuments) {}
@@ -45,23 +46,13 @@ export class ProjectContributors {
     await this.announce(tx, null, false, occurredAt);
   }
 
-  /** Tells whether it was news. */
+  /** Returns true if the event was newer. */
   private async save(tx: EntityManager, values: unknown[]): Promise<boolean> {
-    const saved = await tx.query<unknown[]>(
-      `insert into contributor (id, version, is_public, is_listed, is_sample, slug, name, contributing_area,
-         referral_code, shown, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-       on conflict (id) do update set version = excluded.version, is_public = excluded.is_public,
-         is_listed = excluded.is_listed, is_sample = excluded.is_sample, slug = excluded.slug, name = excluded.name,
-         contributing_area = excluded.contributing_area, referral_code = excluded.referral_code,
-         shown = excluded.shown, updated_at = excluded.updated_at
-       where contributor.version < excluded.version returning id`,
-      values,
-    );
+    const saved = await tx.query<unknown[]>(saveIfNewer, values);
     return saved.length > 0;
   }
 
-  /** Tours, articles and retreats show contributors as well. */
+  /** Tours, articles and retreats show contributors too. */
   private announce(tx: EntityManager, slug: string | null, isPublished: boolean, at: Date): Promise<string> {
     const tags = [
       'contributors',

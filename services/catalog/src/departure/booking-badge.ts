@@ -1,4 +1,4 @@
-/** What leads last announced about a departure. */
+/** The last announcement of leads about a departure. */
 export interface KnownSeats {
   readonly free: number;
   readonly status: string;
@@ -6,7 +6,7 @@ export interface KnownSeats {
 
 const saysSoldOut = (words: string | null): boolean => /sold\s*out/i.test(words ?? '');
 
-/** The operator's 'Sold Out' always wins; then real seats speak; then whatever the operator wrote. */
+/** The operator's 'Sold Out' always wins, then the real seats, then any other text of the operator. */
 export function dateBadge(operatorWords: string | null, seats: KnownSeats | null): string | null {
   if (saysSoldOut(operatorWords)) return operatorWords;
   if (seats?.status === 'cancelled') return 'Cancelled';
@@ -16,7 +16,7 @@ export function dateBadge(operatorWords: string | null, seats: KnownSeats | null
   return operatorWords;
 }
 
-/** A tour is sold out when every departure ahead is; without departures the operator's words stand. */
+/** A tour is sold out when every future departure is; without departures, the operator's text is used. */
 export function tourBadge(
   operatorWords: string | null,
   dateBadges: readonly (string | null)[],

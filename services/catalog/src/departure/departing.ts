@@ -2,7 +2,7 @@ import type { TourDate } from '@valam/contracts/catalog/tour.schema';
 import { dateBadge, type KnownSeats } from './booking-badge.js';
 import type { DepartureEntity } from './departure.entity.js';
 
-/** A departure ahead with its seats as leads last announced them. */
+/** A future departure with its seats as last announced by leads. */
 export interface Departing {
   readonly departure: DepartureEntity;
   readonly seats: (KnownSeats & { readonly capacity: number }) | null;

@@ -5,7 +5,7 @@ import type { DepartureEntity } from './departure.entity.js';
 
 export type DepartureOffer = EventPayload<typeof departureOffered>;
 
-/** What leads needs to sell a departure while the catalog is away. */
+/** The data leads needs to sell a departure while the catalog is down. */
 export function departureOffer(trip: Trip, departure: DepartureEntity): DepartureOffer {
   const { prices, roomOptions, dietServed, dietNotServed, policyVersion, promise } = trip;
   return {
@@ -27,11 +27,11 @@ export function departureOffer(trip: Trip, departure: DepartureEntity): Departur
   };
 }
 
-/** Both only ever grow, so their sum grows with every change of either. */
+/** Both versions only increase, so their sum increases with every change of either. */
 export const offerVersion = (trip: Trip, departure: DepartureEntity): number =>
   trip.version + departure.version;
 
-/** Offered while both the trip and the date are published. What was never offered needs no withdrawing. */
+/** Offered while both the trip and the date are published. A departure that was never offered needs no withdrawal. */
 export function offerState(trip: Trip, departure: DepartureEntity): 'offered' | 'withdrawn' | 'unknown' {
   if (trip.status === 'published' && departure.status === 'published') return 'offered';
   return trip.publishedAt && departure.publishedAt ? 'withdrawn' : 'unknown';

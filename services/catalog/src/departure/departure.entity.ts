@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { CalendarDay, RequiredWhole, Text, Uuid, Whole } from '../content/columns.js';
 import { ContentEntity } from '../content/content.entity.js';
 
-/** A tour date. Its first capacity is a proposal; seats are led by leads from then on. */
+/** A tour date. Its first capacity is a proposal; afterwards leads manages the seats. */
 @Entity('departure')
 export class DepartureEntity extends ContentEntity {
   @Uuid('tour_id') tourId!: string | null;

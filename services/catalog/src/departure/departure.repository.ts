@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { TripKind } from '@valam/contracts/catalog/trip';
-import { DataSource, In, MoreThanOrEqual } from 'typeorm';
+import { In, MoreThanOrEqual, Repository } from 'typeorm';
 import type { Departing } from './departing.js';
 import { DepartureSeatsEntity } from './departure-seats.entity.js';
 import { DepartureEntity } from './departure.entity.js';
@@ -15,15 +16,15 @@ interface SeatsRow {
 /** Reads the departures of trips. */
 @Injectable()
 export class DepartureRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>) {}
 
-  /** Published departures ahead of each trip, the soonest first. `today` is the first day that still counts as ahead. */
+  /** Published future departures of each trip, the soonest first. `today` is the first day that counts as future. */
   async ahead(kind: TripKind, tripIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
     const byTrip = new Map<string, Departing[]>(tripIds.map((id) => [id, []]));
     if (tripIds.length === 0) return byTrip;
     const column = tripColumn[kind];
-    const { entities, raw } = await this.dataSource.manager
-      .createQueryBuilder(DepartureEntity, 'departure')
+    const { entities, raw } = await this.departures
+      .createQueryBuilder('departure')
       .leftJoin(DepartureSeatsEntity, 'seats', 'seats.departure_id = departure.id')
       .addSelect([
         'seats.free as seats_free',

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripKey } from '../trip/trip.js';
 import { OfferDepartures } from './offer-departures.js';
+import { nextTrips } from './offer-all-departures.sql.js';
 
 const tripsAtOnce = 50;
 
-/** Announces every departure again. One transaction per few trips, so that no replay holds the database up. */
+/** Announces every departure again, a few trips per transaction, so that no replay blocks the database. */
 @Injectable()
 export class OfferAllDepartures {
   constructor(
@@ -17,11 +18,7 @@ export class OfferAllDepartures {
     let announced = 0;
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const trips = await this.dataSource.query<TripKey[]>(
-        `select kind, id from (select 'tour' as kind, id from tour union all select 'retreat', id from retreat) trip
-          where id > $1 order by id limit $2`,
-        [after, tripsAtOnce],
-      );
+      const trips = await this.dataSource.query<TripKey[]>(nextTrips, [after, tripsAtOnce]);
       const last = trips.at(-1);
       if (!last) return { announced };
       after = last.id;

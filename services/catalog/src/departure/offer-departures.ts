@@ -8,10 +8,10 @@ import { departureOffer, offerState, offerVersion } from './departure-offer.js';
 import { DepartureEntity } from './departure.entity.js';
 import { tripColumn, tripOfDeparture } from './trip-of-departure.js';
 
-/** Tells leads what can be sold, in the transaction that changes it. */
+/** Announces the departures for sale to leads, in the transaction that changes them. */
 @Injectable()
 export class OfferDepartures {
-  /** Every departure of a trip: its price, title or promise may have changed. Returns how many are on offer. */
+  /** Announces every departure of a trip: its price, title or promise may have changed. Returns the number on offer. */
   async ofTrip(tx: EntityManager, trip: TripKey): Promise<number> {
     return this.announce(tx, trip, { [tripColumn[trip.kind]]: trip.id });
   }

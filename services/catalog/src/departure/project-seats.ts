@@ -4,8 +4,9 @@ import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
+import { saveSeatsIfNewer } from './project-seats.sql.js';
 
-/** Learns seats from leads, for badges, meters and filters. Pages are refreshed only when what they say changes. */
+/** Projects seats from leads, for badges, meters and filters. Pages are invalidated only when their text changes. */
 @Injectable()
 export class ProjectSeats {
   @OnEvent(seatsChanged)
@@ -16,12 +17,7 @@ export class ProjectSeats {
       [departureId],
     );
     if (before && before.version >= version) return;
-    await tx.query(
-      `insert into departure_seats (departure_id, capacity, free, status, version) values ($1, $2, $3, $4, $5)
-       on conflict (departure_id) do update set capacity = excluded.capacity, free = excluded.free,
-         status = excluded.status, version = excluded.version where departure_seats.version < excluded.version`,
-      [departureId, capacity, free, status, version],
-    );
+    await tx.query(saveSeatsIfNewer, [departureId, capacity, free, status, version]);
     const saysTheSame = before?.status === status && before.free === free && before.capacity === capacity;
     if (saysTheSame) return;
     await emit(tx, tripKind === 'retreat' ? retreatChanged : tourChanged, {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { findTrip } from '../trip/find-trip.js';
 import type { TripKey } from '../trip/trip.js';
 
-/** A date that everybody may book has a price in every currency. Tours are refused without one when they are published. */
+/** A bookable date needs a price in every currency. Tours without one are refused at publication. */
 export async function refuseUnpriced(tx: EntityManager, key: TripKey): Promise<void> {
   if (key.kind === 'tour') return;
   const { prices } = await findTrip(tx, key);

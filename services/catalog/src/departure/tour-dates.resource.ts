@@ -2,35 +2,36 @@ import { tourDatesAdmin } from '@valam/contracts/catalog/tour-dates.admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contentBook, type Values } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent, type Values } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import type { DepartureEntity } from './departure.entity.js';
 import { departureKind } from './departure.kind.js';
 import { OfferDepartures } from './offer-departures.js';
 import { refuseUnpriced } from './refuse-unpriced.js';
 import { tripOfDeparture } from './trip-of-departure.js';
+import { seatsOfTrip } from './tour-dates.sql.js';
 
-const book = contentBook<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
+const book = editableContent<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
   kind: departureKind,
   filters: { tourId: 'tourId', retreatId: 'retreatId' },
   wrong: wrongDays,
 });
 
-/** Dates of tours and retreats as content. Seats are changed where they are sold. */
+/** Dates of tours and retreats as content. Their seats are changed in leads. */
 @AdminEntity(tourDatesAdmin)
 export class TourDatesResource extends ContentResource<DepartureEntity, typeof tourDatesAdmin> {
   constructor(
     dataSource: DataSource,
-    desk: ContentDesk,
-    csv: CsvDesk,
+    desk: ContentWriter,
+    csv: ContentCsv,
     private readonly offers: OfferDepartures,
   ) {
     super(book, dataSource, desk, csv);
   }
 
-  /** The trip's number of seats is what a new departure starts with. */
+  /** A new departure starts with the trip's number of seats. */
   override async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<typeof tourDatesAdmin>> {
     return super.create(tx, {
       ...values,
@@ -45,11 +46,10 @@ export class TourDatesResource extends ContentResource<DepartureEntity, typeof t
 }
 
 async function usualSeats(tx: EntityManager, { tourId, retreatId }: Values): Promise<number> {
-  const [seats] = await tx.query<{ seats: number | null }[]>(
-    `select number_of_seats as seats from tour where id::text = $1
-     union all select number_of_seats from retreat where id::text = $2`,
-    [tourId ?? null, retreatId ?? null],
-  );
+  const [seats] = await tx.query<{ seats: number | null }[]>(seatsOfTrip, [
+    tourId ?? null,
+    retreatId ?? null,
+  ]);
   return seats?.seats ?? 0;
 }
 

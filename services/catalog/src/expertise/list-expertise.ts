@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listExpertise } from '@valam/contracts/catalog/expertise.rpc';
 import type { Expertise } from '@valam/contracts/catalog/expertise.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
 import { ExpertiseEntity } from './expertise.entity.js';
 
 @Injectable()
 export class ListExpertise {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(ExpertiseEntity) private readonly expertise: Repository<ExpertiseEntity>) {}
 
   async run(input: RpcInput<typeof listExpertise>): Promise<Page<Expertise>> {
-    const [expertise, total] = await this.dataSource.manager.findAndCount(ExpertiseEntity, {
+    const [expertise, total] = await this.expertise.findAndCount({
       where: { status: 'published' },
       order: { name: 'ASC', id: 'ASC' },
       ...window(input),

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import type { Faq } from '@valam/contracts/catalog/faq.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
 import { FaqEntity } from './faq.entity.js';
 
-/** Those of a type or of a tour; without either, the general ones of every type. */
+/** The FAQs of a type or of a tour; without either, the general ones of every type. */
 @Injectable()
 export class ListFaqs {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(FaqEntity) private readonly faqs: Repository<FaqEntity>) {}
 
   async run(input: RpcInput<typeof listFaqs>): Promise<Page<Faq>> {
     const { type, tourId } = input;
-    const query = this.dataSource.manager
-      .createQueryBuilder(FaqEntity, 'faq')
+    const query = this.faqs
+      .createQueryBuilder('faq')
       .where(`faq.status = 'published'`)
       .orderBy('faq.order')
       .addOrderBy('faq.question')

@@ -7,6 +7,6 @@ export class FestivalDayEntity {
   @PrimaryColumn('uuid', { name: 'festival_id' }) festivalId!: string;
   @PrimaryColumn('date', { name: 'from_day' }) from!: string;
   @Column({ type: 'date', name: 'to_day' }) to!: string;
-  /** Seen in the temple's own almanac; else it may move by a day. */
+  /** Confirmed by the temple's own almanac; otherwise it may be off by a day. */
   @Flag('is_confirmed') isConfirmed!: boolean;
 }

@@ -6,7 +6,7 @@ export const festivalKind: ContentKind<FestivalEntity> = {
   noun: 'festival',
   entity: FestivalEntity,
   changed: festivalChanged,
-  // Temple pages name the festivals that are kept there.
+  // Temple pages show the festivals celebrated there.
   tags: ['festivals', 'temples'],
   slugOf: ({ slug }) => slug,
 };

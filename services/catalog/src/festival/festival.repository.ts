@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SacredDay, TempleFestival } from '@valam/contracts/catalog/calendar.schema';
 import { DataSource } from 'typeorm';
+import { festivalsBetween, festivalsOfTemple, toursOnTheRoad } from './festival.sql.js';
 
 export interface TravellingTour {
   readonly slug: string;
@@ -10,51 +11,22 @@ export interface TravellingTour {
   readonly endDate: string;
 }
 
-const mostFestivals = 500;
-const mostOfATemple = 8;
-
 /** Reads the sacred calendar. */
 @Injectable()
 export class FestivalRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async between(from: string, to: string): Promise<Omit<SacredDay, 'tours'>[]> {
-    return this.dataSource.query(
-      `select 'festival' as kind, f.slug, f.name, f.local_name as "localName", f.language, f.description,
-         d.from_day as "from", d.to_day as "to", f.places,
-         case when d.is_confirmed then 'confirmed' else 'tentative' end as certainty,
-         coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.name)
-           from temple t where t.slug = any(f.temples) and t.status = 'published'), '[]') as temples
-       from festival_day d join festival f on f.id = d.festival_id
-       where d.from_day between ($1::date - 60) and $2 and d.to_day >= $1 and f.status = 'published'
-       order by d.from_day, f.name limit ${mostFestivals}`,
-      [from, to],
-    );
+    return this.dataSource.query(festivalsBetween, [from, to]);
   }
 
-  /** What a temple keeps next, each festival once. */
+  /** The next festivals of a temple, each once. */
   async ofTemple(slug: string, from: string): Promise<TempleFestival[]> {
-    return this.dataSource.query(
-      `select * from (
-         select distinct on (f.id) f.slug, f.name, f.local_name as "localName", f.language,
-           d.from_day as "from", d.to_day as "to", d.is_confirmed as "isConfirmed"
-         from festival f join festival_day d on d.festival_id = f.id
-         where $1 = any(f.temples) and f.status = 'published' and d.to_day >= $2
-         order by f.id, d.from_day) as next
-       order by "from", name limit ${mostOfATemple}`,
-      [slug, from],
-    );
+    return this.dataSource.query(festivalsOfTemple, [slug, from]);
   }
 
-  /** Each tour once for the same days, however many groups of it set out then. */
+  /** Each tour once for the same days, regardless of the number of its groups. */
   async toursOnTheRoad(from: string, to: string): Promise<TravellingTour[]> {
-    return this.dataSource.query(
-      `select distinct t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
-       from departure d join tour t on t.id = d.tour_id
-       where d.start_date between ($1::date - 60) and $2 and d.end_date >= $1
-         and d.status = 'published' and t.status = 'published'
-       order by d.start_date, t.title limit 2000`,
-      [from, to],
-    );
+    return this.dataSource.query(toursOnTheRoad, [from, to]);
   }
 }

@@ -3,16 +3,16 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contentBook, type Values } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent, type Values } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import { FestivalDayEntity } from './festival-day.entity.js';
 import type { FestivalEntity } from './festival.entity.js';
 import { festivalKind } from './festival.kind.js';
 
-const book = contentBook<FestivalEntity, typeof festivalsAdmin>(festivalsAdmin, {
+const book = editableContent<FestivalEntity, typeof festivalsAdmin>(festivalsAdmin, {
   kind: festivalKind,
   filters: { lacks: lacking },
   titleOf: ({ name }) => name,
@@ -21,7 +21,7 @@ const book = contentBook<FestivalEntity, typeof festivalsAdmin>(festivalsAdmin, 
 
 @AdminEntity(festivalsAdmin)
 export class FestivalsResource extends ContentResource<FestivalEntity, typeof festivalsAdmin> {
-  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
   }
 

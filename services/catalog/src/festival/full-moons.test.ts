@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eveningOf, fullMoonsBetween } from './full-moons.js';
 
 describe('full moons', () => {
-  // Moments as the almanacs print them, in UTC.
+  // Times as printed in almanacs, in UTC.
   it.each([
     ['2024-01-25', '2024-01-25T17:54Z'],
     ['2024-08-19', '2024-08-19T18:26Z'],
@@ -29,7 +29,7 @@ describe('full moons', () => {
     expect(fullMoonsBetween('2024-08-20', '2024-08-21')).toHaveLength(0);
   });
 
-  // The evenings for which the temple of Tiruvannamalai announced the walk.
+  // The evenings announced for the walk by the temple of Tiruvannamalai.
   it.each([
     ['before morning', '2024-11-16', '2024-11-15'],
     ['in the morning', '2025-10-07', '2025-10-06'],

@@ -19,8 +19,8 @@ export function fullMoonsBetween(from: string, to: string): Date[] {
 const nightfall = 18 * 3_600_000;
 
 /**
- * The evening on which pilgrims set out: the full-moon tithi ends at the moment of the full moon, so when that moment
- * comes before nightfall, the night that belongs to it began the evening before.
+ * The evening on which pilgrims set out: the full-moon tithi ends at the moment of the full moon, so if that moment is
+ * before nightfall, its night began the evening before.
  */
 export const eveningOf = (moon: Date): string => istDay(new Date(moon.getTime() - nightfall));
 
@@ -28,7 +28,7 @@ const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const lunationBefore = (date: Date): number =>
   Math.floor((date.getUTCFullYear() + date.getUTCMonth() / 12 - 2000) * 12.3685) - 2;
 const unixEpochJulianDay = 2_440_587.5;
-/** Difference of uniform and civil time in these decades, in days. */
+/** Difference between uniform and civil time in these decades, in days. */
 const deltaT = 70 / 86_400;
 
 function fullMoon(k: number): Date {

@@ -4,15 +4,17 @@ import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/ca
 import { Clock } from '@valam/service-kit/clock/clock';
 import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
 import * as z from 'zod/mini';
+import { Scheduled } from '../schedule.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
+import { deletedPictures } from './forget-pictures.sql.js';
 
-/** An editor who uploads a picture may take time to use it, and may change their mind. */
+/** An editor may take time to use an uploaded picture, or change their mind. */
 const patienceMs = 30 * 86_400_000;
 const atOnce = 100;
 const removeFilesJob = defineJob({
@@ -26,7 +28,7 @@ interface Gone {
   readonly format: PictureFormat | null;
 }
 
-/** Pictures that nothing shows any more are not kept: no one would look after them. */
+/** Deletes unused pictures, which nobody would maintain. */
 @Injectable()
 export class ForgetPictures {
   constructor(
@@ -38,8 +40,8 @@ export class ForgetPictures {
     private readonly log: Log,
   ) {}
 
-  /** While another unit cannot say what it shows, nothing is forgotten: the job fails and comes again. */
-  @EveryCron('40 21 * * *', 'forget-pictures')
+  /** If another unit cannot list its pictures, nothing is deleted: the job fails and is retried. */
+  @Scheduled('forget-pictures')
   async run(): Promise<void> {
     const loose = await this.links.loose(new Date(this.clock.now().getTime() - patienceMs));
     let forgotten = 0;
@@ -64,14 +66,10 @@ export class ForgetPictures {
     return new Set(answers.flatMap(({ used }) => used));
   }
 
-  /** The files go after the record, by a job of the same transaction: none stays behind. */
+  /** A job of the same transaction deletes the files after the record, so that none is left behind. */
   private forget(keys: readonly string[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const gone = await tx.query<Gone[]>(
-        `select m.key, v.width, v.format from media m left join media_variant v on v.key = m.key
-         where m.key = any($1) for update of m`,
-        [keys],
-      );
+      const gone = await tx.query<Gone[]>(deletedPictures, [keys]);
       await tx.query('delete from media where key = any($1)', [keys]);
       for (const key of keys) {
         const sizes = gone.filter((one) => one.key === key);

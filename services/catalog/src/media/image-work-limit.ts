@@ -1,11 +1,11 @@
-/** Too many pictures are being taken in already. */
+/** Too many pictures are being processed already. */
 export class TooManyPicturesError extends Error {
   override readonly name = 'TooManyPicturesError';
 }
 
 /**
- * Lets so many work at once, and so many wait: a picture of fifteen megabytes is in memory twice while it is read, so the
- * limit comes before reading. A call without a place gets 'try again'.
+ * Limits concurrent work and its queue: a picture of fifteen megabytes is in memory twice while it is read, so the limit
+ * applies before reading. A call without a slot gets 'try again'.
  */
 export class ImageWorkLimit {
   private working = 0;
@@ -23,7 +23,7 @@ export class ImageWorkLimit {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place goes straight to the next one, so that no one takes it in between.
+      // A freed slot is passed on directly, so that no later call takes it.
       if (next) next();
       else this.working--;
     }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Flag, Json, RequiredText, RequiredWhole } from '../content/columns.js';
 
-/** A picture that lies in the storage. */
+/** A stored picture. */
 @Entity('media')
 export class MediaEntity {
   @PrimaryColumn('text') key!: string;

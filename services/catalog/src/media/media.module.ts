@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
 import { openStorage } from '@valam/service-kit/storage/open-storage';
 import { CatalogConfig } from '../config.js';
@@ -9,14 +10,16 @@ import { MediaResource } from './media.resource.js';
 import { MediaRpc } from './media.rpc.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
-import { PicturePress } from './picture-press.js';
-import { PictureTurns } from './picture-turns.js';
+import { PictureWorker } from './picture-worker.js';
+import { PictureSchedule } from './picture-schedule.js';
 import { Pictures } from './pictures.js';
 import { SweepUploads } from './sweep-uploads.js';
 import { TakeInPicture } from './take-in-picture.js';
 import { WantPicture } from './want-picture.js';
+import { MediaEntity } from './media.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([MediaEntity])],
   controllers: [MediaRpc],
   providers: [
     { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
@@ -26,8 +29,8 @@ import { WantPicture } from './want-picture.js';
     MediaResource,
     PictureFiles,
     PictureLinks,
-    PicturePress,
-    PictureTurns,
+    PictureWorker,
+    PictureSchedule,
     Pictures,
     SweepUploads,
     TakeInPicture,

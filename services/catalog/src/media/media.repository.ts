@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { PictureFormat } from '@valam/contracts/catalog/media.address';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 import { priorityOf, variantsOf, wantedNow, type Prominence, type Variant } from './variants.js';
+import { insertVariants, raisePriority, claimVariant, markMade, markFailed, makeAgain } from './media.sql.js';
 
 export interface WantedVariant extends Variant {
   readonly key: string;
@@ -13,19 +15,19 @@ export interface NewPicture {
   readonly prominence: Prominence;
 }
 
-const claimMinutes = 2;
-const mostAttempts = 3;
-
-/** Pictures and the sizes that are made of them. */
+/** Pictures and their variants. */
 @Injectable()
 export class MediaRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(MediaEntity) private readonly media: Repository<MediaEntity>,
+  ) {}
 
   find(key: string): Promise<MediaEntity | null> {
-    return this.dataSource.manager.findOneBy(MediaEntity, { key });
+    return this.media.findOneBy({ key });
   }
 
-  /** It came again: someone is about to show it. */
+  /** Uploaded again: it is probably about to be used. */
   async touch(key: string, at: Date): Promise<void> {
     await this.dataSource.query('update media set updated_at = $2 where key = $1', [key, at]);
   }
@@ -35,7 +37,7 @@ export class MediaRepository {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** Registers pictures and wants all of their sizes; those that are known stay as they are. */
+  /** Registers pictures and requests all of their variants; known ones stay unchanged. */
   async register(tx: EntityManager, pictures: readonly NewPicture[]): Promise<void> {
     const known = await this.known(
       tx,
@@ -48,16 +50,12 @@ export class MediaRepository {
     const variants = unknown.flatMap(({ media: { key, width }, prominence }) =>
       variantsOf(width).map((variant) => ({ key, ...variant, priority: priorityOf(variant, prominence) })),
     );
-    await tx.query(
-      `insert into media_variant (key, width, format, priority)
-       select * from unnest($1::text[], $2::int[], $3::text[], $4::int[]) on conflict do nothing`,
-      [
-        variants.map(({ key }) => key),
-        variants.map(({ width }) => width),
-        variants.map(({ format }) => format),
-        variants.map(({ priority }) => priority),
-      ],
-    );
+    await tx.query(insertVariants, [
+      variants.map(({ key }) => key),
+      variants.map(({ width }) => width),
+      variants.map(({ format }) => format),
+      variants.map(({ priority }) => priority),
+    ]);
   }
 
   async available(key: string): Promise<Variant[]> {
@@ -67,27 +65,15 @@ export class MediaRepository {
     );
   }
 
-  /** Moves a size to the front; tells whether it is still to be made. */
+  /** Gives a variant the highest priority; returns true if it is not made yet. */
   async want(tx: EntityManager, key: string, { width, format }: Variant): Promise<boolean> {
-    const [rows] = await tx.query<[unknown[], number]>(
-      `update media_variant set priority = $4 where key = $1 and width = $2 and format = $3 and state = 'wanted'
-       returning key`,
-      [key, width, format, wantedNow],
-    );
+    const [rows] = await tx.query<[unknown[], number]>(raisePriority, [key, width, format, wantedNow]);
     return rows.length > 0;
   }
 
-  /** Takes the most wanted size for a while, so that no other replica makes it as well. */
+  /** Claims the most urgent variant for a while, so that no other replica makes it too. */
   async claim(leastPriority: number): Promise<WantedVariant | null> {
-    const [rows] = await this.dataSource.query<[WantedVariant[], number]>(
-      `update media_variant set claimed_at = now(), attempts = attempts + 1
-       where (key, width, format) = (
-         select key, width, format from media_variant
-         where state = 'wanted' and priority >= $1 and (claimed_at is null or claimed_at < now() - interval '${claimMinutes} minutes')
-         order by priority desc, key, width limit 1 for update skip locked)
-       returning key, width, format`,
-      [leastPriority],
-    );
+    const [rows] = await this.dataSource.query<[WantedVariant[], number]>(claimVariant, [leastPriority]);
     return rows[0] ?? null;
   }
 
@@ -99,20 +85,12 @@ export class MediaRepository {
   }
 
   async made({ key, width, format }: WantedVariant, bytes: number): Promise<void> {
-    await this.dataSource.query(
-      `update media_variant set state = 'ready', bytes = $4, made_at = now(), claimed_at = null
-       where key = $1 and width = $2 and format = $3`,
-      [key, width, format, bytes],
-    );
+    await this.dataSource.query(markMade, [key, width, format, bytes]);
   }
 
-  /** Tried again later, and given up after some tries. */
+  /** Retried later, and given up after some attempts. */
   async failed({ key, width, format }: WantedVariant): Promise<void> {
-    await this.dataSource.query(
-      `update media_variant set state = case when attempts >= ${mostAttempts} then 'failed' else 'wanted' end,
-         priority = 0 where key = $1 and width = $2 and format = $3`,
-      [key, width, format],
-    );
+    await this.dataSource.query(markFailed, [key, width, format]);
   }
 
   async paint(key: string, placeholder: string): Promise<void> {
@@ -122,12 +100,8 @@ export class MediaRepository {
     ]);
   }
 
-  /** Files of the storage may be lost while the database is not: whatever was made is wanted again. */
+  /** Files may be lost from the storage while the database is not: requests the variant again. */
   async forget(key: string, { width, format }: { width: number; format: PictureFormat }): Promise<void> {
-    await this.dataSource.query(
-      `update media_variant set state = 'wanted', attempts = 0, claimed_at = null, priority = $4
-       where key = $1 and width = $2 and format = $3`,
-      [key, width, format, wantedNow],
-    );
+    await this.dataSource.query(makeAgain, [key, width, format, wantedNow]);
   }
 }

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { mediaAdmin } from '@valam/contracts/catalog/media.admin';
 import { pictureChanged } from '@valam/contracts/catalog/content.events';
@@ -6,10 +7,10 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 
-/** A picture's words stand wherever it is shown. */
+/** A picture's texts are shown wherever the picture is. */
 const everywhere = [
   'tours',
   'retreats',
@@ -22,13 +23,13 @@ const everywhere = [
   'search',
 ];
 
-/** Pictures: their words, their kind and what stays in view. They come in by upload. */
+/** Pictures: their texts, their kind and their focal point. They are added by upload. */
 @AdminEntity(mediaAdmin)
 export class MediaResource implements AdminResource<typeof mediaAdmin> {
   readonly actions = {};
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(MediaEntity) private readonly media: Repository<MediaEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +37,8 @@ export class MediaResource implements AdminResource<typeof mediaAdmin> {
     { page, perPage, q, order }: AdminListQuery,
     filters: AdminFilters<typeof mediaAdmin>,
   ): Promise<AdminListAnswer<typeof mediaAdmin>> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(MediaEntity, 'media')
+    const query = this.media
+      .createQueryBuilder('media')
       .orderBy('media.createdAt', order === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('media.key')
       .skip((page - 1) * perPage)

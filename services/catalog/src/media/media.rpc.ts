@@ -8,17 +8,17 @@ import { WantPicture } from './want-picture.js';
 @Controller()
 export class MediaRpc {
   constructor(
-    private readonly taking: TakeInPicture,
-    private readonly wanting: WantPicture,
+    private readonly takeInPicture: TakeInPicture,
+    private readonly wantPicture: WantPicture,
   ) {}
 
   @Handle(takeInPicture)
   takeIn(input: RpcInput<typeof takeInPicture>) {
-    return this.taking.run(input);
+    return this.takeInPicture.run(input);
   }
 
   @Handle(wantPicture)
   want(input: RpcInput<typeof wantPicture>) {
-    return this.wanting.run(input);
+    return this.wantPicture.run(input);
   }
 }

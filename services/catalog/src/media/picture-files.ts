@@ -7,7 +7,7 @@ import {
   type ListedObject,
 } from '@valam/service-kit/storage/object-storage';
 
-/** The pictures in the storage, read and written as a whole: none is larger than what is held in memory easily. */
+/** Reads and writes whole pictures in the storage: none is too large for memory. */
 @Injectable()
 export class PictureFiles {
   constructor(private readonly storage: ObjectStorage) {}

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
-import { DataSource, In } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 
 type Key = string | null | undefined;
 
-/** The pictures that a page needs, found in one query. A key whose picture is gone is left out. */
+/** The pictures of a page, in one query. Keys of deleted pictures are left out. */
 @Injectable()
 export class Pictures {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(MediaEntity) private readonly media: Repository<MediaEntity>) {}
 
   async of(...keys: readonly (Key | readonly string[])[]): Promise<PictureSet> {
     const wanted = [...new Set(keys.flat().filter((key): key is string => Boolean(key)))];
     if (wanted.length === 0) return new PictureSet([]);
-    return new PictureSet(await this.dataSource.manager.findBy(MediaEntity, { key: In(wanted) }));
+    return new PictureSet(await this.media.findBy({ key: In(wanted) }));
   }
 }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
+import { Scheduled } from '../schedule.js';
 import { PictureFiles } from './picture-files.js';
 
-/** An upload is taken in within seconds; what is older was left behind by a process or a connection that ended. */
+/** An upload is processed within seconds; older ones were left by a process or a connection that ended. */
 const keptMs = 3_600_000;
 
-/** Removes uploads that no one took in. */
+/** Deletes unprocessed uploads. */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -15,8 +15,8 @@ export class SweepUploads {
     private readonly log: Log,
   ) {}
 
-  /** By the clock of the storage's machine, which also wrote the times; the site's own clock may be shifted. */
-  @EveryCron('10 * * * *', 'sweep-uploads')
+  /** Uses the clock of the storage's machine, which also wrote the times; the site's clock may be shifted. */
+  @Scheduled('sweep-uploads')
   async run(nowMs: number = performance.timeOrigin + performance.now()): Promise<void> {
     const left = await this.files.list(mediaObjects.incomingFolder);
     const old = left.filter(({ writtenAt }) => nowMs - writtenAt.getTime() > keptMs);

@@ -10,25 +10,25 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { ObjectTooLargeError, StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { DataSource } from 'typeorm';
 import { ImageWorkLimit, TooManyPicturesError } from './image-work-limit.js';
-import { startMaking } from './picture-turns.js';
+import { startMaking } from './picture-schedule.js';
 import { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
-import { PicturePress, UnreadablePictureError, type Looks } from './picture-press.js';
+import { PictureWorker, UnreadablePictureError, type Looks } from './picture-worker.js';
 import { pictureOf } from './pictures.js';
 import { PictureFiles } from './picture-files.js';
 
 const justUploaded = 3;
-/** Operations look after the people on the site, and their photos with them. */
+/** Operations manages the contributors on the site, and their photos. */
 const uploaders: readonly string[] = ['owner', 'operations', 'content'];
 
-/** Takes in an upload: what is kept is a new picture without anything that came with the file. */
+/** Processes an upload: stores a re-encoded picture without the file's metadata. */
 @Injectable()
 export class TakeInPicture {
   private readonly limit = new ImageWorkLimit(2, 20);
 
   constructor(
     private readonly files: PictureFiles,
-    private readonly press: PicturePress,
+    private readonly worker: PictureWorker,
     private readonly media: MediaRepository,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class TakeInPicture {
     } catch (error) {
       throw refusal(error);
     } finally {
-      // Whatever came of it: no one asks for an upload a second time.
+      // Regardless of the result: nobody requests an upload a second time.
       await this.files.remove(incoming).catch((error: unknown) => {
         this.log.warn({ err: error }, 'an upload could not be removed, the sweep will');
       });
@@ -71,7 +71,7 @@ export class TakeInPicture {
     bytes: Buffer,
     input: RpcInput<typeof takeInPicture>,
   ): Promise<MediaEntity> {
-    const { original, ...looks } = await this.press.takeIn(bytes);
+    const { original, ...looks } = await this.worker.takeIn(bytes);
     const encoded = Buffer.from(original);
     await this.files.write(mediaObjects.original(key), encoded, 'image/webp');
     const media = this.describe(key, encoded.length, looks, input);

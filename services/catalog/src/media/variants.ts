@@ -6,16 +6,16 @@ export interface Variant {
   readonly format: PictureFormat;
 }
 
-/** How soon visitors see a picture: the larger, the sooner it is made. */
+/** How prominently a picture is shown: the higher, the sooner it is made. */
 export type Prominence = 0 | 1 | 2 | 3;
 
-/** Asked for by someone who is looking at the page. */
+/** Priority of a variant requested by a visitor of the page. */
 export const wantedNow = 1_000_000;
 
-/** Below this are the sizes for which something quicker to make can stand in. */
+/** Below this priority, another variant that is quicker to make can be served instead. */
 export const leastUrgentWhenBusy = 3_000;
 
-/** Every size up to the original's, and one above, which then holds the original's own. */
+/** Every width up to the original's, and the next one above, which then has the original's width. */
 export function variantsOf(originalWidth: number): Variant[] {
   return offeredWidths(originalWidth).flatMap(({ width }) =>
     pictureFormats.map((format) => ({ width, format })),
@@ -23,9 +23,9 @@ export function variantsOf(originalWidth: number): Variant[] {
 }
 
 /**
- * What cards and phones show comes first, in formats that are made quickly, and for the lists of phones in AVIF too: at
- * that width it takes a fifth of a second. Then the larger sizes; their AVIF, which takes up to seconds, when there is
- * nothing else to do.
+ * Sizes for cards and phones come first, in formats that encode quickly, and AVIF for the lists on phones too: at that
+ * width it takes a fifth of a second. Then the larger sizes; their AVIF, which takes up to seconds, only when the
+ * worker is idle.
  */
 export function priorityOf({ width, format }: Variant, prominence: Prominence): number {
   return turnOf(width, format) * 1_000 + prominence * 100 + (format === 'webp' ? 10 : 0) + (5 - rank(width));
@@ -36,7 +36,7 @@ const turnOf = (width: number, format: PictureFormat): number => {
   return width <= 800 ? 3 : 2;
 };
 
-/** What most screens take, before what stands in for it. */
+/** The widths that most screens request come before those that can replace them. */
 const rank = (width: number): number => {
   const place = [800, 360, 480].indexOf(width);
   return place < 0 ? 5 : place;

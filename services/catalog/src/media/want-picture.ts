@@ -3,10 +3,10 @@ import { wantPicture } from '@valam/contracts/catalog/media.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { DataSource } from 'typeorm';
-import { startMaking } from './picture-turns.js';
+import { startMaking } from './picture-schedule.js';
 import { MediaRepository } from './media.repository.js';
 
-/** A visitor's browser asks for a size that is not there: it is made next. */
+/** A browser requests a missing variant: it is made next. */
 @Injectable()
 export class WantPicture {
   constructor(
@@ -19,7 +19,7 @@ export class WantPicture {
       throw problem(wantPicture, 'catalog.picture_not_found', 'There is no such picture.');
     }
     const available = await this.media.available(key);
-    // It was made, and yet someone did not find it: the storage has lost it.
+    // It was made and is still missing: the storage has lost it.
     if (available.some((one) => one.width === width && one.format === format)) {
       await this.media.forget(key, { width, format });
     }

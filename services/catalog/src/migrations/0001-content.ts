@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Content that editors list by when it was last changed. */
+/** Content that editors sort by its last change. */
 const edited = [
   'tour',
   'retreat',
@@ -19,7 +19,7 @@ const edited = [
   .map((table) => `create index ${table}_edited on ${table} (updated_at desc, id);`)
   .join('\n  ');
 
-/** Columns that every kind of content has: who may see it, and which edit of it this is. */
+/** Columns common to all content: its visibility and its version. */
 const content = `
   version int not null default 1 check (version >= 1),
   status text not null default 'draft' check (status in ('draft', 'published', 'archived')),
@@ -39,7 +39,7 @@ const coordinates = `
   lat double precision check (lat between -90 and 90),
   long double precision check (long between -180 and 180)
 `;
-/** A point on the unit sphere: the straight distance between two of them sorts like the way over ground. */
+/** A point on the unit sphere: the chord between two points sorts like the distance over ground. */
 const sphere = `
   geo cube generated always as (
     case when lat is null or long is null then null

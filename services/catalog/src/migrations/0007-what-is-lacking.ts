@@ -5,7 +5,7 @@ const pictures = (column: string) => `cardinality(${column}) = 0`;
 const price = (column: string) => `${column} = 0`;
 const link = (column: string) => `${column} is null`;
 
-/** What a page is poorer without, per table: the field as editors know it, and when it is empty. */
+/** Fields a page should have, per table: the field's name for editors, and the condition under which it is empty. */
 const wanted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tour: {
     description: words('description'),
@@ -44,8 +44,8 @@ const lacks = (fields: Readonly<Record<string, string>>): string =>
     .join(', ');
 
 /**
- * The database itself keeps what a record lacks, no matter who writes it, so that lists find those that lack anything
- * without reading the others.
+ * A generated column lists a record's empty fields, for every writer, so that lists find incomplete records without
+ * reading the others.
  */
 export const whatIsLacking = migration(
   '0007-what-is-lacking',

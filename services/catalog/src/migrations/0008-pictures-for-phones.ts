@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Pictures that are there already get the width for the lists of phones too, as soon as any is made. Their AVIF of the
- * widths that phones show is made once more, smaller, when there is nothing else to do; until then the old one serves.
+ * Existing pictures get the width for lists on phones too, at the next opportunity. Their AVIF in the widths for phones
+ * is made again, smaller, when the worker is idle; until then the old one is served.
  */
 export const picturesForPhones = migration(
   '0008-pictures-for-phones',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { inForce } from '@valam/contracts/catalog/policy-in-force';
 import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
 import type { Policy } from '@valam/contracts/catalog/policy.schema';
@@ -6,14 +7,14 @@ import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { PreviewLinks } from '../preview/preview-links.js';
 import { PolicyEntity } from './policy.entity.js';
 
 @Injectable()
 export class GetPolicy {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PolicyEntity) private readonly policies: Repository<PolicyEntity>,
     private readonly links: PreviewLinks,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +23,7 @@ export class GetPolicy {
     if (preview !== undefined && !this.links.isValid('policy', slug, preview)) {
       throw problem(getPolicy, 'catalog.preview_refused', 'This preview link is no longer valid.');
     }
-    const written = await this.dataSource.manager.find(PolicyEntity, {
+    const written = await this.policies.find({
       where: { slug },
       order: { effectiveFrom: 'DESC', policyVersion: 'DESC' },
     });

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listPolicies } from '@valam/contracts/catalog/policy.rpc';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { PolicyEntity } from './policy.entity.js';
 
 @Injectable()
 export class ListPolicies {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PolicyEntity) private readonly policies: Repository<PolicyEntity>,
     private readonly clock: Clock,
   ) {}
 
   async run(): Promise<RpcReturn<typeof listPolicies>> {
-    const policies = await this.dataSource.manager
-      .createQueryBuilder(PolicyEntity, 'policy')
+    const policies = await this.policies
+      .createQueryBuilder('policy')
       .distinctOn(['policy.slug'])
       .where(`policy.status = 'published' and policy.effectiveFrom <= :today`, {
         today: istDay(this.clock.now()),

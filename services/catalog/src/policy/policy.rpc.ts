@@ -8,17 +8,17 @@ import { ListPolicies } from './list-policies.js';
 @Controller()
 export class PolicyRpc {
   constructor(
-    private readonly listing: ListPolicies,
-    private readonly getting: GetPolicy,
+    private readonly listPolicies: ListPolicies,
+    private readonly getPolicy: GetPolicy,
   ) {}
 
   @Handle(listPolicies)
   list() {
-    return this.listing.run();
+    return this.listPolicies.run();
   }
 
   @Handle(getPolicy)
   get(input: RpcInput<typeof getPolicy>) {
-    return this.getting.run(input);
+    return this.getPolicy.run(input);
   }
 }

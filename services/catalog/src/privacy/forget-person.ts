@@ -7,10 +7,10 @@ import { SaveContent } from '../content/save-content.js';
 import { TestimonialEntity } from '../testimonial/testimonial.entity.js';
 import { testimonialKind } from '../testimonial/testimonial.kind.js';
 
-/** Their words may stay, nothing in them tells whose they were. */
+/** The text may stay, without any data about its author. */
 const nobody = { fullName: 'A traveler', email: null, photo: null, country: null, slug: null };
 
-/** Takes a person's name from what they said in public. Contributors are withdrawn by identity's own announcement. */
+/** Anonymizes a person's public texts. Contributors are withdrawn by identity's own event. */
 @Injectable()
 export class ForgetPerson {
   constructor(private readonly content: SaveContent) {}

@@ -8,13 +8,13 @@ import { publishPolicyVersion } from '../policy/publish-policy-version.js';
 import { OfferAllDepartures } from '../departure/offer-all-departures.js';
 import { allKinds } from '../kinds/all-kinds.js';
 
-/** Announces again what other services keep of the catalog. */
+/** Announces all content again that other services project. */
 @Injectable()
 export class ReplayCatalog {
   constructor(
     private readonly dataSource: DataSource,
     private readonly departures: OfferAllDepartures,
-    private readonly saving: SaveContent,
+    private readonly saveContent: SaveContent,
   ) {}
 
   async run({ what }: RpcInput<typeof replayCatalog>): Promise<RpcReturn<typeof replayCatalog>> {
@@ -38,7 +38,7 @@ export class ReplayCatalog {
 
   private content(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      for (const kind of allKinds) await this.saving.announceAll(tx, kind);
+      for (const kind of allKinds) await this.saveContent.announceAll(tx, kind);
       return allKinds.length;
     });
   }

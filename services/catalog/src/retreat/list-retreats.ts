@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import type { RetreatCard } from '@valam/contracts/catalog/retreat.schema';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
 import { DepartureRepository } from '../departure/departure.repository.js';
 import { Pictures } from '../media/pictures.js';
@@ -14,14 +15,14 @@ import { retreatCard } from './retreat.view.js';
 @Injectable()
 export class ListRetreats {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(RetreatEntity) private readonly retreats: Repository<RetreatEntity>,
     private readonly departures: DepartureRepository,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
   ) {}
 
   async run(input: RpcInput<typeof listRetreats>): Promise<Page<RetreatCard>> {
-    const [retreats, total] = await this.dataSource.manager.findAndCount(RetreatEntity, {
+    const [retreats, total] = await this.retreats.findAndCount({
       where: { status: 'published' },
       order: { order: 'DESC', title: 'ASC', id: 'ASC' },
       ...window(input),

@@ -8,17 +8,17 @@ import { ListRetreats } from './list-retreats.js';
 @Controller()
 export class RetreatRpc {
   constructor(
-    private readonly listing: ListRetreats,
-    private readonly getting: GetRetreat,
+    private readonly listRetreats: ListRetreats,
+    private readonly getRetreat: GetRetreat,
   ) {}
 
   @Handle(listRetreats)
   list(input: RpcInput<typeof listRetreats>) {
-    return this.listing.run(input);
+    return this.listRetreats.run(input);
   }
 
   @Handle(getRetreat)
   get(input: RpcInput<typeof getRetreat>) {
-    return this.getting.run(input);
+    return this.getRetreat.run(input);
   }
 }

@@ -16,17 +16,17 @@ import type { TripKey } from '../trip/trip.js';
 
 type Kind = ContentKind<ContentEntity>;
 
-/** Departures have no page of their own and are announced with their trip. */
+/** Departures have no page and are announced with their trip. */
 const sampleKinds = [departureKind, ...allKinds] as unknown as readonly (AnyKind & Kind)[];
 
 const shown = { isSample: true, status: Not('archived') } as FindOptionsWhere<ContentEntity>;
 
-/** The sample content of a fresh site as a whole. */
+/** The sample content of a new site as a whole. */
 @Injectable()
 export class SampleContent {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly saving: SaveContent,
+    private readonly saveContent: SaveContent,
     private readonly offers: OfferDepartures,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +39,7 @@ export class SampleContent {
     return { showsSample: false };
   }
 
-  /** How many records of each kind are not archived yet. */
+  /** Number of records of each kind that are not archived. */
   async counts(tx: EntityManager): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const kind of sampleKinds) counts[kind.noun] = await tx.countBy(kind.entity, shown);
@@ -47,8 +47,8 @@ export class SampleContent {
   }
 
   /**
-   * Archives every sample record, so that an editor can still bring a single one back, and tells the other services, which
-   * remove invented people and sold seats. The sample content is not loaded again at the next start.
+   * Archives every sample record, so that an editor can still restore a single one, and announces it to the other
+   * services, which remove sample people and sold seats. The sample content is not loaded again at the next start.
    */
   async remove(tx: EntityManager): Promise<Readonly<Record<string, number>>> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
@@ -59,11 +59,11 @@ export class SampleContent {
       for (const record of records) {
         record.status = 'archived';
         record.version += 1;
-        await this.saving.write(tx, kind, record);
+        await this.saveContent.write(tx, kind, record);
         const trip = tripOf(kind, record);
         if (trip) trips.set(trip.id, trip);
       }
-      if (records.length > 0) await this.saving.announceAll(tx, kind);
+      if (records.length > 0) await this.saveContent.announceAll(tx, kind);
     }
     for (const trip of trips.values()) await this.offers.ofTrip(tx, trip);
     await tx.query('delete from alias_group where is_sample');
@@ -74,7 +74,7 @@ export class SampleContent {
   }
 }
 
-/** What of leads' offers a record is a part of. */
+/** The trip whose offers in leads include a record. */
 function tripOf({ noun }: Kind, record: ContentEntity): TripKey | null {
   if (record instanceof DepartureEntity) return tripOfDeparture(record);
   return noun === 'tour' || noun === 'retreat' ? { kind: noun, id: record.id } : null;

@@ -8,7 +8,7 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const everything = 'all';
 
-/** The sample content in the back office: one record that says how much is left, and its removal. */
+/** The sample content in the back office: one record with the number of remaining records, and its removal. */
 @AdminEntity(sampleAdmin)
 export class SampleResource implements AdminResource<typeof sampleAdmin> {
   readonly actions: AdminActions<typeof sampleAdmin> = {

@@ -6,13 +6,14 @@ import { searchText } from '../temple/temple.kind.js';
 import { insert, withoutIndexes, type Cell } from './many-rows.js';
 import { SeededRandom } from './random.js';
 import { commonWords, deities, kindsOfTemple, states, syllables, themes } from './words.js';
+import { learnWords } from './fill-catalog.sql.js';
 
 export interface Scale {
   readonly seed: number;
   readonly tours: number;
   readonly departuresPerTour: number;
   readonly temples: number;
-  /** In all, those of tours and temples counted. */
+  /** In total, including those of tours and temples. */
   readonly searchDocuments: number;
   /** The first departures start after this day. */
   readonly today: string;
@@ -20,7 +21,7 @@ export interface Scale {
 
 const districtCount = 600;
 
-/** Fills a database with as much content as a large site has. The same seed gives the same site. */
+/** Fills a database with the content of a large site. The same seed gives the same content. */
 export async function fillCatalog(tx: EntityManager, scale: Scale): Promise<void> {
   await tx.query('set local statement_timeout = 0');
   await tx.query('set local idle_in_transaction_session_timeout = 0');
@@ -163,7 +164,7 @@ function documentRow({ type, slug, title, places, names, body }: Described): Cel
 
 const known = new Map<string, string>();
 
-/** Few different words make up all the texts here, so each is folded once. */
+/** All texts here use few different words, so each word is folded once. */
 function fold(text: string): string {
   return text
     .split(' ')
@@ -179,8 +180,5 @@ function fold(text: string): string {
 async function fillSearch(tx: EntityManager, documents: readonly Cell[][]): Promise<void> {
   const columns = 'type entity_id slug title summary place title_words name_words place_words body_words';
   await insert(tx, 'search_document', columns, documents);
-  await tx.query(
-    `insert into search_word (word)
-     select distinct unnest(tsvector_to_array(words)) from search_document on conflict do nothing`,
-  );
+  await tx.query(learnWords);
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { insertRows, indexesOf } from './many-rows.sql.js';
 
 export type Cell = string | number | null | readonly string[];
 
 const rowsAtOnce = 5_000;
 
-/** Columns that every row has and that say nothing. */
+/** Columns of every row with constant values. */
 const usual: Record<string, string> = {
   search_document: `updated_at`,
 };
@@ -13,7 +14,7 @@ const usualValues: Record<string, string> = { search_document: 'now()' };
 const contentColumns = 'status, created_at, updated_at, published_at';
 const contentValues = `'published', now(), now(), now()`;
 
-/** Puts rows into a table, given as cells in the order of its named columns. */
+/** Inserts rows into a table, given as cells in the order of its named columns. */
 export async function insert(
   tx: EntityManager,
   table: string,
@@ -27,35 +28,26 @@ export async function insert(
     const part = rows
       .slice(from, from + rowsAtOnce)
       .map((row) => Object.fromEntries(columns.map((c, i) => [c, row[i]])));
-    await tx.query(
-      `insert into ${table} (${columns.join(', ')}, ${extra})
-       select ${columns.map((column) => `r.${column}`).join(', ')}, ${values}
-       from jsonb_populate_recordset(null::${table}, $1::jsonb) r`,
-      [JSON.stringify(part)],
-    );
+    await tx.query(insertRows(table, columns, extra, values), [JSON.stringify(part)]);
   }
 }
 
-/** An index that is built at the end takes a fraction of the time of one that grows with every row. */
+/** Building an index at the end takes a fraction of the time of updating it with every row. */
 export async function withoutIndexes(
   tx: EntityManager,
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const indexes = await tx.query<{ name: string; definition: string }[]>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i where i.indrelid = any($1::regclass[]) and not i.indisunique`,
-    [tables],
-  );
+  const indexes = await tx.query<{ name: string; definition: string }[]>(indexesOf, [tables]);
   for (const { name } of indexes) await tx.query(`drop index ${name}`);
   await work();
   for (const { definition } of indexes) await tx.query(definition);
 }
 
-/** As the database does on its own after a while. Not within a transaction. */
+/** Vacuums and analyzes, as autovacuum does after a while. Not within a transaction. */
 export async function settle(manager: EntityManager): Promise<void> {
   for (const table of ['tour', 'departure', 'temple', 'search_document', 'search_word']) {
-    // A transaction that still reads an earlier state keeps rows from being marked; plans depend on those marks.
+    // A transaction with an older snapshot keeps pages from being marked all-visible; plans depend on those marks.
     for (let tries = 0; tries < 20; tries++) {
       await manager.query(`vacuum analyze ${table}`);
       if (await isSettled(manager, table)) break;

@@ -1,4 +1,4 @@
-/** Syllables and words that make names like those of South India, in the thousands, without naming real ones. */
+/** Syllables and words that form thousands of names like those of South India, without using real ones. */
 export const syllables =
   'a ra na cha la ma tha ka va ya sri pu ri ti ru van na ma lai ku di sha pa ti mu ru ga de vi ra ma su bra ni ki la ve da gi ri ja ya ko vi ti ri cho la pan di ya'.split(
     ' ',

@@ -3,8 +3,9 @@ import type { SearchType } from '@valam/contracts/catalog/search.schema';
 import type { EntityManager } from 'typeorm';
 import { shorten } from '../text/shorten.js';
 import { foldSpelling } from '../text/fold-spelling.js';
+import { saveDocument } from './search-documents.sql.js';
 
-/** What the search knows about one thing. */
+/** The search index entry of a record. */
 export interface SearchDocument {
   readonly type: SearchType;
   readonly entityId: string;
@@ -13,11 +14,11 @@ export interface SearchDocument {
   readonly summary: string;
   readonly place: string | null;
   readonly image: string | null;
-  /** How much more prominent than others it is; 1 is usual. */
+  /** Prominence in comparison with others; 1 is usual. */
   readonly boost: number;
   /** Other names; deities, saints, people. */
   readonly names: readonly (string | null)[];
-  /** Where it is. */
+  /** Location of the record. */
   readonly places: readonly (string | null)[];
   readonly body: readonly (string | null)[];
 }
@@ -26,37 +27,25 @@ const words = (parts: readonly (string | null)[]) =>
   foldSpelling(parts.filter(Boolean).join(' ')).slice(0, 200_000);
 const longestSummary = 240;
 
-/** Keeps the search documents, in the transaction that changes what they are about. */
+/** Writes search documents, in the transaction that changes their records. */
 @Injectable()
 export class SearchDocuments {
   async put(tx: EntityManager, document: SearchDocument, at: Date): Promise<void> {
-    await tx.query(
-      `with saved as (
-         insert into search_document (type, entity_id, slug, title, summary, place, image, boost, title_words,
-           name_words, place_words, body_words, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-         on conflict (type, entity_id) do update set slug = excluded.slug, title = excluded.title,
-           summary = excluded.summary, place = excluded.place, image = excluded.image, boost = excluded.boost,
-           title_words = excluded.title_words, name_words = excluded.name_words, place_words = excluded.place_words,
-           body_words = excluded.body_words, updated_at = excluded.updated_at
-         returning words)
-       insert into search_word (word) select distinct unnest(tsvector_to_array(words)) from saved on conflict do nothing`,
-      [
-        document.type,
-        document.entityId,
-        document.slug,
-        document.title,
-        shorten(document.summary, longestSummary),
-        document.place,
-        document.image,
-        document.boost,
-        words([document.title]),
-        words(document.names),
-        words(document.places),
-        words(document.body),
-        at,
-      ],
-    );
+    await tx.query(saveDocument, [
+      document.type,
+      document.entityId,
+      document.slug,
+      document.title,
+      shorten(document.summary, longestSummary),
+      document.place,
+      document.image,
+      document.boost,
+      words([document.title]),
+      words(document.names),
+      words(document.places),
+      words(document.body),
+      at,
+    ]);
   }
 
   async remove(tx: EntityManager, type: SearchType, entityId: string): Promise<void> {

@@ -11,21 +11,16 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { DataSource, type EntityManager } from 'typeorm';
 import { foldSpelling } from '../text/fold-spelling.js';
+import { groups, chosenGroups, insertNames } from './aliases.sql.js';
 
 type Row = AdminRecordOf<typeof aliasesAdmin>;
 
-const groups = `
-  select g.id, g.version, g.kind, g.is_sample as "isSample",
-    coalesce((select array_agg(n.name order by n.sort_order) from alias_name n where n.group_id = g.id), '{}') as names
-  from alias_group g`;
-
-/** Names that mean the same place, deity, saint or word; the search takes one for the other. */
+/** Synonyms of a place, deity, saint or word; the search treats them as equal. */
 @AdminEntity(aliasesAdmin)
 export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
   readonly actions: AdminActions<typeof aliasesAdmin> = {
     delete: async (tx, { id }) => {
       await tx.query('delete from alias_name where group_id = $1', [id]);
-      return { ok: true };
     },
   };
 
@@ -35,8 +30,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     { page, perPage, q }: AdminListQuery,
     filters: AdminFilters<typeof aliasesAdmin>,
   ): Promise<AdminListAnswer<typeof aliasesAdmin>> {
-    const where = `where ($1::text is null or g.kind = $1)
-      and exists (select 1 from alias_name n where n.group_id = g.id and ($2 = '' or n.folded like '%' || $2 || '%'))`;
+    const where = chosenGroups;
     const parameters = [filters.kind ?? null, foldSpelling(q ?? '').replace(/[\\%_]/g, '\\$&')];
     const [items, [counted]] = await Promise.all([
       this.dataSource.query<Row[]>(`${groups} ${where} order by names, g.id limit $3 offset $4`, [
@@ -73,7 +67,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     return { id, version: 1, kind, names };
   }
 
-  /** An edited group is no longer a sample: loading the sample content again does not undo the edit. */
+  /** An edited group is no longer a sample: reloading the sample content does not undo the edit. */
   async update(
     tx: EntityManager,
     id: string,
@@ -93,11 +87,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
   }
 }
 
-/** The first is the one that records use. */
+/** The first is the one used in records. */
 export async function putNames(tx: EntityManager, groupId: string, names: readonly string[]): Promise<void> {
-  await tx.query(
-    `insert into alias_name (group_id, name, folded, sort_order)
-     select $1, * from unnest($2::text[], $3::text[], $4::int[]) on conflict do nothing`,
-    [groupId, names, names.map(foldSpelling), names.map((_, index) => index)],
-  );
+  await tx.query(insertNames, [groupId, names, names.map(foldSpelling), names.map((_, index) => index)]);
 }

@@ -10,5 +10,5 @@ const folders: Record<SearchType, string> = {
   article: '/blog',
 };
 
-/** The path of the page that shows something. */
+/** The path of an entry's page. */
 export const pageOfType = (type: SearchType, slug: string): string => `${folders[type]}/${slug}`;

@@ -1,20 +1,20 @@
-/** One place of a question: any of these word groups may stand there, and all words of a group must. */
+/** One position of a query: matches any of these word groups; a group matches when all its words do. */
 export type Unit = readonly (readonly string[])[];
 
-/** Other ways to say a folded phrase; empty when it has none. */
+/** Synonyms of a folded phrase; empty without any. */
 export type AliasesOf = (phrase: string) => readonly string[];
-/** Words that exist and that a folded word may have been meant to be. */
+/** Returns indexed words similar to a folded word. */
 export type NearWordsOf = (word: string) => readonly string[];
 
 const longestPhrase = 4;
 const mostWords = 12;
 
-/** The words of a question, at most a dozen. */
+/** The words of a query, at most a dozen. */
 export function questionWords(folded: string): string[] {
   return [...new Set(folded.split(' ').filter(Boolean))].slice(0, mostWords);
 }
 
-/** Every run of words that may be the name of something. */
+/** Every sequence of words that may be a name. */
 export function phrasesIn(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_, extra) =>
@@ -23,7 +23,7 @@ export function phrasesIn(words: readonly string[]): string[] {
   );
 }
 
-/** What each part of the question may mean: the longest known names first, single words otherwise. */
+/** Alternatives for each part of the query: the longest known names first, otherwise single words. */
 export function planQuery(words: readonly string[], aliasesOf: AliasesOf, nearWordsOf: NearWordsOf): Unit[] {
   const units: Unit[] = [];
   let at = 0;
@@ -46,7 +46,7 @@ function longestName(words: readonly string[], at: number, aliasesOf: AliasesOf)
   return { length: 1, names: [] as readonly string[] };
 }
 
-/** The same as a `tsquery`. A word for which `isPrefix` holds also stands for what begins with it. */
+/** The units as a `tsquery`. A word for which `isPrefix` is true matches as a prefix. */
 export function toTsQuery(
   units: readonly Unit[],
   join: '&' | '|',
@@ -62,5 +62,5 @@ export function toTsQuery(
 
 const shortestPrefix = 3;
 
-/** So that nothing in a word is read as an operator. */
+/** Quoted, so that nothing in a word is parsed as an operator. */
 const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;

@@ -4,11 +4,11 @@ import { SearchRepository, type TsQueries } from './search.repository.js';
 
 export interface Plan {
   readonly units: readonly Unit[];
-  /** The questions to the database: all words (`&`) or any (`|`). */
+  /** The database queries: all words (`&`) or any (`|`). */
   readonly queries: (join: '&' | '|') => TsQueries;
 }
 
-/** Finds out what the words of a question may mean. */
+/** Determines the possible meanings of the words of a query. */
 @Injectable()
 export class QueryPlans {
   constructor(private readonly documents: SearchRepository) {}
@@ -23,7 +23,7 @@ export class QueryPlans {
       (phrase) => aliases.get(phrase) ?? [],
       (word) => known.get(word)?.near ?? [],
     );
-    // In titles every word may be the beginning of one. In whole texts that is costly, and only for words no one knows.
+    // In titles every word matches as a prefix. In whole texts that is expensive, and used only for unknown words.
     const isUnknown = (word: string) => known.get(word)?.isKnown === false;
     const queries = (join: '&' | '|') => ({
       title: toTsQuery(units, join, () => true),

@@ -10,7 +10,7 @@ import { questionWords } from './query-plan.js';
 import { QueryPlans, type Plan } from './query-plans.js';
 import { SearchRepository, type Found } from './search.repository.js';
 
-/** Finds what a person means: every word first; when nothing has all of them, whatever has any. */
+/** Searches for all words first; without results, for any of them. */
 @Injectable()
 export class SearchContent {
   constructor(

@@ -8,17 +8,17 @@ import { SuggestContent } from './suggest-content.js';
 @Controller()
 export class SearchRpc {
   constructor(
-    private readonly searching: SearchContent,
-    private readonly suggesting: SuggestContent,
+    private readonly searchContent: SearchContent,
+    private readonly suggestContent: SuggestContent,
   ) {}
 
   @Handle(searchContent)
   search(input: RpcInput<typeof searchContent>) {
-    return this.searching.run(input);
+    return this.searchContent.run(input);
   }
 
   @Handle(suggestContent)
   suggest(input: RpcInput<typeof suggestContent>) {
-    return this.suggesting.run(input);
+    return this.suggestContent.run(input);
   }
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Claim } from '@valam/contracts/catalog/setting.schema';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { SettingEntity } from './setting.entity.js';
 
 const mostClaims = 100;
 
 @Injectable()
 export class ListClaims {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>) {}
 
   run(): Promise<Claim[]> {
-    return this.dataSource.manager.find(SettingEntity, {
+    return this.settings.find({
       where: { status: 'published' },
       order: { order: 'ASC', key: 'ASC' },
       take: mostClaims,

@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { CalendarDay, RequiredText, RequiredWhole } from '../content/columns.js';
 import { ContentEntity } from '../content/content.entity.js';
 
-/** Something the pages claim, and on what ground. */
+/** A setting: a claim made on the pages, with its source. */
 @Entity('setting')
 export class SettingEntity extends ContentEntity {
   @RequiredText() key!: string;

@@ -1,14 +1,14 @@
 import { settingsAdmin } from '@valam/contracts/catalog/settings.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource } from 'typeorm';
-import { contentBook } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import type { SettingEntity } from './setting.entity.js';
 import { settingKind } from './setting.kind.js';
 
-const book = contentBook<SettingEntity, typeof settingsAdmin>(settingsAdmin, {
+const book = editableContent<SettingEntity, typeof settingsAdmin>(settingsAdmin, {
   kind: settingKind,
   filters: {},
   orderDirection: 'asc',
@@ -16,7 +16,7 @@ const book = contentBook<SettingEntity, typeof settingsAdmin>(settingsAdmin, {
 
 @AdminEntity(settingsAdmin)
 export class SettingsResource extends ContentResource<SettingEntity, typeof settingsAdmin> {
-  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
   }
 }

@@ -15,7 +15,7 @@ interface Row {
   updated_at: Date;
 }
 
-/** Every page made of content. Search finds exactly the entries that have a page. */
+/** All pages with content. Exactly the entries in the search index have a page. */
 @Injectable()
 export class ListSitemapEntries {
   constructor(private readonly dataSource: DataSource) {}

@@ -32,7 +32,7 @@ export class TempleEntity extends PageEntity {
   @Whole('list_number') listNumber!: number | null;
   @Flag('data_entry_completed') dataEntryCompleted!: boolean;
   @Json() access!: Temple['access'];
-  /** Names and places as typed and in folded spelling, for the search box of the list. */
+  /** Names and places, original and folded, for the search box of the list. */
   @RequiredText('search_text') searchText!: string;
   @Lacks() readonly lacks!: readonly string[];
 }

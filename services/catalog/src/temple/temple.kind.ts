@@ -40,7 +40,7 @@ export const templeKind: ContentKind<TempleEntity> = {
   }),
 };
 
-/** As typed and in folded spelling: the search box of the list looks through both. */
+/** Original and folded spelling: the search box of the list matches both. */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const said = parts.filter((part): part is string => Boolean(part));
   return [...new Set([...said.map(plainSpelling), ...said.map(foldSpelling)])].join(' | ');

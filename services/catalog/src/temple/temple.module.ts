@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminModule } from '../admin/admin.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { FestivalModule } from '../festival/festival.module.js';
@@ -10,9 +11,18 @@ import { ListTemples } from './list-temples.js';
 import { TempleRepository } from './temple.repository.js';
 import { TempleRpc } from './temple.rpc.js';
 import { TemplesResource } from './temples.resource.js';
+import { TempleEntity } from './temple.entity.js';
 
 @Module({
-  imports: [AdminModule, ContentModule, FestivalModule, MediaModule, SearchModule, SurroundingsModule],
+  imports: [
+    TypeOrmModule.forFeature([TempleEntity]),
+    AdminModule,
+    ContentModule,
+    FestivalModule,
+    MediaModule,
+    SearchModule,
+    SurroundingsModule,
+  ],
   controllers: [TempleRpc],
   providers: [GetTemple, ListTemples, TempleRepository, TemplesResource],
 })

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { TempleFilters } from '@valam/contracts/catalog/temple.filters';
-import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
 import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
 import { SearchRepository } from '../search/search.repository.js';
 import { TempleEntity } from './temple.entity.js';
+import { earthRadiusKm, km, pointOf, nearestTemples } from './temple.sql.js';
 
 export interface NearTemple {
   slug: string;
@@ -15,7 +17,7 @@ export interface NearTemple {
 
 export interface TemplePage {
   readonly temples: readonly TempleEntity[];
-  /** Of those that were asked for near a place. */
+  /** Distances, if the temples were requested near a place. */
   readonly distances: ReadonlyMap<string, number>;
   readonly total: number;
 }
@@ -38,14 +40,9 @@ const cardColumns = [
 ].map((column) => `temple.${column}`);
 
 const shortestFolded = 3;
-/** A day trip; what is farther is not close by. */
+/** A day trip; farther places are not near. */
 const farthestKm = 100;
-const earthRadiusKm = 6371;
-/** The straight line through the earth, as the way over ground. */
-const km = (chord: string) => `${2 * earthRadiusKm} * asin(least(1, (${chord}) / 2))`;
 const chordOf = (distance: number) => 2 * Math.sin(distance / (2 * earthRadiusKm));
-const pointOf = (lat: string, lng: string) =>
-  `cube(array[cos(radians(${lat})) * cos(radians(${lng})), cos(radians(${lat})) * sin(radians(${lng})), sin(radians(${lat}))])`;
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Reads temples. */
@@ -53,12 +50,13 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 export class TempleRepository {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(TempleEntity) private readonly temples: Repository<TempleEntity>,
     private readonly search: SearchRepository,
   ) {}
 
   async list(filters: TempleFilters & PageInput): Promise<TemplePage> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(TempleEntity, 'temple')
+    const query = this.temples
+      .createQueryBuilder('temple')
       .select(cardColumns)
       .where(`temple.status = 'published'`);
     if (filters.q) await this.narrowToWords(query, filters.q);
@@ -67,7 +65,7 @@ export class TempleRepository {
     return filters.q ? this.pageWithTotal(query, filters) : this.pageAndTotal(query, filters);
   }
 
-  /** A search for a word reads every text that an index leaves: once, for the page and for how many there are. */
+  /** A text search reads every text that the index leaves: once, for both the page and the total. */
   private async pageWithTotal(
     query: SelectQueryBuilder<TempleEntity>,
     filters: TempleFilters & PageInput,
@@ -79,10 +77,10 @@ export class TempleRepository {
       .limit(take)
       .getRawMany<{ id: string; total: number; distance_km?: number }>();
     const [first] = found;
-    // A page behind the last one, or nothing at all: no row is there to tell.
+    // A page after the last one, or no result: there is no row with the total.
     if (!first) return this.pageAndTotal(query, filters);
-    const unsorted = await this.dataSource.manager
-      .createQueryBuilder(TempleEntity, 'temple')
+    const unsorted = await this.temples
+      .createQueryBuilder('temple')
       .select(cardColumns)
       .where('temple.id = any(:ids)', { ids: found.map(({ id }) => id) })
       .getMany();
@@ -104,30 +102,30 @@ export class TempleRepository {
         .offset(skip)
         .limit(take)
         .getRawAndEntities<{ distance_km?: number }>(),
-      // Not TypeORM's own count, which sorts out doubles that one table cannot have.
+      // Not TypeORM's count, which adds a DISTINCT that one table does not need.
       query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
     ]);
     const distances = distancesOf(entities.map(({ id }, index) => ({ ...raw[index], id })));
     return { temples: entities, distances, total: counted?.total ?? 0 };
   }
 
-  /** Others close by, the nearest first. */
+  /** Other temples nearby, the nearest first. */
   near(temple: TempleEntity, count: number): Promise<NearTemple[]> {
     if (temple.lat === null || temple.long === null) return Promise.resolve([]);
-    return this.dataSource.query<NearTemple[]>(
-      `with here as (select ${pointOf('$1::float8', '$2::float8')} as point)
-       select slug, name, town, ${km('geo <-> point')} as distance_km from temple, here
-       where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
-       order by geo <-> point limit $4`,
-      [temple.lat, temple.long, temple.id, count, chordOf(farthestKm)],
-    );
+    return this.dataSource.query<NearTemple[]>(nearestTemples, [
+      temple.lat,
+      temple.long,
+      temple.id,
+      count,
+      chordOf(farthestKm),
+    ]);
   }
 
-  /** As typed, in any spelling, or by another name of the place or deity. */
+  /** Matches the text as typed, in any spelling, or by a synonym of the place or deity. */
   private async narrowToWords(query: SelectQueryBuilder<TempleEntity>, q: string): Promise<void> {
     const folded = foldSpelling(q);
     const names = (await this.search.aliases([folded])).get(folded) ?? [];
-    // Folded to one or two letters it would stand in most words, and no index could find it.
+    // Folded to one or two letters it would match most words, and no index could be used.
     const spellings = folded.length < shortestFolded ? [plainSpelling(q)] : [plainSpelling(q), folded];
     const patterns = [...new Set([...spellings, ...names])].filter(Boolean).map(likePattern);
     if (patterns.length === 0) {

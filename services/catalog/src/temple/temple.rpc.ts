@@ -8,17 +8,17 @@ import { ListTemples } from './list-temples.js';
 @Controller()
 export class TempleRpc {
   constructor(
-    private readonly listing: ListTemples,
-    private readonly getting: GetTemple,
+    private readonly listTemples: ListTemples,
+    private readonly getTemple: GetTemple,
   ) {}
 
   @Handle(listTemples)
   list(input: RpcInput<typeof listTemples>) {
-    return this.listing.run(input);
+    return this.listTemples.run(input);
   }
 
   @Handle(getTemple)
   get(input: RpcInput<typeof getTemple>) {
-    return this.getting.run(input);
+    return this.getTemple.run(input);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import type { Testimonial } from '@valam/contracts/catalog/testimonial.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { pageOf, window, type Page } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
 import { testimonialView } from './testimonial.view.js';
@@ -11,12 +12,12 @@ import { TestimonialEntity } from './testimonial.entity.js';
 @Injectable()
 export class ListTestimonials {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TestimonialEntity) private readonly testimonials: Repository<TestimonialEntity>,
     private readonly pictures: Pictures,
   ) {}
 
   async run(input: RpcInput<typeof listTestimonials>): Promise<Page<Testimonial>> {
-    const [testimonials, total] = await this.dataSource.manager.findAndCount(TestimonialEntity, {
+    const [testimonials, total] = await this.testimonials.findAndCount({
       where: { status: 'published' },
       order: { order: 'ASC', createdAt: 'DESC', id: 'ASC' },
       ...window(input),

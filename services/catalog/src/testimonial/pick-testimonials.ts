@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Testimonial } from '@valam/contracts/catalog/testimonial.schema';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Pictures } from '../media/pictures.js';
 import { testimonialView } from './testimonial.view.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 
 const mostPicked = 3;
 
-/** Three by chance. Only ids are drawn, so that the rows of the others are never read. */
+/** Three random ones. Only ids are drawn, so that the other rows are never read. */
 @Injectable()
 export class PickTestimonials {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TestimonialEntity) private readonly testimonials: Repository<TestimonialEntity>,
     private readonly pictures: Pictures,
   ) {}
 
   async run(): Promise<Testimonial[]> {
-    const picked = await this.dataSource.manager
-      .createQueryBuilder(TestimonialEntity, 'testimonial')
+    const picked = await this.testimonials
+      .createQueryBuilder('testimonial')
       .where(
         `testimonial.id in (select id from testimonial where status = 'published' order by random() limit ${mostPicked})`,
       )

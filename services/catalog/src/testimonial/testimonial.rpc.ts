@@ -8,17 +8,17 @@ import { PickTestimonials } from './pick-testimonials.js';
 @Controller()
 export class TestimonialRpc {
   constructor(
-    private readonly listing: ListTestimonials,
-    private readonly picking: PickTestimonials,
+    private readonly listTestimonials: ListTestimonials,
+    private readonly pickTestimonials: PickTestimonials,
   ) {}
 
   @Handle(listTestimonials)
   list(input: RpcInput<typeof listTestimonials>) {
-    return this.listing.run(input);
+    return this.listTestimonials.run(input);
   }
 
   @Handle(pickTestimonials)
   pick() {
-    return this.picking.run();
+    return this.pickTestimonials.run();
   }
 }

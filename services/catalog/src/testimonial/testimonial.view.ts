@@ -9,6 +9,6 @@ export const testimonialView = (testimonial: TestimonialEntity, pictures: Pictur
   createdAt: testimonial.createdAt.toISOString(),
 });
 
-/** An address without a scheme would follow the page that shows it, also into an email or a file. */
+/** A URL without a scheme would inherit that of its page, including an email or a file. */
 export const overTls = (photo: Picture | null): Picture | null =>
   photo?.src.startsWith('//') ? { ...photo, src: `https:${photo.src}` } : photo;

@@ -1,15 +1,15 @@
 import { testimonialsAdmin } from '@valam/contracts/catalog/testimonials.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource } from 'typeorm';
-import { contentBook } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import type { TestimonialEntity } from './testimonial.entity.js';
 import { testimonialKind } from './testimonial.kind.js';
 
-const book = contentBook<TestimonialEntity, typeof testimonialsAdmin>(testimonialsAdmin, {
+const book = editableContent<TestimonialEntity, typeof testimonialsAdmin>(testimonialsAdmin, {
   kind: testimonialKind,
   filters: { lacks: lacking, country: 'country' },
   orderDirection: 'asc',
@@ -17,7 +17,7 @@ const book = contentBook<TestimonialEntity, typeof testimonialsAdmin>(testimonia
 
 @AdminEntity(testimonialsAdmin)
 export class TestimonialsResource extends ContentResource<TestimonialEntity, typeof testimonialsAdmin> {
-  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
   }
 }

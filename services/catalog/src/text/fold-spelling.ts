@@ -1,12 +1,12 @@
 /**
- * One spelling for the many in which Indian names are written in Latin letters: 'Thiruvannamalai', 'Tiruvanamalai' and
- * 'Tiruvaṇṇāmalai' become the same word. Both what is searched and what is asked for is folded, so nothing is lost.
+ * Folds the many spellings of Indian names in Latin letters into one: 'Thiruvannamalai', 'Tiruvanamalai' and
+ * 'Tiruvaṇṇāmalai' become the same word. Both the index and the query are folded, so nothing is lost.
  */
 export function foldSpelling(text: string): string {
   return wordsOf(text).map(foldWord).filter(Boolean).join(' ');
 }
 
-/** Lower case, without marks over and under Latin letters, words separated by single spaces. */
+/** Lower case, without diacritics, words separated by single spaces. */
 export function plainSpelling(text: string): string {
   return text
     .normalize('NFD')
@@ -18,7 +18,7 @@ export function plainSpelling(text: string): string {
     .trim();
 }
 
-/** The words that say something; 'the' and its like would fold into words that look rare. */
+/** The significant words; stop words such as 'the' would fold into words that look rare. */
 function wordsOf(text: string): string[] {
   return plainSpelling(text)
     .split(' ')
@@ -32,7 +32,7 @@ const silentWords = new Set(
   ).split(' '),
 );
 
-/** In this order: longer sounds before the letters that they are made of. */
+/** In this order: longer sounds before the letters they consist of. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/zh/g, 'l'],
   [/chh/g, 'ch'],

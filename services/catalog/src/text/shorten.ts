@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words. A sentence that happens to end there needs no ellipsis. */
+/** The beginning of a text, cut between words. If a sentence ends there, no ellipsis is added. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const beginning = text.slice(0, longest + 1);

@@ -4,7 +4,8 @@ import type { TourFacets } from '@valam/contracts/catalog/tour-facets.schema';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { TourFacetsRepository, type FacetCount } from './tour-facets.repository.js';
+import { TourFacetsRepository } from './tour-facets.repository.js';
+import type { FacetCount } from './tour-facets.sql.js';
 
 @Injectable()
 export class ListTourFacets {

@@ -1,65 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { lengthBands, priceLimits } from '@valam/contracts/catalog/tour.bands';
+import { priceLimits } from '@valam/contracts/catalog/tour.bands';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
 import { DataSource } from 'typeorm';
-import { isBookable } from './tour-availability.js';
-
-export interface FacetCount {
-  readonly facet: 'month' | 'length' | 'district' | 'theme' | 'price' | 'effort' | 'knees' | 'seats';
-  readonly value: string;
-  readonly count: number;
-}
+import { type FacetCount, tourFacets } from './tour-facets.sql.js';
 
 const priceColumns = { USD: 'cost_usd', EUR: 'cost_eur', GBP: 'cost_gbp', INR: 'cost_inr' } as const;
 
-/** Whether a tour fits what was chosen for each facet. A parameter that is null was not chosen. */
-const fits: Readonly<Record<FacetCount['facet'], string>> = {
-  month: `($2::int is null or exists (
-    select 1 from departure d where d.tour_id = tour.id and d.status = 'published' and d.start_date >= $1
-      and extract(month from d.start_date) = $2 and ($3::int is null or extract(year from d.start_date) = $3)))`,
-  district: `($4::text is null or f_lower_all(tour.districts) @> array[lower($4)])`,
-  theme: `($5::text is null or f_lower_all(tour.themes) @> array[lower($5)])`,
-  length: `(($6::int is null or tour.days >= $6) and ($7::int is null or tour.days <= $7))`,
-  price: `($8::int is null or tour.PRICE <= $8)`,
-  effort: `($9::text is null or tour.effort = $9)`,
-  knees: `(not $10::boolean or tour.easy_on_knees)`,
-  seats: `(not $11::boolean or ${isBookable('$1')})`,
-};
-const facets = Object.keys(fits) as FacetCount['facet'][];
-
-/** A facet counts the tours that fit all the others, so that a choice never promises what it cannot show. */
-const othersFit = (facet: FacetCount['facet']): string =>
-  facets
-    .filter((other) => other !== facet)
-    .map((other) => `fits_${other}`)
-    .join(' and ');
-
-const sql = (priceColumn: string): string => `
-  with fit as materialized (
-    select tour.*, tour.${priceColumn} as price, ${isBookable('$1')} as has_seats,
-      ${facets.map((facet) => `${fits[facet].replace('PRICE', priceColumn)} as fits_${facet}`).join(', ')}
-    from tour where tour.status = 'published'
-  )
-  select 'month' as facet, to_char(d.start_date, 'YYYY-MM') as value, count(distinct fit.id)::int as count
-    from fit join departure d on d.tour_id = fit.id and d.status = 'published' and d.start_date >= $1
-    where ${othersFit('month')} group by 2
-  union all select 'length', case when days <= ${lengthBands.short.maxDays} then 'short' else 'long' end, count(*)::int
-    from fit where days is not null and ${othersFit('length')} group by 2
-  union all select 'district', value, count(*)::int
-    from fit cross join unnest(districts) as value where ${othersFit('district')} group by 2
-  union all select 'theme', value, count(*)::int
-    from fit cross join unnest(themes) as value where ${othersFit('theme')} group by 2
-  union all select 'price', most::text, count(*)::int
-    from fit cross join unnest($12::int[]) as most where price <= most and ${othersFit('price')} group by most
-  union all select 'effort', effort, count(*)::int
-    from fit where effort is not null and ${othersFit('effort')} group by 2
-  union all select 'knees', '', count(*)::int from fit where easy_on_knees and ${othersFit('knees')}
-  union all select 'seats', '', count(*)::int from fit where has_seats and ${othersFit('seats')}
-  order by facet, value`;
-
 const isYes = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
-/** Counts what tours can be narrowed by, all of it in one question. */
+/** Counts the tours of every facet choice in one query. */
 @Injectable()
 export class TourFacetsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -67,7 +16,7 @@ export class TourFacetsRepository {
   count(filters: TourFilters, today: string): Promise<FacetCount[]> {
     const { month, district, theme, minDays, maxDays, maxPrice, currency = 'USD', effort } = filters;
     const [number, year] = month ? month.split('-').reverse().map(Number) : [];
-    return this.dataSource.query<FacetCount[]>(sql(priceColumns[currency]), [
+    return this.dataSource.query<FacetCount[]>(tourFacets(priceColumns[currency]), [
       today,
       number ?? null,
       year ?? null,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminModule } from '../admin/admin.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
@@ -12,9 +13,22 @@ import { TourFacetsRepository } from './tour-facets.repository.js';
 import { TourRepository } from './tour.repository.js';
 import { TourRpc } from './tour.rpc.js';
 import { ToursResource } from './tours.resource.js';
+import { FaqModule } from '../faq/faq.module.js';
+import { ItineraryDayEntity } from './itinerary-day.entity.js';
+import { TourContributorEntity } from './tour-contributor.entity.js';
+import { TourEntity } from './tour.entity.js';
 
 @Module({
-  imports: [AdminModule, ContentModule, ContributorModule, DepartureModule, MediaModule, SurroundingsModule],
+  imports: [
+    TypeOrmModule.forFeature([ItineraryDayEntity, TourContributorEntity, TourEntity]),
+    AdminModule,
+    ContentModule,
+    ContributorModule,
+    DepartureModule,
+    FaqModule,
+    MediaModule,
+    SurroundingsModule,
+  ],
   controllers: [TourRpc],
   providers: [GetTour, ListTourFacets, ListTours, TourFacetsRepository, TourRepository, ToursResource],
 })

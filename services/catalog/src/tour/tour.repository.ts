@@ -1,31 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
 import type { Departing } from '../departure/departing.js';
 import { DepartureRepository } from '../departure/departure.repository.js';
 import { FaqEntity } from '../faq/faq.entity.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
-import { isBookable } from './tour-availability.js';
+import { isBookable } from './tour-availability.sql.js';
 import { TourEntity } from './tour.entity.js';
+import { soonest, narrowToMonth } from './tour.sql.js';
 
 const priceColumns = { USD: 'costUsd', EUR: 'costEur', GBP: 'costGbp', INR: 'costInr' } as const;
-const soonest = `(select min(d.start_date) from departure d
-  where d.tour_id = tour.id and d.status = 'published' and d.start_date >= :today)`;
 
-/** Reads tours and what belongs to them. */
+/** Reads tours and their parts. */
 @Injectable()
 export class TourRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TourEntity) private readonly tours: Repository<TourEntity>,
+    @InjectRepository(ItineraryDayEntity)
+    private readonly itineraryDayRepository: Repository<ItineraryDayEntity>,
+    @InjectRepository(TourContributorEntity)
+    private readonly tourContributors: Repository<TourContributorEntity>,
+    @InjectRepository(FaqEntity) private readonly faqRepository: Repository<FaqEntity>,
     private readonly departures: DepartureRepository,
   ) {}
 
-  /** The published tours that fit, and how many there are. `today` is the first day that still counts as ahead. */
+  /** The published tours that match, and their number. `today` is the first day that counts as future. */
   async list(filters: TourFilters & PageInput, today: string): Promise<[TourEntity[], number]> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(TourEntity, 'tour')
+    const query = this.tours
+      .createQueryBuilder('tour')
       .where(`tour.status = 'published'`)
       .setParameter('today', today);
     narrow(query, filters);
@@ -34,17 +39,17 @@ export class TourRepository {
     return query.skip(skip).take(take).getManyAndCount();
   }
 
-  /** Departures ahead of each tour, the soonest first. */
+  /** Future departures of each tour, the soonest first. */
   departing(tourIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
     return this.departures.ahead('tour', tourIds, today);
   }
 
   itineraryDays(tourId: string): Promise<ItineraryDayEntity[]> {
-    return this.dataSource.manager.find(ItineraryDayEntity, { where: { tourId }, order: { day: 'ASC' } });
+    return this.itineraryDayRepository.find({ where: { tourId }, order: { day: 'ASC' } });
   }
 
   async contributorIds(tourId: string): Promise<string[]> {
-    const rows = await this.dataSource.manager.find(TourContributorEntity, {
+    const rows = await this.tourContributors.find({
       where: { tourId },
       order: { order: 'ASC', contributorId: 'ASC' },
     });
@@ -52,7 +57,7 @@ export class TourRepository {
   }
 
   faqs(tourId: string): Promise<FaqEntity[]> {
-    return this.dataSource.manager.find(FaqEntity, {
+    return this.faqRepository.find({
       where: { tourId, status: 'published' },
       order: { order: 'ASC', question: 'ASC' },
     });
@@ -73,16 +78,6 @@ function narrow(query: SelectQueryBuilder<TourEntity>, filters: TourFilters): vo
 }
 
 const isYes = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
-
-function narrowToMonth(query: SelectQueryBuilder<TourEntity>, month: string): void {
-  const [number, year] = month.split('-').reverse().map(Number);
-  query.andWhere(
-    `exists (select 1 from departure d where d.tour_id = tour.id and d.status = 'published'
-       and d.start_date >= :today and extract(month from d.start_date) = :month
-       and (:year::int is null or extract(year from d.start_date) = :year::int) offset 0)`,
-    { month: number, year: year ?? null },
-  );
-}
 
 function sort(
   query: SelectQueryBuilder<TourEntity>,

@@ -10,23 +10,23 @@ import { ListTours } from './list-tours.js';
 @Controller()
 export class TourRpc {
   constructor(
-    private readonly listing: ListTours,
-    private readonly getting: GetTour,
-    private readonly counting: ListTourFacets,
+    private readonly listTours: ListTours,
+    private readonly getTour: GetTour,
+    private readonly listTourFacets: ListTourFacets,
   ) {}
 
   @Handle(listTours)
   list(input: RpcInput<typeof listTours>) {
-    return this.listing.run(input);
+    return this.listTours.run(input);
   }
 
   @Handle(listTourFacets)
   facets(input: RpcInput<typeof listTourFacets>) {
-    return this.counting.run(input);
+    return this.listTourFacets.run(input);
   }
 
   @Handle(getTour)
   get(input: RpcInput<typeof getTour>) {
-    return this.getting.run(input);
+    return this.getTour.run(input);
   }
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contentBook, type Values } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent, type Values } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { OfferAllDepartures } from '../departure/offer-all-departures.js';
@@ -15,13 +15,13 @@ import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
 import { tourKind } from './tour.kind.js';
 
-const book = contentBook<TourEntity, typeof toursAdmin>(toursAdmin, {
+const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
   kind: tourKind,
   filters: { lacks: lacking, effort: 'effort' },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/spiritual-tours/${slug}`,
   orderDirection: 'desc',
-  // Days and hosts are rows of their own.
+  // Days and hosts are separate rows.
   convert: ({ itineraries: _days, contributorIds: _hosts, ...values }: Values) => values,
   missing: (tour) => ({
     ...(tour.description ? {} : { description: 'Say what the tour is about.' }),
@@ -34,8 +34,8 @@ const book = contentBook<TourEntity, typeof toursAdmin>(toursAdmin, {
 export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin> {
   constructor(
     dataSource: DataSource,
-    desk: ContentDesk,
-    csv: CsvDesk,
+    desk: ContentWriter,
+    csv: ContentCsv,
     private readonly offers: OfferDepartures,
     allOffers: OfferAllDepartures,
   ) {
@@ -57,7 +57,7 @@ export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin
     });
   }
 
-  /** Whatever changed may be part of what leads sells and promises. */
+  /** Any change may affect the departures offered in leads. */
   protected override async afterWrite(tx: EntityManager, tour: TourEntity, sent: Values): Promise<void> {
     const { itineraries, contributorIds } = sent as Partial<TourParts>;
     if (itineraries) await replaceDays(tx, tour.id, itineraries);

@@ -1,6 +1,7 @@
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { EntityManager } from 'typeorm';
 import type { Trip, TripKey } from './trip.js';
+import { rowOf } from './find-trip.sql.js';
 
 type Row = Omit<Trip, 'kind' | 'prices' | 'promise'> & {
   readonly costUsd: number;
@@ -13,20 +14,7 @@ type Row = Omit<Trip, 'kind' | 'prices' | 'promise'> & {
   readonly plan: string | null;
 };
 
-const same = `id, slug, title, status, published_at as "publishedAt", version, room_options as "roomOptions",
-  diet_served as "dietServed", diet_not_served as "dietNotServed", inclusions, exclusions,
-  cost_usd as "costUsd", cost_eur as "costEur", cost_gbp as "costGbp", cost_inr as "costInr"`;
-
-/** A tour tells its itinerary day by day, a retreat in one text. */
-const rowOf = {
-  tour: `select ${same}, policy_version as "policyVersion", null as plan, (
-      select coalesce(json_agg(json_build_object('day', day, 'title', coalesce(title, ''), 'summary', summary) order by day), '[]')
-        from itinerary_day where tour_id = tour.id) as days
-    from tour where id = $1`,
-  retreat: `select ${same}, null as "policyVersion", itinerary as plan, '[]'::json as days from retreat where id = $1`,
-} as const;
-
-/** Both kinds are read by their columns alone, so that tours and retreats may stand on this. */
+/** Both kinds are read by their columns alone, so that the tour and retreat folders may depend on this one. */
 export async function findTrip(tx: EntityManager, { kind, id }: TripKey): Promise<Trip> {
   const [row] = await tx.query<Row[]>(rowOf[kind], [id]);
   if (!row) throw new Error(`There is no ${kind} ${id}`);

@@ -1,6 +1,6 @@
 import type { Prices } from '@valam/contracts/shared/money';
 
-/** A way to sleep on a trip, and what it costs beyond the price. */
+/** A room option of a trip, and its supplement. */
 export interface RoomOption {
   id: string;
   name: string;

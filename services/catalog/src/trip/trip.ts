@@ -3,13 +3,13 @@ import type { TripKind } from '@valam/contracts/catalog/trip';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import type { ContentStatus } from '../content/content.entity.js';
 
-/** Names a trip: a tour or a retreat. */
+/** Identifies a trip: a tour or a retreat. */
 export interface TripKey {
   readonly kind: TripKind;
   readonly id: string;
 }
 
-/** What departures belong to, as leads sells it. */
+/** A tour or retreat with the data that leads needs to sell its departures. */
 export interface Trip
   extends
     TripKey,

@@ -8,7 +8,7 @@ export const venueKind: ContentKind<VenueEntity> = {
   noun: 'venue',
   entity: VenueEntity,
   changed: venueChanged,
-  // Tours link the houses that have a page.
+  // Tours link to the houses that have a page.
   tags: ['venues', 'tours', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (venue) => ({

@@ -8,17 +8,17 @@ import { ListVenues } from './list-venues.js';
 @Controller()
 export class VenueRpc {
   constructor(
-    private readonly listing: ListVenues,
-    private readonly getting: GetVenue,
+    private readonly listVenues: ListVenues,
+    private readonly getVenue: GetVenue,
   ) {}
 
   @Handle(listVenues)
   list(input: RpcInput<typeof listVenues>) {
-    return this.listing.run(input);
+    return this.listVenues.run(input);
   }
 
   @Handle(getVenue)
   get(input: RpcInput<typeof getVenue>) {
-    return this.getting.run(input);
+    return this.getVenue.run(input);
   }
 }

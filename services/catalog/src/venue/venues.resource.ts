@@ -1,15 +1,15 @@
 import { venuesAdmin } from '@valam/contracts/catalog/venues.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource } from 'typeorm';
-import { contentBook } from '../admin/content-book.js';
-import { ContentDesk } from '../admin/content-desk.js';
+import { editableContent } from '../admin/editable-content.js';
+import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
-import { CsvDesk } from '../admin/csv-desk.js';
+import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import type { VenueEntity } from './venue.entity.js';
 import { venueKind } from './venue.kind.js';
 
-const book = contentBook<VenueEntity, typeof venuesAdmin>(venuesAdmin, {
+const book = editableContent<VenueEntity, typeof venuesAdmin>(venuesAdmin, {
   kind: venueKind,
   filters: { lacks: lacking, country: 'country', propertyType: 'propertyType' },
   titleOf: ({ name }) => name,
@@ -18,7 +18,7 @@ const book = contentBook<VenueEntity, typeof venuesAdmin>(venuesAdmin, {
 
 @AdminEntity(venuesAdmin)
 export class VenuesResource extends ContentResource<VenueEntity, typeof venuesAdmin> {
-  constructor(dataSource: DataSource, desk: ContentDesk, csv: CsvDesk) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
   }
 }

@@ -9,41 +9,41 @@ import {
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
-import { AdminOffices } from './admin-offices.js';
+import { AdminUnits } from './admin-units.js';
 import { listQueryOf } from './list-query.js';
 import { versionOf } from './version.js';
 
-/** The back office: any entity, at the service that keeps it. Roles are checked there. */
+/** The back office: any entity, in its service, which checks the roles. */
 @Controller()
 export class AdminController {
   constructor(
-    private readonly offices: AdminOffices,
+    private readonly units: AdminUnits,
     private readonly rpc: RpcClient,
   ) {}
 
   @UsesRoute(listAdminRecordsRoute)
   list(@Call() { caller, params, query }: CallOf<typeof listAdminRecordsRoute>) {
     const { list, filters } = listQueryOf(query);
-    return this.offices.list(caller, params.entity, list, filters);
+    return this.units.list(caller, params.entity, list, filters);
   }
 
   @UsesRoute(getAdminRecordRoute)
   async get(@Call() { caller, params }: CallOf<typeof getAdminRecordRoute>) {
-    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    const { rpcs, id } = this.units.find(params.entity, params.id);
     const record = await this.rpc.call(rpcs.get, { caller, entity: params.entity, id });
-    // As it was asked for: the service does not know that it stands in front of the id.
+    // The requested id: the service does not know the prefix.
     return { ...record, id: params.id };
   }
 
   @UsesRoute(createAdminRecordRoute)
   create(@Call() { caller, params, body }: CallOf<typeof createAdminRecordRoute>) {
-    const { rpcs } = this.offices.find(params.entity, '');
+    const { rpcs } = this.units.find(params.entity, '');
     return this.rpc.call(rpcs.create, { caller, entity: params.entity, values: body });
   }
 
   @UsesRoute(updateAdminRecordRoute)
   async update(@Call() { caller, params, body, ifMatch }: CallOf<typeof updateAdminRecordRoute>) {
-    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    const { rpcs, id } = this.units.find(params.entity, params.id);
     return this.rpc.call(rpcs.update, {
       caller,
       entity: params.entity,
@@ -55,7 +55,7 @@ export class AdminController {
 
   @UsesRoute(actOnAdminRecordRoute)
   act(@Call() { caller, params, body }: CallOf<typeof actOnAdminRecordRoute>) {
-    const { rpcs, id } = this.offices.find(params.entity, params.id);
+    const { rpcs, id } = this.units.find(params.entity, params.id);
     return this.rpc.call(rpcs.act, {
       caller,
       entity: params.entity,

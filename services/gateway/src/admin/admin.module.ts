@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { RouteModule } from '../route/route.module.js';
-import { AdminOffices } from './admin-offices.js';
+import { AdminUnits } from './admin-units.js';
 import { AdminController } from './admin.controller.js';
 
 @Module({
   imports: [RouteModule],
   controllers: [AdminController],
-  providers: [AdminOffices],
+  providers: [AdminUnits],
 })
 export class AdminModule {}

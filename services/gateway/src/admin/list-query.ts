@@ -1,6 +1,6 @@
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 
-/** Separates what every list understands from the filters of one. */
+/** Separates the common parameters of lists from the filters of one. */
 export function listQueryOf(query: AdminListQuery & Record<string, unknown>): {
   list: AdminListQuery;
   filters: Record<string, string>;

@@ -1,7 +1,7 @@
 import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 
-/** A change names the version it was made from. */
+/** The version that a change is based on. */
 export function versionOf(ifMatch: number | null): number {
   if (ifMatch !== null) return ifMatch;
   throw problem(

@@ -27,7 +27,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
   return Buffer.alloc(0);
 }
 
-/** Only what the contract knows tells two answers apart. */
+/** Only parameters of the contract are part of the key. */
 function keyOf(route: Route, { params, query }: CallOf): string {
   return JSON.stringify([route.path, sorted(params), sorted(query)]);
 }

@@ -5,10 +5,10 @@ import { Log } from '@valam/service-kit/logging/log';
 import { Nats, onReconnect } from '@valam/service-kit/nats/nats';
 import { MicroCache } from './micro-cache.js';
 
-/** Facts that name the tags they make untrue. */
+/** Events that name the tags they invalidate. */
 const contentSubjects = 'evt.catalog.>';
 
-/** Drops cached answers as soon as what they show has changed. Every replica listens for itself. */
+/** Drops cached responses as soon as their data has changed. Every replica has its own subscription. */
 @Injectable()
 export class CacheInvalidation implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class CacheInvalidation implements OnModuleInit {
   onModuleInit(): void {
     this.listen(contentSubjects, tagsIn);
     this.listen(reviewsChanged.subject, () => ['reviews']);
-    // What was announced while the connection was lost is not known.
+    // Events published while the connection was lost are missed.
     onReconnect(this.nats.connection, () => this.cache.dropAll());
   }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   cache = new MicroCache(() => now);
 });
 
-/** Asks as a request does; what its service answers is up to the test. */
+/** Reads like a request does; the test provides the service's response. */
 const read = async () => {
   const { body } = await cache.get(address, {
     key: 'shiva',

@@ -10,9 +10,9 @@ export interface CachedBody {
 
 interface Entry extends CachedBody {
   readonly askedAt: number;
-  /** The place among all fetches: what was asked for later knows more. */
+  /** Sequence number of the fetch: a later fetch has newer data. */
   readonly turn: number;
-  /** Until when it is served although it is not fresh, because its service is slow. */
+  /** End of the time in which the stale entry is served because its service is slow. */
   standsInUntil: number;
 }
 
@@ -21,7 +21,7 @@ interface CacheRule {
   readonly tags: readonly string[];
 }
 
-/** What an address means: the key made of its validated parameters, and how its route is cached. */
+/** A parsed address: the cache key from its validated parameters, and the cache rule of its route. */
 interface Place {
   readonly key: string;
   readonly rule: CacheRule;
@@ -36,13 +36,13 @@ const maxEntries = 2_000;
 const maxAddresses = 10_000;
 const maxBytes = 32 * 1024 * 1024;
 const maxBodyBytes = 2 * 1024 * 1024;
-/** How long an expired answer is served while one request refreshes it; the same to a CDN in front. */
+/** How long a stale response is served while one request refreshes it; the same for a CDN in front. */
 const revalidateMs = 30_000;
-/** How long the last answer may stand in when its service is away. */
+/** How long the last response may be served while its service is down. */
 const standInMs = 30 * 60_000;
-/** A service that is away is not asked by every single request. */
+/** A service that is down is retried at most this often per key. */
 const askAgainMs = 1_000;
-/** A service that takes longer is not waited for by those who can be told the last answer: a page has no more time. */
+/** Requests that can be served a stale response do not wait longer than this: a page has no more time. */
 const patienceMs = 400;
 
 const limits = {
@@ -53,18 +53,18 @@ const limits = {
 };
 
 /**
- * Answers that are the same for everybody, for a few seconds. Keys are made of the validated query, so that unknown
- * parameters do not fill it; what a raw address meant is remembered beside, so that a hit needs no parsing at all.
+ * Short-lived cache of responses that are the same for everybody. Keys are made of the validated query, so that unknown
+ * parameters do not fill the cache; the key of each raw address is cached too, so that a hit needs no parsing.
  *
- * A change counts up the generation of its tags, which is part of the key: a fetch in progress when the change
- * arrived fills the old key, where nobody looks any more, and nobody who asks afterwards waits for it.
+ * A change increments the generation of its tags, which is part of the key: a fetch in flight when the change arrives
+ * fills the old key, which is not read anymore, and later requests do not wait for it.
  */
 export class MicroCache {
   private readonly places = new LRUCache<string, Place>({ max: maxAddresses });
   private readonly changes = new Map<string, number>();
   private readonly perf: { now(): number };
   private readonly answers: LRUCache<string, Entry, Fetching>;
-  /** The last answer of each key, of whatever generation: it stands in for a service that is away or slow. */
+  /** The last response of each key in any generation: the fallback for a service that is down or slow. */
   private readonly last: LRUCache<string, Entry>;
   private allChanged = 0;
   private turns = 0;
@@ -78,7 +78,7 @@ export class MicroCache {
       ttl: askAgainMs,
       maxEntrySize: maxBodyBytes,
       noDeleteOnStaleGet: true,
-      // A request that waits for an answer gets it, even if there is no room to keep it.
+      // A waiting request gets its response, even if there is no room to cache it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _expired, { options, context }) => {
         const { entry, ttl } = await this.load(context);
@@ -88,7 +88,7 @@ export class MicroCache {
     });
   }
 
-  /** The fresh answer to an address exactly as it was asked before. */
+  /** The fresh response to exactly this address. */
   peek(address: string): CachedBody | undefined {
     const place = this.places.get(address);
     if (!place) return undefined;
@@ -98,13 +98,13 @@ export class MicroCache {
     return last && last.standsInUntil > this.perf.now() ? last : undefined;
   }
 
-  /** The last answer to an address, fresh or not: for when asking again would make others late. */
+  /** The last response for an address, fresh or stale: for when another call would overload the service. */
   lastKnown(address: string): CachedBody | undefined {
     const place = this.places.get(address);
     return place && this.last.get(place.key);
   }
 
-  /** The fresh answer, or the one that is being fetched, or a new one; one call upstream per key at a time. */
+  /** The fresh response, or the one in flight, or a new one; one upstream call per key at a time. */
   async get(address: string, fetching: Fetching): Promise<CachedBody> {
     const { key, rule } = fetching;
     this.places.set(address, { key, rule });
@@ -115,7 +115,7 @@ export class MicroCache {
       allowStale: Boolean(isRecent),
     });
     if (!last) return answer;
-    // Who does not wait to the end leaves the fetch to the next one.
+    // If the stale response wins, the fetch continues for the next request.
     answer.catch(() => undefined);
     const patience = new AbortController();
     const standIn = async () => {
@@ -128,7 +128,7 @@ export class MicroCache {
     return Promise.race([answer, slow]).finally(() => patience.abort());
   }
 
-  /** Whatever carries one of the tags is asked again, even if it is on its way now. */
+  /** Invalidates all responses with one of the tags, including those in flight. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) this.changes.set(tag, (this.changes.get(tag) ?? 0) + 1);
     for (const entry of this.last.values()) entry.standsInUntil = 0;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedBody } from './micro-cache.js';
 
-/** Answers with what is in the cache, or that it is what the caller has. */
+/** Answers with the cached response, or with 304 if the caller has it. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, found: CachedBody): void {
   if (request.headers['if-none-match'] === found.etag) {
     response.writeHead(304, { etag: found.etag, 'cache-control': found.control }).end();

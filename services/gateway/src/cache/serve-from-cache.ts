@@ -5,11 +5,11 @@ import { sendCached } from './send-cached.js';
 
 interface Serving {
   readonly hit: () => void;
-  /** A connection that is kept busy by hits would never be let go. */
+  /** A connection kept busy by hits would never be closed. */
   readonly isStopping: () => boolean;
 }
 
-/** Answers what is in the cache before anything else is done with a request, routing included. */
+/** Answers from the cache before any other work on a request, including routing. */
 export function serveFromCache(
   fastify: FastifyInstance,
   cache: MicroCache,

@@ -6,7 +6,6 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Ashrams. */
 @Controller()
 export class AshramController {
   constructor(private readonly rpc: RpcClient) {}

@@ -14,7 +14,7 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Hosts, guides and members as everybody may see them. */
+/** Public profiles of hosts, guides and members. */
 @Controller()
 export class ContributorController {
   constructor(private readonly rpc: RpcClient) {}

@@ -6,7 +6,7 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** What hosts and guides know. */
+/** Areas of expertise of hosts and guides. */
 @Controller()
 export class ExpertiseController {
   constructor(private readonly rpc: RpcClient) {}

@@ -10,7 +10,6 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Retreats. */
 @Controller()
 export class RetreatController {
   constructor(private readonly rpc: RpcClient) {}

@@ -4,7 +4,7 @@ import { listClaims } from '@valam/contracts/catalog/setting.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** What the pages may claim. */
+/** Site settings shown on pages. */
 @Controller()
 export class SettingController {
   constructor(private readonly rpc: RpcClient) {}

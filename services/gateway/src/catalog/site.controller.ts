@@ -4,7 +4,7 @@ import { getSiteState } from '@valam/contracts/catalog/site.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** What every page says about the site as a whole. */
+/** State of the site as a whole, shown on every page. */
 @Controller()
 export class SiteController {
   constructor(private readonly rpc: RpcClient) {}

@@ -5,7 +5,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Every page made of content. */
+/** All pages with content. */
 @Controller()
 export class SitemapController {
   constructor(private readonly rpc: RpcClient) {}

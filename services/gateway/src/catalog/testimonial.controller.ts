@@ -6,7 +6,6 @@ import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Testimonials. */
 @Controller()
 export class TestimonialController {
   constructor(private readonly rpc: RpcClient) {}

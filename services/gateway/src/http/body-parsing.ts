@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
-import { unsubscribeFromNewsletterRoute } from '@valam/contracts/leads/newsletter.routes';
+import { unsubscribeCalls } from '@valam/contracts/leads/one-click-unsubscribe';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
-/** How large a body may be. Articles and other records of the back office are longer than forms. */
+/** Maximum size of a body. Articles and other records of the back office are longer than forms. */
 export const bodyLimits = {
   json: 64 * 1024,
   back_office: 1024 * 1024,
@@ -21,7 +21,7 @@ export const largestBody = bodyLimits.back_office;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes as they came: only where a signature is made over them. */
+    /** The raw bytes; only where a signature covers them. */
     rawBody?: Buffer;
   }
 }
@@ -48,13 +48,13 @@ export function parseBodies(fastify: FastifyInstance): void {
       }
     },
   );
-  // An email program that unsubscribes posts a form of one field (RFC 8058). The address alone says what is meant.
+  // One-click unsubscribe of email programs posts a form of one field (RFC 8058). The URL alone identifies the request.
   fastify.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: bodyLimits.one_click },
     (request, _body, done) => done(isOneClick(request.url) ? null : unsupportedBody(), undefined),
   );
-  // An upload is not read here at all: it streams into the storage, which counts its bytes.
+  // Uploads are not read here: they stream into the storage, which counts the bytes.
   fastify.addContentTypeParser(/^image\//, (request, content, done) => {
     if (isUpload(request.url)) done(null, content);
     else done(unsupportedBody());
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of strings, before anything is built from them. */
+/** Counts brackets outside of strings, before the text is parsed. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -98,13 +98,14 @@ function withoutPrototypes(value: unknown): unknown {
 }
 
 const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
-const uploads = [uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute].map(
-  ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-);
-const isUpload = (url: string): boolean => uploads.some((path) => path.test(url.split('?')[0] ?? ''));
 
-const oneClick = new RegExp(`^${unsubscribeFromNewsletterRoute.path.replace(/:\w+/g, '[^/]+')}$`);
-const isOneClick = (url: string): boolean => oneClick.test(url.split('?')[0] ?? '');
+/** Whether the path of a URL is that of one of the routes. */
+function pathOf(...routes: { readonly path: string }[]): (url: string) => boolean {
+  const paths = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  return (url) => paths.some((path) => path.test(url.split('?')[0] ?? ''));
+}
+const isUpload = pathOf(uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute);
+const isOneClick = pathOf(...Object.values(unsubscribeCalls));
 
 function limitOf(url: string): number {
   if (isWebhook(url)) return bodyLimits.webhook;

@@ -3,7 +3,6 @@ import type { Caller, SessionUser, Visitor } from '@valam/contracts/identity/aut
 import type { Route, RouteBody, RouteParams, RouteQuery } from '@valam/contracts/shared/define';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The session behind a request. */
 export interface Session {
   readonly token: string;
   readonly csrfToken: string;
@@ -11,18 +10,18 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** One request as its contract describes it: parsed, allowed, counted. */
+/** One request by its contract: parsed, authorized, counted. */
 export interface CallOf<R extends Route = Route> {
   readonly params: RouteParams<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
-  /** Who calls; a stranger on public routes, where no one was asked. */
+  /** The caller; anonymous on public routes, where no session is read. */
   readonly caller: Caller;
-  /** Only on routes that need one. */
+  /** Only on routes that require one. */
   readonly session: Session | null;
   readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
-  /** The number in `If-Match`, when there is one. */
+  /** The number in `If-Match`, if given. */
   readonly ifMatch: number | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -39,7 +38,7 @@ export const stranger: Caller = {
 const calls = new WeakMap<FastifyRequest, CallOf>();
 const sessions = new WeakMap<FastifyRequest, Session>();
 
-/** Noted as soon as it is known, for the log of what is refused. */
+/** Stored as soon as the session is known, for the log of refused requests. */
 export function noteSession(request: FastifyRequest, session: Session): void {
   sessions.set(request, session);
 }
@@ -56,7 +55,7 @@ export function keptCall(request: FastifyRequest): CallOf {
   return call;
 }
 
-/** Hands a method the call that its route describes. */
+/** Injects the parsed call of the route into a method. */
 export const Call = createParamDecorator((_data: unknown, context: ExecutionContext): CallOf =>
   keptCall(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What Zod writes when a schema gives no words of its own and no locale is loaded. */
+/** Zod's message when a schema has no message and no locale is loaded. */
 const unworded = 'Invalid input';
 
 const formats: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'Write a date and time like 2027-02-06T09:30:00Z.',
 };
 
-/** A problem with one field, in words for the person or program that sent it. `value` is the whole parsed value. */
+/** A problem with one field, as a message for the sender. `value` is the whole parsed value. */
 export function fieldMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_union') {
     const inner = issue.errors.flat().map((part) => fieldMessage(part, valueAt(value, issue.path)));

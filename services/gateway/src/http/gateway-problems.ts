@@ -1,6 +1,6 @@
 import { problem } from '@valam/contracts/shared/problem';
 
-/** Refusals that the gateway itself may answer with, before any service is asked. */
+/** Refusals of the gateway itself, before any service is called. */
 export const gatewayProblems = {
   'input.invalid': 'invalid',
   'request.malformed': 'invalid',

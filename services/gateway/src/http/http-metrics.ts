@@ -2,7 +2,7 @@ import type { Metrics } from '@valam/service-kit/health/metrics';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 
-/** How the public API answers, for Prometheus. */
+/** Prometheus metrics of the public API. */
 export class HttpMetrics {
   private readonly answered: Histogram;
   private readonly hits: Counter;

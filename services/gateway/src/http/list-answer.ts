@@ -16,7 +16,7 @@ interface ListQuery {
   readonly perPage?: number | undefined;
 }
 
-/** One page when `page` is given, otherwise the plain array, fetched page by page and ended at a thousand. */
+/** One page when `page` is given, otherwise the plain array, fetched page by page up to a thousand. */
 export async function listAnswer<R extends Rpc>(
   rpc: RpcClient,
   contract: ListRpc<R>,

@@ -7,7 +7,7 @@ import { fieldMessage } from './field-message.js';
 
 const maxKeyLength = 200;
 
-/** Parses path, query and body by the contract; whatever does not fit is named field by field. */
+/** Parses path, query and body by the contract; errors are reported field by field. */
 export function parseRequest(route: Route, request: FastifyRequest) {
   const fields: Record<string, string> = {};
   const parse = (schema: z.core.$ZodType, value: unknown): unknown => {

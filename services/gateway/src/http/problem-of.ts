@@ -12,11 +12,11 @@ import {
 
 export interface Outcome {
   readonly refusal: ProblemError;
-  /** At which level it is logged, if at all. */
+  /** Log level, if it is logged at all. */
   readonly level?: 'error' | 'warn';
 }
 
-/** Makes of anything that was thrown what may be answered. */
+/** Turns any thrown value into a response. */
 export function problemOf(error: unknown): Outcome {
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
@@ -29,7 +29,7 @@ export function problemOf(error: unknown): Outcome {
   return { refusal: internal(), level: 'error' };
 }
 
-/** Fastify and Nest say what they refuse by a status. */
+/** Fastify and Nest report refusals by a status. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if (error instanceof HttpException) return error.getStatus();

@@ -9,12 +9,12 @@ import { problemOf } from './problem-of.js';
 import { problemStatus } from './problem-status.js';
 
 const retryAfterSeconds = 2;
-/** What someone was not allowed to do: an attack begins with these. */
+/** Refusals that are logged: attacks begin with these. */
 const refusals = new Set<Problem['kind']>(['forbidden', 'rate_limited']);
-/** Calls whose specified answer names the message `error`. */
+/** Calls whose specified response has the message in `error`. */
 const withErrorField = new Set<string>([verifyEmailRoute.path]);
 
-/** Turns whatever went wrong into the one shape in which problems are answered. */
+/** Turns any error into the one response shape for problems. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -24,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also used for what fails before Nest sees it. */
+  /** Also used for errors before Nest handles the request. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { refusal, level } = problemOf(error);
     const { problem } = refusal;

@@ -1,2 +1,2 @@
-/** Under this name a bound method carries its route. */
+/** Metadata key of a bound method's route. */
 export const routeMetadata = Symbol('route');

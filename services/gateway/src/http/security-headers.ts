@@ -2,12 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const twoYears = 63_072_000;
 
-/** Data is no page: nothing may load in it, whatever a browser takes it for. */
+/** For API responses: the browser must load nothing, whatever content type it assumes. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-/** Browsers show a document with means of their own, which a policy must leave them. */
+/** Browsers show a document with a built-in viewer, whose resources the policy must allow. */
 export const documentPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
-/** What every answer carries, from the cache and refusals too: the gateway may stand behind a balancer without the shell. */
+/**
+ * Headers of every response, including cached ones and refusals: the gateway may be behind a balancer without the
+ * shell.
+ */
 export function setSecurityHeaders(server: Server, siteOrigin: string): void {
   const isSecure = siteOrigin.startsWith('https:');
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

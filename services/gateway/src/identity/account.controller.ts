@@ -22,7 +22,7 @@ import { UsesRoute } from '../route/uses-route.js';
 import { ChangePassword } from '../session/change-password.js';
 import { DeviceCookie } from '../session/device-cookie.js';
 
-/** Accounts: signing up, verifying, a new password. */
+/** Accounts: sign-up, verification, new password. */
 @Controller()
 export class AccountController {
   constructor(

@@ -7,7 +7,7 @@ import { OwnSession } from '../session/own-session.js';
 import { Opened, PasswordGuard } from '../session/password.guard.js';
 import type { SignedIn } from '../session/password.strategy.js';
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, and the current session. */
 @Controller()
 export class AuthController {
   constructor(

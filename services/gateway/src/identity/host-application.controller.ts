@@ -5,7 +5,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Asking to become a host. */
+/** Applications to host. */
 @Controller()
 export class HostApplicationController {
   constructor(private readonly rpc: RpcClient) {}

@@ -13,7 +13,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** What partners bring. Roles are checked by identity. */
+/** Reports of partner results. Roles are checked by identity. */
 @Controller()
 export class PartnerReportController {
   constructor(private readonly rpc: RpcClient) {}

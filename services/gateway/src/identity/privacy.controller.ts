@@ -14,7 +14,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** A person's own data: an address asks for a link, the link's token proves it. */
+/** A person's own data: a link is requested for an address, and its token proves the address. */
 @Controller()
 export class PrivacyController {
   constructor(private readonly rpc: RpcClient) {}

@@ -9,7 +9,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Where someone is signed in. */
+/** Sessions of the signed-in user. */
 @Controller()
 export class SessionController {
   constructor(private readonly rpc: RpcClient) {}

@@ -10,7 +10,6 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** One-time codes. */
 @Controller()
 export class TotpController {
   constructor(private readonly rpc: RpcClient) {}

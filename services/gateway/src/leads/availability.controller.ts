@@ -8,7 +8,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Seats and prices, always asked afresh. */
+/** Seats and prices, never cached. */
 @Controller()
 export class AvailabilityController {
   constructor(private readonly rpc: RpcClient) {}

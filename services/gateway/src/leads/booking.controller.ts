@@ -45,7 +45,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** A booking behind its secret link. */
+/** A booking, by its secret link. */
 @Controller()
 export class BookingController {
   constructor(private readonly rpc: RpcClient) {}

@@ -16,7 +16,7 @@ import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 import { signedBytes } from './signed-bytes.js';
 
-/** Everything around the payment page. */
+/** Calls around the payment page. */
 @Controller()
 export class CheckoutController {
   constructor(private readonly rpc: RpcClient) {}

@@ -5,7 +5,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Inquiries and the promise made to them. */
+/** Inquiries and their promised answers. */
 @Controller()
 export class LeadController {
   constructor(private readonly rpc: RpcClient) {}

@@ -15,7 +15,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The newsletter: asked for, confirmed, left. */
+/** The newsletter: subscribing, confirming, unsubscribing. */
 @Controller()
 export class NewsletterController {
   constructor(private readonly rpc: RpcClient) {}

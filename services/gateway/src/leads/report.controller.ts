@@ -29,7 +29,7 @@ import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/err
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The numbers that the operator steers by. Roles are checked by leads. */
+/** Reports for the operator. Roles are checked by leads. */
 @Controller()
 export class ReportController {
   constructor(private readonly rpc: RpcClient) {}
@@ -54,7 +54,7 @@ export class ReportController {
     return this.rpc.call(getPromisesReport, { ...query, caller });
   }
 
-  /** Commissions are identity's. While it is away the report is shown without them, and says so. */
+  /** Commissions come from identity. While it is down the report is returned without them, and says so. */
   @UsesRoute(getCashReportRoute)
   async cash(@Call() { caller, query }: CallOf<typeof getCashReportRoute>) {
     const commissions = await this.rpc.call(getCommissionOutlook, { caller }).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The list of travelers shared with a guide. */
+/** The roster shared with a guide. */
 @Controller()
 export class RosterController {
   constructor(private readonly rpc: RpcClient) {}

@@ -15,7 +15,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Paying apart: what the lead traveler does with shares, and each share behind its own link. */
+/** Shares of a balance: the lead traveler's actions, and each share by its private link. */
 @Controller()
 export class ShareController {
   constructor(private readonly client: RpcClient) {}

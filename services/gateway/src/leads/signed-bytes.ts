@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the payment provider signed, byte for byte, and its signature; leads verifies it. */
+/** The payment provider's signed payload, byte for byte, and its signature; leads verifies it. */
 export function signedBytes({ rawBody, headers }: FastifyRequest): { bodyBase64: string; signature: string } {
   const signature = headers['stripe-signature'];
   return {

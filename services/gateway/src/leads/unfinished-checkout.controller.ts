@@ -8,7 +8,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Both links of a reminder: back into the booking, and no more reminders. */
+/** Both links of a reminder: restoring the checkout, and opting out. */
 @Controller()
 export class UnfinishedCheckoutController {
   constructor(private readonly rpc: RpcClient) {}

@@ -15,7 +15,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** Waiting for a sold-out date. */
+/** The waitlist of a sold-out date. */
 @Controller()
 export class WaitlistController {
   constructor(private readonly rpc: RpcClient) {}

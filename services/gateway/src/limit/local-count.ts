@@ -5,20 +5,20 @@ export type LimitRule = (typeof limitRules)[number];
 const windowMs = 60_000;
 const maxKeys = 50_000;
 
-/** Calls a minute that one process lets through while the shared count cannot be asked. */
+/** Calls per minute that one process allows while the shared counter is unavailable. */
 export function allowedAlone(isProduction: boolean): Record<LimitRule, number> {
   const forms = isProduction ? 20 : 1_000;
   return { password: 10, form: forms, checkout: forms, upload: 5 };
 }
 
-/** A count in this process alone. */
+/** A counter local to this process. */
 export class LocalCount<Rule extends string> {
   private windowStart = 0;
   private counts = new Map<string, number>();
 
   constructor(private readonly allowedPerMinute: Readonly<Record<Rule, number>>) {}
 
-  /** Seconds to wait; 0 when the call may pass. */
+  /** Seconds to wait; 0 when the call is allowed. */
   consume(rule: Rule, key: string, nowMs: number): number {
     if (nowMs - this.windowStart >= windowMs || this.counts.size > maxKeys) {
       this.windowStart = nowMs;

@@ -7,15 +7,15 @@ import { GatewayConfig } from '../config.js';
 import { limitReached } from '../http/gateway-problems.js';
 import { allowedAlone, LocalCount, type LimitRule } from './local-count.js';
 
-/** While identity is away, not every call waits to find that out. */
+/** While identity is down, calls skip the shared counter for this time. */
 const countAloneMs = 2_000;
 
-/** Counts calls per address or account, together with all other replicas: identity keeps the count. */
+/** Counts calls per address or account across all replicas; identity stores the count. */
 @Injectable()
 export class RateLimits {
-  /** The fallback, never the rule. */
+  /** Used only as a fallback. */
   private readonly local: LocalCount<LimitRule>;
-  /** Keys that were refused a moment ago, until they may try again: they need not be asked about. */
+  /** Recently refused keys, until they may try again: no call to identity is needed for them. */
   private readonly refused = new LRUCache<string, true>({ max: 50_000, ttl: 1, ttlResolution: 0 });
   private aloneUntil = 0;
 
@@ -27,7 +27,7 @@ export class RateLimits {
     this.local = new LocalCount(allowedAlone(config.isProduction));
   }
 
-  /** Counts one call; throws when it is one too many. */
+  /** Counts one call; throws when it exceeds the limit. */
   async count(rule: LimitRule, subject: string): Promise<void> {
     const key = `${rule}:${subject}`;
     const leftMs = this.refused.getRemainingTTL(key);

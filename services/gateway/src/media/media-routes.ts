@@ -4,10 +4,10 @@ import { wantedPicture } from './media-address.js';
 import type { PictureServer } from './picture-server.js';
 
 const forEver = 'public, max-age=31536000, immutable';
-/** The real size may be there soon. */
+/** The exact size may be available soon. */
 const forAMoment = 'public, max-age=10';
 
-/** `/media/<key>/<width>.<format>`: not part of the JSON API, so it stands beside Nest's controllers. */
+/** `/media/<key>/<width>.<format>`: not part of the JSON API, so it is registered beside Nest's controllers. */
 export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): void {
   fastify.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const wanted = wantedPicture(request.params['*']);
@@ -25,7 +25,7 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   });
 }
 
-/** A key is made of the picture's bytes, so a browser that has it can keep it forever. */
+/** A key is a hash of the picture's bytes, so a browser can cache it forever. */
 function isKnownExact(
   request: FastifyRequest,
   { key, width, format }: { key: string; width: number; format: string },

@@ -8,7 +8,7 @@ import { Upload } from './upload.js';
 import { UploadOwnPhoto } from './upload-own-photo.js';
 import { UploadReviewPhoto } from './upload-review-photo.js';
 
-/** Pictures on their way in. */
+/** Uploads of pictures. */
 @Controller()
 export class MediaController {
   constructor(

@@ -10,11 +10,14 @@ import { contentTypeOf, objectOf, type WantedPicture } from './media-address.js'
 export interface ServedPicture extends StoredObject {
   readonly contentType: string;
   readonly etag: string;
-  /** What was asked for, forever; something near it, for a moment. */
+  /** True for the requested size, cached forever; false for a similar one, cached briefly. */
   readonly isExact: boolean;
 }
 
-/** Streams pictures out of the storage. It makes none: a size that is missing is asked for, and the nearest serves. */
+/**
+ * Streams pictures from the storage. It makes none: a missing size is requested from catalog, and the nearest one is
+ * served.
+ */
 @Injectable()
 export class PictureServer {
   constructor(
@@ -44,7 +47,7 @@ export class PictureServer {
     return object && served(near, object, false);
   }
 
-  /** While catalog is away, what lies there still serves. */
+  /** While catalog is down, the existing sizes in the storage are served. */
   private async ask(wanted: WantedPicture) {
     try {
       return (await this.rpc.call(wantPicture, wanted)).available;

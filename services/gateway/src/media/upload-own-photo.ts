@@ -11,8 +11,8 @@ import { RateLimits } from '../limit/rate-limits.js';
 import { Upload } from './upload.js';
 
 /**
- * A photo for a partner's own page. Pictures are public as soon as they are taken in, so they are taken from people whom
- * someone has approved, and so many a day. Nothing is stored before that is known.
+ * A photo for a partner's page. Pictures are public as soon as they are processed, so only approved people may upload,
+ * with a daily limit. Nothing is stored before these checks.
  */
 @Injectable()
 export class UploadOwnPhoto {

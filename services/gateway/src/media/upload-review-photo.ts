@@ -8,7 +8,7 @@ import type { CallOf } from '../http/call.js';
 import { RateLimits } from '../limit/rate-limits.js';
 import { Upload } from './upload.js';
 
-/** A photo for a review, from the holder of its link. Nothing is stored before the link is known to be open. */
+/** A photo for a review, from the holder of its link. Nothing is stored before the link is checked. */
 @Injectable()
 export class UploadReviewPhoto {
   constructor(

@@ -17,7 +17,7 @@ import {
 import type { CallOf } from '../http/call.js';
 import { unsupportedBody } from '../http/gateway-problems.js';
 
-/** Streams an upload into the storage and lets catalog take it in; never served as it was sent. */
+/** Streams an upload into the storage and has catalog process it; never served as sent. */
 @Injectable()
 export class Upload {
   constructor(
@@ -25,7 +25,7 @@ export class Upload {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** `editor`: who brings it into the back office; catalog decides whether they may. */
+  /** `editor`: the back-office user who uploads it; catalog checks the permission. */
   async run(
     { request, query }: Pick<CallOf<typeof uploadPictureRoute>, 'request' | 'query'>,
     editor?: Caller,

@@ -21,7 +21,7 @@ const generic: readonly Route[] = [
   updateAdminRecordRoute,
 ];
 
-/** The routes of the API with one path for each entity and action of the back office, in place of the generic ones. */
+/** The routes of the API with one path for each entity and action of the back office, instead of the generic ones. */
 export const describedRoutes = (routes: readonly Route[]): Route[] => [
   ...routes.filter((route) => !generic.includes(route)),
   ...Object.values<AdminDefinition>(adminEntities).flatMap(routesOf),
@@ -65,12 +65,13 @@ function routesOf(definition: AdminDefinition): Route[] {
           },
         ]
       : []),
-    ...Object.entries(definition.actions).map(([action, { isForAll, needsReason, input: body }]) => ({
+    ...Object.entries(definition.actions).map(([action, { isForAll, needsReason, input: body, answer }]) => ({
       ...actOnAdminRecordRoute,
       path: isForAll ? `${path}/all/${action}` : `${path}/:id/${action}`,
       summary: `${action}: ${summary}`,
       params: isForAll ? nothing : byId,
       body: bodyOf(body, needsReason ?? false),
+      output: answer ?? nothing,
     })),
     ...definition.hidden.map(({ action, fields }) => ({
       ...actOnAdminRecordRoute,
@@ -78,11 +79,12 @@ function routesOf(definition: AdminDefinition): Route[] {
       summary: `${action}: shows ${fields.join(', ')}`,
       params: byId,
       body: nothing,
+      output: z.partial(output),
     })),
   ];
 }
 
-/** The input of an action and the reason that belongs to the call. */
+/** The input of an action, and the reason of the call. */
 function bodyOf(input: z.core.$ZodType | undefined, needsReason: boolean): z.core.$ZodType {
   const why = z.object({ reason: needsReason ? reason : z.optional(reason) });
   return input ? z.intersection(input, why) : why;

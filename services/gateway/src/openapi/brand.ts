@@ -1,4 +1,4 @@
-/** Whose API it is. */
+/** Name of the site for its API. */
 export interface Brand {
   readonly name: string;
   readonly origin: string;

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { OpenApiDocument, Operation } from './openapi-document.js';
 
 const style = `
-:root{color-scheme:light;--ink:#1C1A1F;--soft:#55515A;--paper:#F4F3F0;--lime:#fff;--rule:#CBC7BF;--kavi:#93281A;--mayil:#0B4A58}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 'Anek Latin','Noto Sans',Arial,sans-serif}
+:root{color-scheme:light;--text:#1C1A1F;--text-muted:#55515A;--background:#F4F3F0;--surface:#fff;--divider:#CBC7BF;--accent:#93281A;--primary:#0B4A58}
+*{box-sizing:border-box}body{margin:0;background:var(--background);color:var(--text);font:1rem/1.5 'Anek Latin','Noto Sans',Arial,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2rem 1rem 6rem}h1,h2{font-family:'Libre Caslon Condensed',Georgia,serif;font-weight:500}
-h1{font-size:2.4rem;margin:0 0 .5rem}h2{font-size:1.7rem;margin:3rem 0 .5rem;border-bottom:3px solid var(--kavi)}
-details{background:var(--lime);border:1px solid var(--rule);margin:.5rem 0}summary{padding:.7rem 1rem;cursor:pointer;overflow-wrap:anywhere}
-summary b{display:inline-block;min-width:4.2rem;color:var(--mayil)}summary span{color:var(--soft);display:block}
+h1{font-size:2.4rem;margin:0 0 .5rem}h2{font-size:1.7rem;margin:3rem 0 .5rem;border-bottom:3px solid var(--accent)}
+details{background:var(--surface);border:1px solid var(--divider);margin:.5rem 0}summary{padding:.7rem 1rem;cursor:pointer;overflow-wrap:anywhere}
+summary b{display:inline-block;min-width:4.2rem;color:var(--primary)}summary span{color:var(--text-muted);display:block}
 section{padding:0 1rem 1rem}h3{font-size:1rem;margin:1rem 0 .3rem}table{border-collapse:collapse;width:100%}
-td{border-top:1px solid var(--rule);padding:.35rem .6rem .35rem 0;vertical-align:top;overflow-wrap:anywhere}
-pre{margin:0;padding:.7rem;background:var(--paper);overflow:auto;font-size:.85rem;max-height:26rem}a{color:var(--mayil)}
+td{border-top:1px solid var(--divider);padding:.35rem .6rem .35rem 0;vertical-align:top;overflow-wrap:anywhere}
+pre{margin:0;padding:.7rem;background:var(--background);overflow:auto;font-size:.85rem;max-height:26rem}a{color:var(--primary)}
 :focus-visible{outline:3px solid #28327A;outline-offset:2px}`;
 
-/** Nothing but this page's own style may load. */
+/** Only this page's own style may load. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The API for people: one page without scripts, made from the document. */
+/** The API documentation: one page without scripts, generated from the document. */
 export function docsPage(document: OpenApiDocument): string {
   const byTag = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(document.paths)) {

@@ -8,7 +8,7 @@ export interface JsonSchema {
   readonly not?: unknown;
 }
 
-/** A schema of a contract as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+/** A schema of a contract as JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

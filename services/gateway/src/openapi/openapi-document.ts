@@ -25,7 +25,7 @@ export interface Operation {
   readonly responses: Record<string, { readonly description: string; readonly content: unknown }>;
 }
 
-/** The public API as OpenAPI 3.1, made of the contracts and of what is answered right now. */
+/** The public API as OpenAPI 3.1, generated from the contracts and from current responses. */
 export function openApiDocument(
   routes: readonly Route[],
   { name, origin }: Brand,

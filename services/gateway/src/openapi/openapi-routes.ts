@@ -9,7 +9,7 @@ import { realAnswers } from './real-answers.js';
 
 const control = 'public, max-age=60';
 
-/** Examples are asked for again now and then; while something is away, sooner. */
+/** Examples are refreshed periodically; sooner while a service is down. */
 const keptMs = { whole: 600_000, partly: 15_000 };
 
 interface Documents {
@@ -19,7 +19,7 @@ interface Documents {
   readonly freshUntil: number;
 }
 
-/** `/api/openapi.json` and `/api/docs`, made when they are first asked for. */
+/** `/api/openapi.json` and `/api/docs`, generated on first request. */
 export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
   let made: Promise<Documents> | undefined;
   const documents = async (): Promise<Documents> => {

@@ -9,10 +9,10 @@ import type { RealAnswer } from './real-answers.js';
 const unsafe = (route: Route): boolean => route.method !== 'GET';
 const placeholder = /:([A-Za-z]+)/g;
 
-/** `/api/tours/:slug` as OpenAPI writes it. */
+/** `/api/tours/:slug` in OpenAPI's notation. */
 export const openApiPath = (path: string): string => path.replace(placeholder, '{$1}');
 
-/** One route as OpenAPI describes it: parameters, body, answer, every refusal, and what it needs to be called. */
+/** The OpenAPI operation of a route: parameters, body, response, every refusal, and the access it needs. */
 export function operationOf(route: Route, example?: RealAnswer): Record<string, unknown> {
   const body = bodyOf(route);
   return {
@@ -84,7 +84,7 @@ function answerOf(route: Route, example?: RealAnswer): Record<string, unknown> {
   };
 }
 
-/** Refusals by status, each with the codes that it may carry. */
+/** Refusals by status, each with its possible codes. */
 function refusals(route: Route): Record<string, unknown> {
   const byStatus = new Map<number, string[]>();
   for (const [code, kind] of Object.entries({ ...route.problems, ...ownRefusals(route) })) {
@@ -113,7 +113,7 @@ function refusals(route: Route): Record<string, unknown> {
   );
 }
 
-/** What the gateway itself may say before a service is asked. */
+/** Problems that the gateway returns without calling a service. */
 function ownRefusals(route: Route) {
   const codes: (keyof typeof gatewayProblems)[] = ['input.invalid', 'service.unavailable', 'internal'];
   if (unsafe(route)) codes.push('request.cross_site', 'request.too_large', 'request.unsupported');
@@ -124,6 +124,6 @@ function ownRefusals(route: Route) {
   return Object.fromEntries(codes.map((code) => [code, gatewayProblems[code]]));
 }
 
-/** The one shape of every refusal, as it leaves. */
+/** The one shape of every refusal. */
 export const problemSchema = (): JsonSchema =>
   jsonSchema(z.extend(Problem, { traceId: z.string() }), 'output');

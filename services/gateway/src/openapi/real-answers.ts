@@ -1,13 +1,13 @@
 import type { Route } from '@valam/contracts/shared/define';
 import type { FastifyInstance } from 'fastify';
 
-/** An address as someone asked it, and what was answered. */
+/** A requested address and its response. */
 export interface RealAnswer {
   readonly address: string;
   readonly answer: unknown;
 }
 
-/** What the routes that only make sense with a question are asked. */
+/** Query strings for the routes that require one. */
 const questions: Record<string, string> = {
   '/api/search': '?q=temple',
   '/api/search/suggestions': '?q=tem',
@@ -17,8 +17,8 @@ const mostItems = 1;
 const deepest = 8;
 
 /**
- * What this gateway answers right now on the routes that are the same for everybody, shortened: examples that cannot
- * grow old. Lists are asked first, because they name the entries that have a page.
+ * Current responses of this gateway on the routes that are the same for everybody, shortened: examples that never
+ * become outdated. Lists are requested first, because they name the entries with a page.
  */
 export async function realAnswers(
   fastify: FastifyInstance,
@@ -44,7 +44,7 @@ export async function realAnswers(
 const isSameForAll = ({ method, access, cache, path }: Route): boolean =>
   method === 'GET' && access === 'public' && cache !== undefined && !path.includes('/preview/');
 
-/** Null when what its parameters stand for cannot be read off a list. */
+/** Null if a value for its parameter cannot be taken from a list. */
 function addressOf({ path }: Route, answers: ReadonlyMap<Route, RealAnswer>): string | null {
   const [list, name, rest = ''] = path.split(/\/:([A-Za-z]+)/);
   if (name === undefined) return path + (questions[path] ?? '');
@@ -55,7 +55,7 @@ function addressOf({ path }: Route, answers: ReadonlyMap<Route, RealAnswer>): st
   return typeof value === 'string' ? `${list}/${encodeURIComponent(value)}${rest}` : null;
 }
 
-/** One item of each list and the beginning of each text: enough to see what there is. */
+/** One item of each list and the beginning of each text: enough to show the structure. */
 function shortened(value: unknown, depth = 0): unknown {
   if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
   if (typeof value !== 'object' || value === null || depth > deepest) return value;

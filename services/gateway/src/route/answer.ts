@@ -8,7 +8,7 @@ import type { CallOf } from '../http/call.js';
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Runs a method and makes of what it returns the bytes that leave, checked by the contract. */
+/** Runs a method and serializes its result, checked by the contract. */
 export async function answerOf(
   route: Route,
   call: CallOf,
@@ -26,7 +26,7 @@ function json(route: Route, output: unknown): string {
   return JSON.stringify(isParsedBy(output, route.output) ? output : z.parse(route.output, output));
 }
 
-/** A file travels as base64 in an answer of a service, text as it is. */
+/** A service returns files as base64, and text unchanged. */
 function file(route: Route, { reply }: CallOf, contentType: string, output: unknown): string | Buffer {
   const content = z.parse(route.output, output);
   const parsed = z.safeParse(FileContent, content);

@@ -6,14 +6,14 @@ import { crossSite } from '../http/gateway-problems.js';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** What changes something is asked for by pages of this site only. */
+/** Accepts unsafe requests from pages of this site only (CSRF). */
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(private readonly config: GatewayConfig) {}
 
   canActivate(context: ExecutionContext): boolean {
     const { method, headers, host } = context.switchToHttp().getRequest<FastifyRequest>();
-    // The host as the visitor's browser named it, also where a proxy of ours stands between.
+    // The host as the visitor's browser sent it, even through our proxy.
     if (!safeMethods.has(method) && !isFromThisSite({ ...headers, host }, this.config.siteOrigin))
       throw crossSite();
     return true;

@@ -9,7 +9,7 @@ import { routeMetadata } from '../http/route-metadata.js';
 import { RateLimits } from '../limit/rate-limits.js';
 import { DeviceCookie } from '../session/device-cookie.js';
 
-/** What is asked, by the contract, and how often. */
+/** Validates a request against its contract and applies its rate limit. */
 @Injectable()
 export class RouteGuard implements CanActivate {
   constructor(

@@ -19,7 +19,7 @@ import { routeMetadata } from '../http/route-metadata.js';
 type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
   ? z.input<O>
   : never;
-/** The call comes first; what a guard of this one route has found may follow. */
+/** The call comes first; results of this route's own guards may follow. */
 type Handler<R extends Route> = (call: CallOf<R>, ...found: never[]) => Promise<RouteReturn<R>>;
 
 const methods: Record<HttpMethod, RequestMethod> = {
@@ -31,8 +31,8 @@ const methods: Record<HttpMethod, RequestMethod> = {
 };
 
 /**
- * Binds a method of a controller to a route of the public API. The call it gets has passed everything the contract
- * asks; what it returns is parsed by the contract before it leaves.
+ * Binds a method of a controller to a route of the public API. Its call has passed all checks of the contract; its
+ * return value is parsed by the contract before it is sent.
  */
 export function UsesRoute<R extends Route>(route: R) {
   noteBound(route);
@@ -47,7 +47,7 @@ export function UsesRoute<R extends Route>(route: R) {
       return answerOf(route, call, () => method.call(this, call, ...found));
     };
     descriptor.value = bound as unknown as F;
-    // A method that needs nothing of the call is given it all the same: the answer is made with it.
+    // A method without parameters still gets the call, because the response is made with it.
     if (method.length === 0) Call()(target, key, 0);
     applyDecorators(
       RequestMapping({ method: methods[route.method], path: route.path }),

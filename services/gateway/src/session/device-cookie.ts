@@ -5,8 +5,8 @@ import { GatewayConfig } from '../config.js';
 const keptSeconds = 180 * 86_400;
 
 /**
- * The cookie of a browser that signed in before, signed by identity. It opens nothing: failed sign-ins from elsewhere are
- * not counted against it.
+ * The cookie of a browser that has signed in before, signed by identity. It gives no access: it only keeps failed
+ * sign-ins from elsewhere from counting against the browser.
  */
 @Injectable()
 export class DeviceCookie {

@@ -10,7 +10,7 @@ import { SessionCookie } from './session-cookie.js';
 
 type LoginCall = CallOf<typeof loginRoute>;
 
-/** What signing in and out leaves in a browser: its cookies. */
+/** Sets and clears the cookies of signing in and out. */
 @Injectable()
 export class Login {
   constructor(
@@ -34,7 +34,7 @@ export class Login {
     return { ok: true };
   }
 
-  /** A session that was open in this browser ends with the new one. */
+  /** An earlier session in this browser ends with the new one. */
   private async closeEarlierSession({ request }: LoginCall): Promise<void> {
     const token = this.cookie.tokenOf(request);
     if (token) await this.rpc.call(logout, { token });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { signedOut } from '../http/gateway-problems.js';
 import { PasswordStrategy, type SignedIn } from './password.strategy.js';
 
-/** Lets through whose password is right. Stands after the guard that parses and counts the call. */
+/** Allows calls with the correct password. Runs after the guard that parses and counts the call. */
 @Injectable()
 export class PasswordGuard extends AuthGuard() {
   constructor(strategy: PasswordStrategy) {
@@ -18,7 +18,7 @@ export class PasswordGuard extends AuthGuard() {
   }
 }
 
-/** What the password has opened. */
+/** The session opened by the password. */
 export const Opened = createParamDecorator(
   (_data: unknown, context: ExecutionContext): SignedIn =>
     context.switchToHttp().getRequest<FastifyRequest & { user: SignedIn }>().user,

@@ -10,10 +10,10 @@ import passport from 'passport';
 import { Strategy } from 'passport-local';
 import { type CallOf, keptCall } from '../http/call.js';
 
-/** A session, or the question for a one-time code. */
+/** A session, or a request for a one-time code. */
 export type SignedIn = RpcOutput<typeof login>;
 
-/** Signs in by email address and password; identity compares them, and counts the tries. */
+/** Signs in by email address and password; identity compares them, and counts the attempts. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly rpc: RpcClient) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares without telling by the time it takes how much was right. */
+/** Constant-time comparison. */
 export function hasSameText(given: string | string[] | undefined, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config.js';
 
-/** The cookie that holds the session's token: bound to the host and to https wherever the site has it. */
+/** The cookie with the session's token: bound to the host and to HTTPS wherever the site uses it. */
 @Injectable()
 export class SessionCookie {
   private readonly name: string;

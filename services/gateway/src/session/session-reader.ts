@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from '../http/call.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Asks identity who is behind a cookie; without a cookie no one is asked. */
+/** Reads the session of a cookie from identity; without a cookie, makes no call. */
 @Injectable()
 export class SessionReader {
   constructor(

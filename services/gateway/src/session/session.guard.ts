@@ -11,7 +11,7 @@ import { SessionStrategy } from './session.strategy.js';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Who calls, with which role, and whether the page that calls is ours: decided here for every route that is not public. */
+/** Checks the caller, the role and the CSRF token on every route that is not public. */
 @Injectable()
 export class SessionGuard extends AuthGuard() {
   constructor(

@@ -5,7 +5,7 @@ import { Strategy } from 'passport-strategy';
 import type { FastifyRequest } from 'fastify';
 import { SessionReader } from './session-reader.js';
 
-/** Knows the caller by the session cookie: identity says whose session it is. */
+/** Authenticates the caller by the session cookie, which identity resolves. */
 @Injectable()
 export class SessionStrategy extends Strategy {
   /** Passport's registry is one per process; two gateways in one process, as in tests, must not share a strategy. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const toAddress = z.object({ email: z.string() });
 
-/** The kinds of link that anyone may ask for any address. */
+/** The kinds of links that anyone may request for any address. */
 export const linkJobs = {
   'resend-verification': defineJob({ name: 'resend-verification', payload: toAddress }),
   'send-reset-link': defineJob({ name: 'send-reset-link', payload: toAddress }),
@@ -15,7 +15,7 @@ export type AskedLink = keyof typeof linkJobs;
 
 const text = z.nullable(z.string());
 
-/** What was typed at a sign-up; the password is hashed already. */
+/** Input of a sign-up; the password is already hashed. */
 export const openAccountJob = defineJob({
   name: 'open-account',
   payload: z.object({

@@ -17,8 +17,8 @@ const answers: Record<AskedLink, string> = {
 };
 
 /**
- * Notes that someone asked for a link and answers at once. Whether there is an account is found out by the job alone, so
- * that neither the words nor the time of the answer tell.
+ * Queues the request for a link and responds at once. Only the job looks up the account, so that neither the content nor
+ * the time of the response reveals if it exists.
  */
 @Injectable()
 export class AskForLink {

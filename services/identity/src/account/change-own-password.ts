@@ -15,7 +15,10 @@ import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 import { ReplacePassword } from './replace-password.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Changes one's own password by the present one: who found a browser open cannot keep the account. */
+/**
+ * Changes the caller's password. Requires the current one, so that a person at an unattended browser cannot take over
+ * the account.
+ */
 @Injectable()
 export class ChangeOwnPassword {
   constructor(
@@ -33,7 +36,7 @@ export class ChangeOwnPassword {
   ): Promise<RpcReturn<typeof changePassword>> {
     const userId = signedIn(caller);
     const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
-    // What can be said without trying the current password costs no try.
+    // Checks that do not need the current password come first, so that they do not use up an attempt.
     refuseWeakPassword(changePassword, password, owner, siteWords(this.settings));
     if (password === currentPassword) throw unchanged();
     const user = await this.current.confirm(caller, currentPassword);
@@ -45,7 +48,7 @@ export class ChangeOwnPassword {
     return this.dataSource.transaction(async (tx) => {
       const where = { id: seen.id };
       const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
-      // Someone was faster: what was compared is not the present password any more.
+      // Changed concurrently: the hash that was compared is no longer the current one.
       if (user.passwordHash !== seen.passwordHash) throw wrongPassword();
       await this.replace.run(tx, user, { passwordHash });
       await endSessions(tx, user.id, sessionId);

@@ -12,7 +12,7 @@ import { ReplacePassword } from './replace-password.js';
 import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Puts a new password in by a mailed link: the link and its siblings are used up, and everybody is signed out. */
+/** Sets a new password with an emailed link: uses up the link and its siblings, and ends all sessions. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -21,10 +21,10 @@ export class ChangePassword {
     private readonly partners: PartnerAccounts,
     private readonly contributors: Contributors,
     private readonly replace: ReplacePassword,
-    private readonly waiting: TellWhoWaits,
+    private readonly tellWhoWaits: TellWhoWaits,
   ) {}
 
-  /** Whose link it is; refused when it cannot be used any more. */
+  /** The owner of a link; refused when it is no longer valid. */
   async ownerOf(tx: EntityManager, token: string): Promise<{ link: MailLinkEntity; user: UserEntity }> {
     const link = await this.mailLinks.find(tx, token);
     const isForPasswords = link && (passwordPurposes as readonly LinkPurpose[]).includes(link.purpose);
@@ -39,7 +39,7 @@ export class ChangePassword {
     const { link, user } = await this.ownerOf(tx, token);
     const isFirstProof = !user.emailVerified;
     await this.mailLinks.markUsed(tx, link);
-    // The link was mailed to the address, so its user is the owner of the address.
+    // The link was emailed to the address, so its user owns the address.
     await this.replace.run(tx, user, {
       passwordHash,
       emailVerified: true,
@@ -50,7 +50,7 @@ export class ChangePassword {
     if (isFirstProof && user.contributorId) await this.takeOverSignup(tx, user, user.contributorId);
   }
 
-  /** A sign-up that this person may never have sent: what it says of them goes, and staff decide on the rest. */
+  /** A sign-up that this person may never have sent: clears its personal data; staff decide on the rest. */
   private async takeOverSignup(tx: EntityManager, user: UserEntity, contributorId: string): Promise<void> {
     const contributor = await this.contributors.lock(tx, contributorId);
     if (contributor?.approvalStatus !== 'pending') return;
@@ -59,7 +59,7 @@ export class ChangePassword {
       name: contributor.name,
       contributingArea: contributor.contributingArea,
     });
-    await this.waiting.run(tx, contributor);
+    await this.tellWhoWaits.run(tx, contributor);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChangePassword } from './change-password.js';
 
-/** Says whether a link still lets a password be chosen, before its page asks for one. Changes nothing. */
+/** Checks that a link still allows choosing a password, before its page asks for one. Read only. */
 @Injectable()
 export class CheckPasswordLink {
   constructor(

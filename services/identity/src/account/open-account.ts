@@ -16,8 +16,9 @@ import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 
 /**
- * Opens an account that no one can enter yet, with a pending contributor of its own, and emails the link that proves the
- * address. What was typed, the password included, waits with that link: the account is of the person who has the email.
+ * Creates an account that cannot be used yet, with a pending contributor, and emails the link that proves the address.
+ * The input of the sign-up, including the password, is stored with that link: the account belongs to the owner of the
+ * mailbox.
  */
 @Injectable()
 export class OpenAccount {
@@ -112,7 +113,7 @@ export class OpenAccount {
   }
 }
 
-/** A place was prepared for this person by others: its password is chosen by a link, whatever was typed at a sign-up. */
+/** The account was prepared by staff: its password is chosen by a link, regardless of any sign-up. */
 function isInvited(known: UserEntity | null, contributor: ContributorEntity | null): boolean {
   if (known && isStaffRole(known.role)) return true;
   if (!contributor) return false;

@@ -14,8 +14,8 @@ import { SiteLinks } from '../site/site-links.js';
 import { UserEntity, type SignupWay } from '../user/user.entity.js';
 
 /**
- * Accounts of people for whom others prepared a place. Such an account has no password and belongs to no one until the
- * link that names its contributor has been used by the person who has the email.
+ * Accounts prepared by staff. Such an account has no password and no owner until the owner of the mailbox has used the
+ * link that names its contributor.
  */
 @Injectable()
 export class PartnerAccounts {
@@ -26,7 +26,10 @@ export class PartnerAccounts {
     private readonly site: SiteLinks,
   ) {}
 
-  /** The account of an address; an empty one is opened when there is none, and one never proven is emptied. */
+  /**
+   * Returns the account of an address. Creates an empty one if there is none, and clears one whose address was never
+   * verified.
+   */
   async ensure(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (!known) return this.open(tx, email, way);
@@ -50,7 +53,7 @@ export class PartnerAccounts {
     );
   }
 
-  /** Whatever was typed into an account before is worth nothing: only a new link leads in. */
+  /** Clears an account: credentials set earlier become invalid, and only a new link gives access. */
   async empty(tx: EntityManager, user: UserEntity): Promise<UserEntity> {
     await this.mailLinks.endAll(tx, user.id);
     await endSessions(tx, user.id);
@@ -76,7 +79,7 @@ export class PartnerAccounts {
     return this.site.resetPassword(token);
   }
 
-  /** Emails the way into an account that waits for its password. */
+  /** Emails the link for an account without a password. */
   async invite(tx: EntityManager, user: UserEntity, contributor: ContributorEntity | null): Promise<void> {
     const setPasswordUrl = await this.setPasswordUrl(tx, user, contributor);
     if (!setPasswordUrl) return;
@@ -86,14 +89,14 @@ export class PartnerAccounts {
     await emit(tx, mailRequested, mailFor('account-invitation', to, invitation));
   }
 
-  /** The contributor who has this address and no account: a link mailed there may name them. */
+  /** The contributor with this address and no account, whom an emailed link may name. */
   async waitingContributor(tx: EntityManager, email: string): Promise<ContributorEntity | null> {
     const contributor = await this.contributors.lockByEmail(tx, email);
     if (!contributor) return null;
     return (await this.hasAccount(tx, contributor.id)) ? null : contributor;
   }
 
-  /** The contributor whom the account belongs to once this link is used; not when their address is another by now. */
+  /** The contributor to attach to the account once this link is used; null if their address has changed since. */
   async contributorNamedBy(
     tx: EntityManager,
     { contributorId, email }: MailLinkEntity,

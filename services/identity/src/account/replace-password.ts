@@ -8,7 +8,7 @@ import { MailLinks } from '../link/mail-links.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Puts a new password in the place of the one before: mailed links into the account end, and its owner gets an email. */
+/** Replaces a password: invalidates emailed links to the account and emails its owner. */
 @Injectable()
 export class ReplacePassword {
   constructor(

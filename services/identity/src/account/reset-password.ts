@@ -12,7 +12,7 @@ import { siteWords } from '../password/password-policy.js';
 import { Passwords } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 
-/** Chooses a new password by a mailed link, which works once. */
+/** Sets a new password with an emailed link, which works once. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -30,7 +30,7 @@ export class ResetPassword {
     visitor,
   }: RpcInput<typeof resetPassword>): Promise<RpcReturn<typeof resetPassword>> {
     await countTries(this.limits, [['mail_visitor', networkOf(visitor.address)]]);
-    // Looked up before hashing, so that guessing tokens costs us nothing; and again under its lock.
+    // Looked up before hashing, so that guessed tokens cost no hashing, and again under its lock.
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
     refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));

@@ -10,7 +10,7 @@ import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Sends the links that were asked for, where there is someone to send them to. */
+/** Sends requested links, if there is a recipient. */
 @Injectable()
 export class SendLink {
   constructor(
@@ -28,7 +28,7 @@ export class SendLink {
       if (!user || user.emailVerified || user.isBlocked) return;
       const signup = await this.mailLinks.waitingSignup(tx, user.id);
       if (signup) return this.accounts.mailVerification(tx, user, signup);
-      // Nothing waits with a link any more, so the password is chosen when the address is proven.
+      // No input is stored with a link anymore, so the password is chosen when the address is proven.
       await this.partners.invite(tx, user, await this.partners.waitingContributor(tx, email));
     });
   }

@@ -17,8 +17,8 @@ import { Passwords } from '../password/passwords.js';
 import { openAccountJob } from './account.jobs.js';
 
 /**
- * Takes a sign-up. Whether the address is known is looked up by the job alone, after the answer, so that neither its
- * words nor its time tell.
+ * Accepts a sign-up. Only the job looks up the address, after the response, so that neither its content nor its time
+ * reveals if the address is known.
  */
 @Injectable()
 export class SignUp {

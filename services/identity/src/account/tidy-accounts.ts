@@ -1,37 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { restedSince } from '../session/session-life.js';
 import { MailLinks } from '../link/mail-links.js';
+import { deleteOldSessions } from './tidy-accounts.sql.js';
 
-/** Throws away what is over: links and sessions. */
+/** Deletes expired links and sessions. */
 @Injectable()
 export class TidyAccounts {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly clock: Clock,
     private readonly mailLinks: MailLinks,
   ) {}
 
-  @EveryCron('20 * * * *', 'tidy-accounts')
+  @Scheduled('tidy-accounts')
   async run(): Promise<void> {
     await this.mailLinks.forgetOver(this.dataSource.manager);
     await this.forgetSessions();
   }
 
-  /** By age, and by rest: what rested too long would be refused anyway. */
+  /** By maximum age and by idle timeout: such sessions would be refused anyway. */
   private async forgetSessions(): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.manager.delete(SessionEntity, { expiresAt: LessThan(now) });
+    await this.sessions.delete({ expiresAt: LessThan(now) });
     const { staff, partners } = restedSince(now);
-    await this.dataSource.query(
-      `delete from session using user_account
-        where user_account.id = session.user_id
-          and session.seen_at < (case when user_account.role = any($1::text[]) then $2 else $3 end)::timestamptz`,
-      [staffRoles, staff, partners],
-    );
+    await this.dataSource.query(deleteOldSessions, [staffRoles, staff, partners]);
   }
 }

@@ -11,8 +11,8 @@ import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from '../user/user.entity.js';
 
 /**
- * Uses a verification link: what was typed at its sign-up takes effect now, its password first of all, and nothing of any
- * other sign-up with the address. While the link lives, using it again is a success as well.
+ * Uses a verification link: the input of its sign-up takes effect now, above all its password, and no input of any other
+ * sign-up with the address. While the link is valid, using it again also succeeds.
  */
 @Injectable()
 export class VerifyEmail {
@@ -21,7 +21,7 @@ export class VerifyEmail {
     private readonly clock: Clock,
     private readonly contributors: Contributors,
     private readonly mailLinks: MailLinks,
-    private readonly waiting: TellWhoWaits,
+    private readonly tellWhoWaits: TellWhoWaits,
   ) {}
 
   run(token: string): Promise<{ message: string }> {
@@ -41,7 +41,7 @@ export class VerifyEmail {
     const where = { id: userId };
     const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
     const contributor = user.contributorId ? await this.contributors.lock(tx, user.contributorId) : null;
-    // Others prepared more for this address meanwhile: only their own link leads there.
+    // Staff have prepared more for this address in the meantime: only their own link gives access to it.
     const isOwnSignup = !isStaffRole(user.role) && contributor && !contributor.approvedAt;
     if (user.emailVerified || !signup || !isOwnSignup) throw invalid();
     const now = this.clock.now();
@@ -50,7 +50,7 @@ export class VerifyEmail {
     await tx.update(UserEntity, where, { ...typed, version: user.version + 1, updatedAt: now });
     await this.contributors.replaceSignup(tx, contributor, { ...signup, name: fullName });
     await this.mailLinks.endAll(tx, user.id);
-    await this.waiting.run(tx, contributor);
+    await this.tellWhoWaits.run(tx, contributor);
   }
 }
 

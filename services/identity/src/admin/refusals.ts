@@ -2,12 +2,12 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { ProblemError } from '@valam/contracts/shared/problem';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-/** It is not possible from where the record stands. */
+/** The record's current state does not allow the move. */
 export function refusedMove(entity: string, move: string, state: string): ProblemError {
   return refuse(`This ${entity} is ${state}: ${move} is not possible.`, { state, move });
 }
 
-/** Who acts, as histories name them. */
+/** Name of the acting person in histories. */
 export const actorOf = (caller: Caller): string => caller.email ?? 'staff';
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -13,10 +13,13 @@ import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 
-/** Who has the address can be invited to the contributor's account, so it is not changed like a line of the profile. */
+/**
+ * The address receives the invitation to the contributor's account, so it needs more rights than other fields of the
+ * profile.
+ */
 const mayChange: readonly (Role | null)[] = ['owner', 'operations'];
 
-/** The email address of a contributor, and the way from it to an account. */
+/** The email address of a contributor, and their invitation to an account. */
 @Injectable()
 export class ContributorAddress {
   constructor(
@@ -25,7 +28,7 @@ export class ContributorAddress {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Before the record is changed: the former address gets an email, and no link that was mailed there works any more. */
+  /** Runs before the record is changed: the former address gets an email, and links sent there become invalid. */
   async change(
     tx: EntityManager,
     of: ContributorEntity,

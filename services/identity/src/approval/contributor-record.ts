@@ -1,15 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { iso } from '../admin/refusals.js';
-import { possibleMoves } from '../life/life.js';
 import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { contributorLife } from '../contributor/contributor-life.js';
+import { contributorTransitions } from '../contributor/contributor-states.js';
 import { offeredPicture } from '../contributor/offered-picture.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 
-/** A contributor as the back office shows them; alone, with their history and account. */
+/** A contributor in the back office; a single one includes history and account. */
 export async function contributorRecord(
   of: ContributorEntity,
   tx?: EntityManager,
@@ -19,7 +18,7 @@ export async function contributorRecord(
     approvedAt: iso(of.approvedAt),
     createdAt: iso(of.createdAt),
     updatedAt: iso(of.updatedAt),
-    possibleActions: possibleMoves(contributorLife, of.approvalStatus),
+    possibleActions: contributorTransitions.possible(of.approvalStatus),
   };
   if (!tx) return record;
   const history = await tx.find(ApprovalStepEntity, {

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
@@ -13,7 +14,7 @@ import type {
   AdminFilters,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { type EntityManager, Not, Repository } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../contributor/referral-code.js';
@@ -21,12 +22,11 @@ import { applyChange, foreignPicture } from '../contributor/change-contributor.j
 import { ContributorAddress } from './contributor-address.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { contributorRecord } from './contributor-record.js';
-import type { ApprovalMove } from '../contributor/contributor-life.js';
+import type { ApprovalMove } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from './decide-on-contributor.js';
 
 const shape: ListShape<ContributorEntity, typeof contributorsAdmin> = {
-  entity: ContributorEntity,
   filters: {
     approvalStatus: 'approvalStatus',
     status: 'approvalStatus',
@@ -38,7 +38,7 @@ const shape: ListShape<ContributorEntity, typeof contributorsAdmin> = {
   toRecord: (row) => contributorRecord(row),
 };
 
-/** Contributors in the back office: who they are, and whether they are let in. */
+/** Contributors in the back office: their profiles and approval. */
 @AdminEntity(contributorsAdmin)
 export class ContributorsResource implements AdminResource<typeof contributorsAdmin> {
   readonly actions: AdminActions<typeof contributorsAdmin> = {
@@ -51,14 +51,15 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity)
+    private readonly contributorRepository: Repository<ContributorEntity>,
     private readonly contributors: Contributors,
     private readonly decide: DecideOnContributor,
     private readonly addresses: ContributorAddress,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof contributorsAdmin>) {
-    return listPage(this.dataSource.manager, contributorsAdmin, shape, query, filters);
+    return listPage(this.contributorRepository, contributorsAdmin, shape, query, filters);
   }
 
   async find(
@@ -105,10 +106,9 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
     return contributorRecord(await this.contributors.save(tx, contributor), tx);
   }
 
-  /** Emails the way to an account of their own to a contributor who has none. */
+  /** Emails an invitation to a contributor without an account. */
   private async invite(tx: EntityManager, id: string) {
     await this.addresses.invite(tx, await tx.findOneByOrFail(ContributorEntity, { id }));
-    return { ok: true };
   }
 
   private decision(move: ApprovalMove): AdminAction {
@@ -117,7 +117,6 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
       const state = contributor.approvalStatus;
       const decided = await this.decide.run(tx, contributor, { move, actor: actorOf(caller), reason });
       if (!decided) throw refusedMove('contributor', move, state);
-      return { ok: true, approvalStatus: decided.approvalStatus, version: decided.version };
     };
   }
 
@@ -128,8 +127,7 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
     }
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
     contributor.referralCode = code;
-    const { version } = await this.contributors.save(tx, contributor);
-    return { ok: true, referralCode: code, version };
+    await this.contributors.save(tx, contributor);
   }
 
   private async refuseTaken(tx: EntityManager, typed: string, exceptId: string | null): Promise<void> {

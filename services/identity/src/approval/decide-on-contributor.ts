@@ -7,21 +7,24 @@ import { lifeInWords } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
-import { after } from '../life/life.js';
 import { endSessions } from '../session/sessions.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { contributorLife, isInGoodStanding, type ApprovalMove } from '../contributor/contributor-life.js';
+import {
+  contributorTransitions,
+  isInGoodStanding,
+  type ApprovalMove,
+} from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 
 export interface Decision {
   readonly move: ApprovalMove;
   readonly actor: string;
   readonly reason: string | null;
-  /** The email of a program tells the news on its own. */
+  /** The program sends its own email with the news. */
   readonly isSilent?: boolean;
 }
 
-/** Approves, declines, suspends or reinstates a contributor, keeps the step, and tells the person. */
+/** Approves, declines, suspends or reinstates a contributor, records the step, and tells the person. */
 @Injectable()
 export class DecideOnContributor {
   constructor(
@@ -31,10 +34,10 @@ export class DecideOnContributor {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Null when the move is not possible from where the contributor stands. */
+  /** Null when the contributor's state does not allow the move. */
   async run(tx: EntityManager, of: ContributorEntity, decision: Decision): Promise<ContributorEntity | null> {
     const from = of.approvalStatus;
-    const to = after(contributorLife, from, decision.move);
+    const to = contributorTransitions.next(from, decision.move);
     if (!to) return null;
     of.approvalStatus = to;
     if (isInGoodStanding(to)) {
@@ -50,7 +53,7 @@ export class DecideOnContributor {
     return saved;
   }
 
-  /** No one comes in by what was typed before the address was proven: such an account is emptied, and a link leads in. */
+  /** Input from before the address was proven must not give access: such an account is cleared, and a link is sent. */
   private async wayIn(
     tx: EntityManager,
     of: ContributorEntity,

@@ -5,7 +5,7 @@ import { Json, RequiredMoment, RequiredText, Text, Uuid } from '../database/colu
 /** One change in any service and its author; never changed itself. */
 @Entity('audit_entry')
 export class AuditEntryEntity {
-  /** The id of the event it came with. */
+  /** The id of its event. */
   @PrimaryColumn('uuid') id!: string;
   @RequiredMoment() at!: Date;
   @RequiredText() service!: string;

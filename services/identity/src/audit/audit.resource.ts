@@ -1,10 +1,11 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
 import type { AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import * as z from 'zod/mini';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -16,7 +17,6 @@ const record = (row: AuditEntryEntity): AdminRecordOf<typeof auditAdmin> => ({
 });
 
 const shape: ListShape<AuditEntryEntity, typeof auditAdmin> = {
-  entity: AuditEntryEntity,
   filters: {
     service: 'service',
     entity: 'entity',
@@ -41,18 +41,20 @@ function moment(side: string, value: string): Date {
   return new Date(at);
 }
 
-/** A day is meant with all its hours. */
+/** The end of a range includes its whole day. */
 const dayAfter = (day: Date): Date => new Date(day.getTime() + 86_400_000);
 
-/** Who did what. Read only. */
+/** The audit log. Read only. */
 @AdminEntity(auditAdmin)
 export class AuditResource implements AdminResource<typeof auditAdmin> {
   readonly actions = {};
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(AuditEntryEntity) private readonly auditEntries: Repository<AuditEntryEntity>,
+  ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof auditAdmin>) {
-    return listPage(this.dataSource.manager, auditAdmin, shape, query, filters);
+    return listPage(this.auditEntries, auditAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof auditAdmin> | null> {

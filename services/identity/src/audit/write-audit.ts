@@ -4,7 +4,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-/** Keeps who changed what, whichever unit it happened in. Whole records, as releases of before sent them, are not kept. */
+/** Stores the changes and actors of every unit. Whole records, as sent by earlier releases, are not stored. */
 @Injectable()
 export class WriteAudit {
   @OnEvent(auditRecorded)

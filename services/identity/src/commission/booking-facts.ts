@@ -2,7 +2,7 @@ import type { BookingFacts } from '@valam/contracts/leads/booking.events';
 import { money } from '@valam/contracts/shared/money';
 import type { BookingSnapshot } from './commission-ledger.js';
 
-/** What the ledger needs of an announcement: the money, never the person. */
+/** The part of an announced booking that the ledger needs: the money, without personal data. */
 export function snapshotOf(facts: BookingFacts): BookingSnapshot {
   return {
     version: facts.version,

@@ -2,7 +2,7 @@ import type { BookingStanding } from '@valam/contracts/identity/commission.schem
 import { Entity, PrimaryColumn } from 'typeorm';
 import { CalendarDay, Flag, Json, RequiredMoment, Text } from '../database/columns.js';
 
-/** A booking as leads announced it, without the person: the facts that lines are computed from. Never changed. */
+/** A booking as announced by leads, without personal data: the facts that lines are computed from. Never changed. */
 @Entity('booking_snapshot')
 export class BookingSnapshotEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
@@ -12,9 +12,9 @@ export class BookingSnapshotEntity {
   @Flag('is_cancelled') isCancelled!: boolean;
   @CalendarDay('start_date') startDate!: string;
   @CalendarDay('end_date') endDate!: string;
-  /** Why it was held when it was announced. */
+  /** Reason for the hold when it was announced. */
   @Text() suspicion!: string | null;
   @RequiredMoment() at!: Date;
-  /** When it arrived here. */
+  /** Time of its arrival here. */
   @RequiredMoment('recorded_at') recordedAt!: Date;
 }

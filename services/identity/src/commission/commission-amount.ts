@@ -1,22 +1,22 @@
 import type { BookingStanding } from '@valam/contracts/identity/commission.schema';
 import { money, percentOf, shareOf, subtract, type Money } from '@valam/contracts/shared/money';
 
-/** Nothing paid yet; what every booking starts from. */
+/** Initial standing of every booking: nothing paid. */
 export function nothingPaid(of: BookingStanding): BookingStanding {
   return { ...of, net: money(0, of.net.currency) };
 }
 
-/** The part of the USD price that the money kept is. Needs no exchange rate. */
+/** The part of the USD price that corresponds to the money kept. Needs no exchange rate. */
 function keptInUsd(standing: BookingStanding): Money {
   return shareOf(standing.totalUsd, standing.net.amountMinor, standing.total.amountMinor);
 }
 
-/** What a partner has earned by a booking that stands so. */
+/** The commission earned by a booking with this standing. */
 export function earnedBy(standing: BookingStanding, ratePercent: number): Money {
   return percentOf(keptInUsd(standing), ratePercent);
 }
 
-/** From where to where one line leads. */
+/** The standings before and after one line. */
 export interface LineFacts {
   readonly before: BookingStanding;
   readonly after: BookingStanding;
@@ -24,14 +24,14 @@ export interface LineFacts {
 }
 
 /**
- * The amount of one line: the difference that its payment or refund makes. Differences telescope, so the lines of a
- * booking add up to `earnedBy(last standing)` to the cent, whatever was rounded on the way.
+ * The amount of one line: the difference made by its payment or refund. Differences telescope, so the lines of a
+ * booking add up to `earnedBy(last standing)` to the cent, regardless of rounding in between.
  */
 export function lineAmount({ before, after, ratePercent }: LineFacts): Money {
   return subtract(earnedBy(after, ratePercent), earnedBy(before, ratePercent));
 }
 
-/** The USD base of one line, for people who check the sum by hand. */
+/** The USD base of one line, for manual checks of the sum. */
 export function lineBase({ before, after }: LineFacts): Money {
   return subtract(keptInUsd(after), keptInUsd(before));
 }

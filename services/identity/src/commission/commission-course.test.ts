@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
 import { money, sum } from '@valam/contracts/shared/money';
 import fc from 'fast-check';
-import { after } from '../life/life.js';
 import { planPayouts } from '../payout/payout-plan.js';
 import { earnedBy } from './commission-amount.js';
 import { courseOf } from './commission-course.js';
@@ -15,13 +14,13 @@ import {
   type BookingSnapshot,
   type LedgerLine,
 } from './commission-ledger.js';
-import { commissionLife, hasLeft } from './commission-life.js';
+import { commissionTransitions, hasLeft, type CommissionMove } from './commission-states.js';
 
 const rate = 10;
 const dayMs = 86_400_000;
 const start = Date.UTC(2027, 0, 1);
 
-/** One booking in the ledger, as the service keeps it, without a database. */
+/** One booking in the ledger, modeled without a database. */
 class Ledger {
   readonly arrived: BookingSnapshot[] = [];
   readonly lines = new Map<string, { line: LedgerLine; state: CommissionState }>();
@@ -106,11 +105,8 @@ class Ledger {
   }
 }
 
-function move(
-  state: CommissionState,
-  by: Parameters<typeof after<CommissionState, 'payOut' | 'takeIntoPayout' | 'cancelPayout'>>[2],
-): CommissionState {
-  const next = after(commissionLife, state, by);
+function move(state: CommissionState, by: CommissionMove): CommissionState {
+  const next = commissionTransitions.next(state, by);
   if (!next) throw new Error(`${by} from ${state}`);
   return next;
 }

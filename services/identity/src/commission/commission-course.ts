@@ -1,14 +1,13 @@
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
 import { addDays, istDay, startOfIstDay } from '@valam/contracts/shared/days';
-import { after } from '../life/life.js';
-import { commissionLife, hasLeft, isOpen, type CommissionMove } from './commission-life.js';
+import { commissionTransitions, hasLeft, isOpen, type CommissionMove } from './commission-states.js';
 
-/** What is known of the booking behind some lines; facts, so their order of arrival does not matter. */
+/** Known facts of the booking behind some lines; their order of arrival does not matter. */
 export interface BookingFacts {
-  /** Captured less refunded by the latest payment or refund that is known, in minor units. */
+  /** Captured less refunded as of the latest known payment or refund, in minor units. */
   readonly latestNetMinor: number;
-  /** When nothing about the trip can change any more; may lie ahead. */
+  /** The moment after which nothing about the trip can change; may be in the future. */
   readonly closesAt: Date | null;
   readonly isHeld: boolean;
   readonly isVoid: boolean;
@@ -19,15 +18,16 @@ export function releaseDay(closedAt: Date): string {
   return addDays(istDay(closedAt), referralProgram.releaseDays);
 }
 
-/** When the course has to be looked at again, without anything else happening; null when it is at its end. */
+/** The next time the course must be recomputed without a new event; null when it is final. */
 export function nextLook(closesAt: Date | null, now: Date): Date | null {
   if (!closesAt) return null;
   return [closesAt, startOfIstDay(releaseDay(closesAt))].find((moment) => moment > now) ?? null;
 }
 
 /**
- * Where every line of a booking stands, given the facts. Lines that have left for the partner stay; the others are
- * walked from the start through the table, so that the same facts give the same states whatever came first.
+ * The state of every line of a booking, given the facts. Lines already paid out keep their state; the others are
+ * computed from the initial state through the table, so that the same facts give the same states in any order of
+ * arrival.
  */
 export function courseOf(
   states: readonly CommissionState[],
@@ -39,14 +39,14 @@ export function courseOf(
   return states.map((state) => (isFree(state) ? walk(moves) : state));
 }
 
-/** A reversed line wakes up when money comes in after all; a void one never does. */
+/** A reversed line is reactivated when money arrives after all; a void one never is. */
 function isFree(state: CommissionState): boolean {
   return isOpen(state) || state === 'reversed';
 }
 
 function movesFor(facts: BookingFacts, someHaveLeft: boolean, now: Date): CommissionMove[] {
   if (facts.isVoid) return ['void'];
-  // Money that was paid out is made good by a later payout, so a refund of all of it is not quietly reversed.
+  // Paid-out money is offset by a later payout, so a full refund is not silently reversed.
   if (facts.latestNetMinor === 0 && !someHaveLeft) return ['reverse'];
   if (facts.isHeld) return ['hold'];
   if (!facts.closesAt || now < facts.closesAt) return [];
@@ -55,8 +55,8 @@ function movesFor(facts: BookingFacts, someHaveLeft: boolean, now: Date): Commis
 
 function walk(moves: readonly CommissionMove[]): CommissionState {
   return moves.reduce<CommissionState>((state, move) => {
-    const next = after(commissionLife, state, move);
+    const next = commissionTransitions.next(state, move);
     if (!next) throw new Error(`A commission line cannot ${move} from ${state}`);
     return next;
-  }, commissionLife.first);
+  }, commissionTransitions.first);
 }

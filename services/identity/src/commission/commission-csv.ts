@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 const amount = (of: Money): string => inWholeUnits(of).toFixed(2);
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? '';
 
-/** Everything that is needed to compute a line again in a spreadsheet. */
+/** All columns needed to recompute a line in a spreadsheet. */
 const columns: Readonly<Record<string, (line: CommissionLine) => string | number>> = {
   Date: (line) => day(line.occurredAt),
   Booking: (line) => line.bookingRef,

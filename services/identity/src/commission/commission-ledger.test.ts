@@ -37,7 +37,7 @@ function snapshot(version: number, of: BookingStanding, isCompleted = false): Bo
   };
 }
 
-/** A booking's story: payments, refunds, changes of price and completion, in the order in which they happened. */
+/** Histories of a booking: payments, refunds, changes of price and completion, in order. */
 const stories = fc
   .record({
     total: fc.integer({ min: 100, max: 5_000_000 }),

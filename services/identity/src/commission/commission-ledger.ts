@@ -3,9 +3,9 @@ import { endOfIstDay } from '@valam/contracts/shared/days';
 import type { Money } from '@valam/contracts/shared/money';
 import { lineAmount, nothingPaid } from './commission-amount.js';
 
-/** One announcement of a booking, as far as the ledger needs it. */
+/** One event of a booking, reduced to the data the ledger needs. */
 export interface BookingSnapshot {
-  /** Counts the announcements of the booking from 1 without a gap. */
+  /** Numbers the events of the booking from 1 without a gap. */
   readonly version: number;
   readonly standing: BookingStanding;
   readonly isCompleted: boolean;
@@ -15,7 +15,7 @@ export interface BookingSnapshot {
   readonly at: Date;
 }
 
-/** One line as it follows from two neighboring announcements. */
+/** One line, derived from two consecutive events. */
 export interface LedgerLine {
   readonly version: number;
   readonly cause: CommissionCause;
@@ -27,8 +27,8 @@ export interface LedgerLine {
 }
 
 /**
- * The announcements that can be counted on: sorted, each once, up to the first gap. What lies behind a gap waits for
- * the missing one, so that any order of arrival ends in the same lines.
+ * The usable events: sorted, each once, up to the first gap. Events after a gap wait for the missing one, so that any
+ * order of arrival gives the same lines.
  */
 export function withoutGaps(snapshots: readonly BookingSnapshot[]): BookingSnapshot[] {
   const byVersion = new Map(snapshots.map((snapshot) => [snapshot.version, snapshot]));
@@ -40,7 +40,7 @@ export function withoutGaps(snapshots: readonly BookingSnapshot[]): BookingSnaps
   }
 }
 
-/** The lines of one booking: what each announcement changed in the money kept or in the price it is a share of. */
+/** The lines of one booking: the changes of each event to the money kept or to the price it is a share of. */
 export function linesOf(known: readonly BookingSnapshot[], ratePercent: number): LedgerLine[] {
   return known.flatMap((snapshot, index) => {
     const after = snapshot.standing;
@@ -59,7 +59,7 @@ function causeOf(before: BookingStanding, after: BookingStanding): CommissionCau
   return after.net.amountMinor < before.net.amountMinor ? 'refund' : 'change';
 }
 
-/** When the tour was traveled to its end: noticed late, it ended all the same on its last day. */
+/** The completion of the tour: its last day, even if it is noticed late. */
 export function completionOf(known: readonly BookingSnapshot[]): Date | null {
   const completed = known.find((snapshot) => snapshot.isCompleted);
   if (!completed) return null;
@@ -68,8 +68,8 @@ export function completionOf(known: readonly BookingSnapshot[]): Date | null {
 }
 
 /**
- * When nothing about the trip can change any more: its completion, or, for a cancelled booking of which money was kept,
- * the end of the tour that was not traveled. The partner brought that money as well.
+ * The moment after which nothing about the trip can change: its completion or, for a canceled booking with retained
+ * money, the end of the tour that was not taken. The partner brought that money too.
  */
 export function closingOf(known: readonly BookingSnapshot[]): Date | null {
   const last = known.at(-1);
@@ -80,7 +80,7 @@ export function latestNetMinor(known: readonly BookingSnapshot[]): number {
   return known.at(-1)?.standing.net.amountMinor ?? 0;
 }
 
-/** The line that takes a void one out of the sum again, so that the sum of all lines stays the truth. */
+/** The line that subtracts a void one from the sum, so that the sum of all lines stays correct. */
 export function counterLine(line: LedgerLine): LedgerLine {
   const back = { before: line.after, after: line.before, ratePercent: line.ratePercent };
   return { ...line, ...back, cause: 'void', amount: lineAmount(back) };

@@ -12,7 +12,7 @@ export class CommissionLineEntity {
   @PrimaryColumn('uuid') id!: string;
   @RequiredUuid('booking_id') bookingId!: string;
   @RequiredUuid('contributor_id') contributorId!: string;
-  /** The announcement that it follows from. */
+  /** The event that it is derived from. */
   @Whole() announcement!: number;
   @RequiredText() cause!: CommissionCause;
   @Json() before!: BookingStanding;

@@ -1,26 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CommissionLine, CommissionState, Earnings } from '@valam/contracts/identity/commission.schema';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { CommissionEntity } from './commission.entity.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { commissionLine, earningsOf } from './commission-view.js';
 import { PaymentDays } from './payment-days.js';
+import { commissionByMonth, completedBookings } from './commission-queries.sql.js';
 
 export interface MonthSum {
   readonly month: string;
   readonly minor: number;
 }
 
-/** What a partner, and the back office, read of the ledger. */
+/** Queries of the commission ledger for partners and the back office. */
 @Injectable()
 export class CommissionQueries {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(CommissionLineEntity)
+    private readonly commissionLines: Repository<CommissionLineEntity>,
+    @InjectRepository(CommissionEntity) private readonly commissions: Repository<CommissionEntity>,
     private readonly payments: PaymentDays,
   ) {}
 
   async page(contributorId: string, page: number, perPage: number, state: CommissionState | null) {
-    const [rows, total] = await this.dataSource.manager.findAndCount(CommissionLineEntity, {
+    const [rows, total] = await this.commissionLines.findAndCount({
       where: { contributorId, ...(state ? { state } : {}) },
       order: { occurredAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * perPage,
@@ -30,11 +35,10 @@ export class CommissionQueries {
   }
 
   async withBookings(rows: readonly CommissionLineEntity[]): Promise<CommissionLine[]> {
-    const { manager } = this.dataSource;
     const bookingIds = [...new Set(rows.map((row) => row.bookingId))];
     const payoutIds = [...new Set(rows.flatMap((row) => row.payoutId ?? []))];
     const [bookings, paidAt] = await Promise.all([
-      manager.findBy(CommissionEntity, { bookingId: In(bookingIds) }),
+      this.commissions.findBy({ bookingId: In(bookingIds) }),
       this.payments.paidAt(payoutIds),
     ]);
     const booking = new Map(bookings.map((of) => [of.bookingId, of]));
@@ -52,24 +56,18 @@ export class CommissionQueries {
     return earningsOf(Object.fromEntries(rows.map(({ state, minor }) => [state, Number(minor)])));
   }
 
-  /** What was earned in each month, in India, since a day. */
+  /** Sums earned in each month, in India, since a day. */
   async byMonth(contributorId: string, since: string): Promise<MonthSum[]> {
-    const rows = await this.dataSource.query<{ month: string; minor: string }[]>(
-      `select to_char(occurred_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, sum(amount_minor) as minor
-         from commission_line where contributor_id = $1 and occurred_at >= $2::date - 1 group by 1`,
-      [contributorId, since],
-    );
+    const rows = await this.dataSource.query<{ month: string; minor: string }[]>(commissionByMonth, [
+      contributorId,
+      since,
+    ]);
     return rows.map(({ month, minor }) => ({ month, minor: Number(minor) }));
   }
 
-  /** Bookings of the partner that were traveled in a year, by the day on which they ended. */
+  /** Bookings of the partner completed in a year, by the day on which they ended. */
   async completedIn(contributorId: string, year: number): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      `select count(*) from commission c where contributor_id = $1 and completed_at is not null and voided_at is null
-         and extract(year from end_date) = $2
-         and exists (select 1 from commission_line l where l.booking_id = c.booking_id and l.state <> 'reversed')`,
-      [contributorId, year],
-    );
+    const [row] = await this.dataSource.query<{ count: number }[]>(completedBookings, [contributorId, year]);
     return Number(row?.count ?? 0);
   }
 }

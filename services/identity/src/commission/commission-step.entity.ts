@@ -2,7 +2,7 @@ import type { CommissionState } from '@valam/contracts/identity/commission.schem
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText, RequiredUuid, Text } from '../database/columns.js';
 
-/** One step in a line's life; never changed. */
+/** One step of a line; never changed. */
 @Entity('commission_step')
 export class CommissionStepEntity {
   @PrimaryColumn('uuid') id!: string;

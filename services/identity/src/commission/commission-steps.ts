@@ -14,11 +14,11 @@ export interface LineMove {
 export interface MoveCircumstances {
   readonly actor: string;
   readonly reason: string | null;
-  /** The payout that lines are taken into; null when they come back out of one. */
+  /** The payout that lines are added to; null when they are removed from one. */
   readonly payoutId?: string | null;
 }
 
-/** Changes the states of lines, and keeps every step. */
+/** Changes the states of lines, and records every step. */
 @Injectable()
 export class CommissionSteps {
   constructor(private readonly clock: Clock) {}

@@ -5,7 +5,7 @@ import { releaseDay } from './commission-course.js';
 import type { CommissionEntity } from './commission.entity.js';
 import type { CommissionLineEntity } from './commission-line.entity.js';
 
-/** A line with everything it can be recomputed from. */
+/** A line with all data from which it can be recomputed. */
 export function commissionLine(
   line: CommissionLineEntity,
   of: CommissionEntity,
@@ -37,7 +37,7 @@ function reasonOf(state: CommissionState, of: CommissionEntity): string | null {
   return state === 'void' ? of.voidReason : null;
 }
 
-/** Sums of the lines by state. What is void or reversed adds up to nothing, so all lines together are `balance + paid`. */
+/** Sums of the lines by state. Void and reversed lines add up to nothing, so all lines together are `balance + paid`. */
 export function earningsOf(sums: Partial<Record<CommissionState, number>>): Earnings {
   const of = (state: CommissionState): Money => money(sums[state] ?? 0, 'USD');
   const all = Object.values(sums).reduce<Money>(

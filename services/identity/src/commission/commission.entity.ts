@@ -9,7 +9,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** What a booking is to its partner: whose it is, and what was decided about it. Its amounts are its lines. */
+/** The commission of a booking: its partner and the decisions about it. The amounts are in its lines. */
 @Entity('commission')
 export class CommissionEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
@@ -22,11 +22,11 @@ export class CommissionEntity {
   /** As promised when the booking was made. */
   @Whole('rate_percent') ratePercent!: number;
   @Moment('completed_at') completedAt!: Date | null;
-  /** When nothing about the trip can change any more; the 30 days run from here. */
+  /** The moment after which nothing about the trip can change; the 30 days run from here. */
   @Moment('closes_at') closesAt!: Date | null;
   @Text('hold_reason') holdReason!: string | null;
   @Moment('held_at') heldAt!: Date | null;
-  /** Once someone has looked and let go, the same suspicion does not hold it again. */
+  /** Set when staff release the commission; the same suspicion does not hold it again. */
   @Moment('released_at') releasedAt!: Date | null;
   @Text('void_reason') voidReason!: string | null;
   @Moment('voided_at') voidedAt!: Date | null;

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -8,12 +9,11 @@ import type {
   AdminFilters,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { after } from '../life/life.js';
-import { commissionLife } from './commission-life.js';
+import { commissionTransitions } from './commission-states.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { CommissionQueries } from './commission-queries.js';
 import { CommissionStepEntity } from './commission-step.entity.js';
@@ -21,7 +21,6 @@ import { DecideOnCommission, type CommissionDecision } from './decide-on-commiss
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<CommissionLineEntity, typeof commissionsAdmin, CommissionLineEntity> = {
-  entity: CommissionLineEntity,
   filters: {
     state: 'state',
     cause: 'cause',
@@ -37,7 +36,7 @@ const shape: ListShape<CommissionLineEntity, typeof commissionsAdmin, Commission
   toRecord: (row) => row,
 };
 
-/** The lines of the ledger in the back office. Decisions concern all open lines of the same booking. */
+/** The lines of the ledger in the back office. Decisions apply to all open lines of the same booking. */
 @AdminEntity(commissionsAdmin)
 export class CommissionsResource implements AdminResource<typeof commissionsAdmin> {
   readonly actions: AdminActions<typeof commissionsAdmin> = {
@@ -47,7 +46,9 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity) private readonly contributors: Repository<ContributorEntity>,
+    @InjectRepository(CommissionLineEntity)
+    private readonly commissionLines: Repository<CommissionLineEntity>,
     private readonly queries: CommissionQueries,
     private readonly decide: DecideOnCommission,
   ) {}
@@ -55,7 +56,7 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
   async list(query: AdminListQuery, filters: AdminFilters<typeof commissionsAdmin>) {
     const { q, ...rest } = query;
     const wanted = q ? { ...filters, bookingRef: q.toUpperCase() } : filters;
-    const { items, total } = await listPage(this.dataSource.manager, commissionsAdmin, shape, rest, wanted);
+    const { items, total } = await listPage(this.commissionLines, commissionsAdmin, shape, rest, wanted);
     return { items: await this.records(items), total };
   }
 
@@ -67,7 +68,7 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
     if (!z.safeParse(z.uuid(), id).success) return null;
     const line = await tx.findOneBy(CommissionLineEntity, { id });
     if (!line) return null;
-    // The booking first, as everywhere: the transaction that locks it may change its lines.
+    // Locks the booking first, as everywhere: the transaction with that lock may change its lines.
     if (lock) await tx.query('select 1 from commission where booking_id = $1 for update', [line.bookingId]);
     const now = lock ? await tx.findOneByOrFail(CommissionLineEntity, { id }) : line;
     const [record] = await this.records([now]);
@@ -110,8 +111,8 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
 
   private async partners(rows: readonly CommissionLineEntity[]): Promise<Map<string, ContributorEntity>> {
     const ids = [...new Set(rows.map((row) => row.contributorId))];
-    const found = await this.dataSource.manager
-      .createQueryBuilder(ContributorEntity, 'partner')
+    const found = await this.contributors
+      .createQueryBuilder('partner')
       .where('partner.id = any(:ids)', { ids })
       .getMany();
     return new Map(found.map((partner) => [partner.id, partner]));
@@ -120,10 +121,9 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
   private decision(decision: CommissionDecision): AdminAction {
     return async (tx, { id, caller, reason }) => {
       const line = await tx.findOneByOrFail(CommissionLineEntity, { id });
-      if (!after(commissionLife, line.state, decision)) throw refusedMove('commission', decision, line.state);
+      if (!commissionTransitions.next(line.state, decision))
+        throw refusedMove('commission', decision, line.state);
       await this.decide.run(tx, line.bookingId, decision, { actor: actorOf(caller), reason: reason ?? '' });
-      const { state, version } = await tx.findOneByOrFail(CommissionLineEntity, { id });
-      return { ok: true, state, version };
     };
   }
 }

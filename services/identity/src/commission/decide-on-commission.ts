@@ -6,12 +6,12 @@ import { SettleBooking } from './settle-booking.js';
 
 export type CommissionDecision = 'hold' | 'release' | 'void';
 
-/** What staff decide about the commission of one booking: all its lines that have not left for the partner follow. */
+/** Decisions of staff about the commission of one booking; they apply to all lines not yet paid out. */
 @Injectable()
 export class DecideOnCommission {
   constructor(
     private readonly clock: Clock,
-    private readonly settle: SettleBooking,
+    private readonly settleBooking: SettleBooking,
   ) {}
 
   async run(
@@ -27,7 +27,7 @@ export class DecideOnCommission {
     const updatedAt = this.clock.now();
     const change = { ...this.changeFor(decision, reason), version: commission.version + 1, updatedAt };
     await tx.update(CommissionEntity, { bookingId }, change);
-    await this.settle.run(tx, bookingId, actor, reason);
+    await this.settleBooking.run(tx, bookingId, actor, reason);
   }
 
   private changeFor(decision: CommissionDecision, reason: string): Partial<CommissionEntity> {

@@ -11,7 +11,7 @@ import {
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { RecordBooking } from './record-booking.js';
 
-/** Whatever is announced of a booking says how it stands; the ledger follows from that alone. */
+/** Every event of a booking carries its current standing; the ledger is updated from that alone. */
 @Injectable()
 export class OnBookingEvents {
   constructor(private readonly bookings: RecordBooking) {}

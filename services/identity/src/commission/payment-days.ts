@@ -1,4 +1,4 @@
-/** The ledger's question to the part that pays its lines out: when each payout was paid. */
+/** Port of the ledger to the payouts: the payment date of each. */
 export abstract class PaymentDays {
   abstract paidAt(payoutIds: readonly string[]): Promise<ReadonlyMap<string, Date | null>>;
 }

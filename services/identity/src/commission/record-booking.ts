@@ -4,7 +4,7 @@ import type { BookingFacts } from '@valam/contracts/leads/booking.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
 import { snapshotOf } from './booking-facts.js';
@@ -12,13 +12,13 @@ import { CommissionEntity } from './commission.entity.js';
 import { selfReferralReason } from './self-referral.js';
 import { SettleBooking } from './settle-booking.js';
 
-/** Notes how a referred booking stands, whatever came before, and brings its lines up to date. */
+/** Records the standing of a referred booking, independent of the order of events, and updates its lines. */
 @Injectable()
 export class RecordBooking {
   constructor(
     private readonly clock: Clock,
     private readonly contributors: Contributors,
-    private readonly settle: SettleBooking,
+    private readonly settleBooking: SettleBooking,
   ) {}
 
   async run(tx: EntityManager, facts: BookingFacts): Promise<void> {
@@ -26,10 +26,13 @@ export class RecordBooking {
     if (!partner) return;
     await this.ensureCommission(tx, facts, partner);
     await this.note(tx, facts, partner);
-    await this.settle.run(tx, facts.bookingId, 'the booking');
+    await this.settleBooking.run(tx, facts.bookingId, 'the booking');
   }
 
-  /** The partner of the first announcement stays; then the code decides, and the id the browser sent only without one. */
+  /**
+   * The partner of the first event stays; otherwise the code decides, and the id sent by the browser only without a
+   * code.
+   */
   private async partnerOf(tx: EntityManager, facts: BookingFacts): Promise<ContributorEntity | null> {
     const known = await tx.findOneBy(CommissionEntity, { bookingId: facts.bookingId });
     if (known) return this.contributors.find(tx, known.contributorId);
@@ -81,7 +84,7 @@ export class RecordBooking {
   }
 }
 
-/** The traveler's address and number are compared here and kept nowhere. */
+/** The traveler's address and phone number are only compared here, not stored. */
 function suspicionOf(facts: BookingFacts, partner: ContributorEntity): string | null {
   const traveller = { email: facts.personEmail, phone: facts.personPhone };
   const self = selfReferralReason({ email: partner.email, phone: partner.mobile }, traveller);

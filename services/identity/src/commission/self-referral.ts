@@ -5,7 +5,7 @@ export interface Reachable {
   readonly phone: string | null;
 }
 
-/** Why a booking by this person with this partner's code is looked at before it is paid; null when nothing is odd. */
+/** Reason to check a booking by this person with this partner's code before it is paid; null when there is none. */
 export function selfReferralReason(partner: Reachable, traveller: Reachable): string | null {
   if (partner.email && traveller.email && mailboxOf(partner.email) === mailboxOf(traveller.email))
     return 'Self-referral: the traveler has the partner’s email address';
@@ -16,7 +16,7 @@ export function selfReferralReason(partner: Reachable, traveller: Reachable): st
 
 const shortestNumber = 7;
 
-/** One may be typed with a country code or a leading zero, the other without. */
+/** One may have a country code and the other a leading zero. */
 function samePhone(a: string, b: string): boolean {
   const [x, y] = [digits(a), digits(b)];
   if (x.length < shortestNumber || y.length < shortestNumber) return false;

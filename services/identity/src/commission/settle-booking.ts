@@ -19,12 +19,12 @@ import {
   type LedgerLine,
 } from './commission-ledger.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
-import { hasLeft } from './commission-life.js';
+import { hasLeft } from './commission-states.js';
 import { lineId } from './line-id.js';
 import { settleCommissionJob } from './commission.jobs.js';
 import { CommissionSteps } from './commission-steps.js';
 
-/** Brings the lines of one booking to where its facts say they are. May run at any time, any number of times. */
+/** Updates the lines of one booking to match its facts. Idempotent; may run at any time. */
 @Injectable()
 export class SettleBooking {
   constructor(
@@ -33,7 +33,7 @@ export class SettleBooking {
     private readonly steps: CommissionSteps,
   ) {}
 
-  /** When time alone has moved something on: the tour is over, or the day of release has come. */
+  /** Runs when only time has passed: the tour is over, or the day of release has come. */
   @OnJob(settleCommissionJob)
   async settleLater({ bookingId }: JobPayload<typeof settleCommissionJob>): Promise<void> {
     await this.dataSource.transaction((tx) => this.run(tx, bookingId, 'the calendar'));
@@ -71,7 +71,7 @@ export class SettleBooking {
     await this.steps.move(tx, pairs(lines, states), { actor, reason: why });
   }
 
-  /** Held once for a suspicion; after someone has let go it is not held for it again. */
+  /** Holds once for a suspicion; after staff have released it, it is not held for the same one again. */
   private async suspect(
     tx: EntityManager,
     of: CommissionEntity,
@@ -88,7 +88,7 @@ export class SettleBooking {
     );
   }
 
-  /** Notes when the trip is over, and looks again when time alone moves the lines on. */
+  /** Records the end of the trip, and schedules the next update by time alone. */
   private async close(
     tx: EntityManager,
     of: CommissionEntity,
@@ -106,7 +106,7 @@ export class SettleBooking {
       await addJob(tx, settleCommissionJob, { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
   }
 
-  /** Writes the lines that are missing; those of a void booking are removed from the total at once. */
+  /** Inserts the missing lines; those of a void booking are offset at once. */
   private async write(
     tx: EntityManager,
     of: CommissionEntity,
@@ -132,7 +132,7 @@ export class SettleBooking {
     const now = this.clock.now();
     const part = line.cause === 'void' ? 'void' : 'line';
     return Object.assign(new CommissionLineEntity(), {
-      // The same announcement is the same line, no matter who writes it and how often.
+      // The same event gives the same line, no matter which replica inserts it and how often.
       id: lineId(of.bookingId, line.version, part),
       bookingId: of.bookingId,
       contributorId: of.contributorId,

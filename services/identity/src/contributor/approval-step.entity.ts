@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '@valam/contracts/identity/contributor.schem
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText, RequiredUuid, Text } from '../database/columns.js';
 
-/** One step in a contributor's life; never changed. */
+/** One step in a contributor's history; never changed. */
 @Entity('approval_step')
 export class ApprovalStepEntity {
   @PrimaryColumn('uuid') id!: string;

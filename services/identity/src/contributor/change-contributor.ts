@@ -21,7 +21,7 @@ const texts = [
   'youtube',
 ] as const satisfies readonly (keyof ContributorInput & keyof ContributorEntity)[];
 
-/** Puts a change into a record: what is left out stays, an empty text is as good as none. */
+/** Applies a change to a record: omitted fields stay, an empty text counts as absent. */
 export function applyChange(contributor: ContributorEntity, change: ContributorInput): void {
   for (const field of texts) {
     const value = change[field];
@@ -35,7 +35,7 @@ export function applyChange(contributor: ContributorEntity, change: ContributorI
   if (change.showContact !== undefined) contributor.showContact = change.showContact;
 }
 
-/** Pictures are shown from our own store only. */
+/** Pictures are shown from our own storage only. */
 export function foreignPicture(change: ContributorInput): 'profilePhoto' | 'photos' | null {
   const isOwn = ({ src }: { src: string }) => /^\/media\/[a-z0-9/-]+$/.test(src);
   if (change.profilePhoto && !isOwn(change.profilePhoto)) return 'profilePhoto';

@@ -3,7 +3,7 @@ import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Flag, Json, Moment, RequiredMoment, RequiredText, Text, Uuid, Whole } from '../database/columns.js';
 
-/** A contributor's whole record, of which this service is the source. */
+/** A contributor's whole record; this service is its source of truth. */
 @Entity('contributor')
 export class ContributorEntity {
   @PrimaryColumn('uuid') id!: string;
@@ -19,7 +19,7 @@ export class ContributorEntity {
   @Text('languages_spoken') languagesSpoken!: string | null;
   @Text() interests!: string | null;
   @Text() gender!: string | null;
-  /** Normalised. */
+  /** Normalized. */
   @Text() email!: string | null;
   @Text() mobile!: string | null;
   @Json('profile_photo') profilePhoto!: Picture | null;

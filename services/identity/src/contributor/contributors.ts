@@ -22,12 +22,12 @@ export interface NewContributor {
   readonly motivation?: string | null;
 }
 
-/** Keeps contributor records: made once per address, saved with a higher version, announced when they are public. */
+/** Stores contributor records: created once per address, saved with a higher version, announced when they are public. */
 @Injectable()
 export class Contributors {
   constructor(private readonly clock: Clock) {}
 
-  /** The record of this address; a pending one is made when there is none. */
+  /** Returns the record of this address, or creates a pending one. */
   async ensure(tx: EntityManager, wanted: NewContributor): Promise<ContributorEntity> {
     const known = await this.lockByEmail(tx, wanted.email);
     return known ?? this.add(tx, wanted);
@@ -49,7 +49,7 @@ export class Contributors {
     return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
   }
 
-  /** Saves a change and announces what the public sees of it. */
+  /** Saves a change and announces its public part. */
   async save(tx: EntityManager, contributor: ContributorEntity): Promise<ContributorEntity> {
     contributor.version += 1;
     contributor.updatedAt = this.clock.now();
@@ -58,7 +58,7 @@ export class Contributors {
     return saved;
   }
 
-  /** Gives a code to someone who has none. */
+  /** Assigns a code to a contributor without one. */
   async giveCode(tx: EntityManager, contributor: ContributorEntity): Promise<string> {
     if (contributor.referralCode) return contributor.referralCode;
     for (let attempt = 0; ; attempt++) {
@@ -102,7 +102,7 @@ export class Contributors {
     return contributor;
   }
 
-  /** The words of one sign-up in place of another's, for as long as no one has decided on them. */
+  /** Replaces the texts of an undecided sign-up with those of another. */
   async replaceSignup(
     tx: EntityManager,
     contributor: ContributorEntity,
@@ -113,7 +113,7 @@ export class Contributors {
     await this.save(tx, contributor);
   }
 
-  /** Two people of one name may sign up at the same moment: slugs of a name are given out one at a time. */
+  /** Two people with the same name may sign up concurrently: slugs of a name are assigned one at a time. */
   private async slugFor(tx: EntityManager, name: string): Promise<string> {
     const base = slugOfName(name);
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`slug/${base}`]);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
 import { changeOwnProfile, getOwnProfile } from '@valam/contracts/identity/profile.rpc';
@@ -6,7 +7,7 @@ import type { RpcBody } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
 import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -16,7 +17,7 @@ import { Contributors } from './contributors.js';
 import { offeredPicture } from './offered-picture.js';
 import { publicContributor } from './public-contributor.js';
 
-/** What everybody sees of a contributor, and how to reach them. */
+/** Public and contact fields of a contributor, whose changes are audited. */
 const auditedProfile = [
   'name',
   'email',
@@ -30,17 +31,20 @@ const auditedProfile = [
   'photos',
 ];
 
-/** A contributor reads and changes their own record, and no one else's. */
+/** Lets a contributor read and change their own record only. */
 @Injectable()
 export class OwnProfile {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity)
+    private readonly contributorRepository: Repository<ContributorEntity>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly contributors: Contributors,
     private readonly site: SiteLinks,
   ) {}
 
   async read(caller: Caller): Promise<OwnContributor> {
-    const own = await this.dataSource.manager.findOneBy(ContributorEntity, { id: ownId(caller) });
+    const own = await this.contributorRepository.findOneBy({ id: ownId(caller) });
     if (!own) throw missing();
     return { ...this.view(own), ...(await this.offered(own)) };
   }
@@ -66,7 +70,7 @@ export class OwnProfile {
   }
 
   private async offered({ id }: ContributorEntity): Promise<Pick<OwnContributor, 'offeredPicture'>> {
-    const user = await this.dataSource.manager.findOneBy(UserEntity, { contributorId: id });
+    const user = await this.users.findOneBy({ contributorId: id });
     return { offeredPicture: offeredPicture(user?.profilePic) };
   }
 

@@ -3,9 +3,9 @@ import { mayHavePage, type PublicContributor } from '@valam/contracts/identity/c
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from './contributor.entity.js';
-import { isInGoodStanding } from './contributor-life.js';
+import { isInGoodStanding } from './contributor-states.js';
 
-/** What everybody may see; email and number only where the person chose so. */
+/** The public profile; email and phone number only if the contributor chose to show them. */
 export function publicContributor(of: ContributorEntity): PublicContributor {
   return {
     id: of.id,
@@ -34,7 +34,7 @@ export function publicContributor(of: ContributorEntity): PublicContributor {
   };
 }
 
-/** Tells everybody who shows contributors how this one stands now. */
+/** Announces the current state of a contributor to the services that show contributors. */
 export async function announceContributor(tx: EntityManager, of: ContributorEntity): Promise<void> {
   if (!isInGoodStanding(of.approvalStatus)) {
     await emit(tx, contributorWithdrawn, { id: of.id, version: of.version });
@@ -49,7 +49,7 @@ export async function announceContributor(tx: EntityManager, of: ContributorEnti
   });
 }
 
-/** A contributor who may have a page has one as soon as there is something to read on it. */
+/** A contributor entitled to a page is listed once there is a text to show on it. */
 function isListed(of: ContributorEntity): boolean {
   return mayHavePage(of) && Boolean(of.about);
 }

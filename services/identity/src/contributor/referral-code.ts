@@ -1,9 +1,9 @@
-/** Letters and digits that no one confuses when a code is read out: no 0 O, 1 I L, 5 S, 8 B. */
+/** Letters and digits that are not confused when read aloud: no 0 O, 1 I L, 5 S, 8 B. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXYZ234679';
 const longestName = 10;
 const shortestName = 3;
 
-/** The readable part of a code: the first name in plain capitals, or a neutral word for names in other scripts. */
+/** The readable part of a code: the first name in ASCII capitals, or a neutral word for names in other scripts. */
 export function readablePart(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -17,8 +17,8 @@ export function readablePart(name: string): string {
 }
 
 /**
- * A code such as `ANANDA7K4`: the name, and a tail that grows with the number of attempts that were taken already.
- * `random` gives whole numbers below its argument.
+ * A code such as `ANANDA7K4`: the name, and a suffix that grows with the number of attempts already taken. `random`
+ * returns integers below its argument.
  */
 export function makeReferralCode(name: string, attempt: number, random: (below: number) => number): string {
   const tail = Array.from({ length: 3 + Math.min(attempt, 5) }, () =>
@@ -27,5 +27,5 @@ export function makeReferralCode(name: string, attempt: number, random: (below: 
   return `${readablePart(name)}${tail.join('')}`;
 }
 
-/** What an operator may set as a code by hand. */
+/** Codes that an operator may set by hand. */
 export const isReferralCode = (code: string): boolean => /^[A-Z0-9]{4,20}$/.test(code);

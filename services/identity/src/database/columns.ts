@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
 
-/** Columns as the tables of this service use them, so that an entity reads as a list of fields. */
+/** Columns of this service's tables, so that an entity reads as a list of fields. */
 
 const named = (name?: string) => (name ? { name } : {});
 
@@ -8,7 +8,7 @@ export const Text = (name?: string) => Column({ type: 'text', nullable: true, ..
 export const RequiredText = (name?: string) => Column({ type: 'text', ...named(name) });
 export const Texts = (name?: string) => Column({ type: 'text', array: true, default: [], ...named(name) });
 export const Whole = (name?: string) => Column({ type: 'int', ...named(name) });
-/** Minor units: arrives as a number, see the parsers of the kit. */
+/** Minor units, parsed as a number; see the parsers of the kit. */
 export const Minor = (name?: string) => Column({ type: 'bigint', ...named(name) });
 export const Flag = (name?: string) => Column({ type: 'boolean', default: false, ...named(name) });
 export const Json = (name?: string) => Column({ type: 'jsonb', nullable: true, ...named(name) });

@@ -13,12 +13,12 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
 import { HostApplicationEntity } from './host-application.entity.js';
-import { hostApplicationLife } from './host-application-life.js';
-import { spamMarks } from './spam-marks.js';
+import { hostApplicationTransitions } from './host-application-states.js';
+import { spamMarks } from '@valam/service-kit/visitor/spam-marks';
 
 type Application = RpcInput<typeof applyAsHost>['application'];
 
-/** Takes the form of someone who wants to host, and confirms it by email. */
+/** Accepts an application to host, and confirms it by email. */
 @Injectable()
 export class ApplyAsHost {
   constructor(
@@ -39,7 +39,7 @@ export class ApplyAsHost {
 
   private record(tx: EntityManager, form: Application): HostApplicationEntity {
     const now = this.clock.now();
-    const status = hostApplicationLife.first;
+    const status = hostApplicationTransitions.first;
     return tx.create(HostApplicationEntity, {
       id: randomUUID(),
       firstName: form.firstName,
@@ -54,7 +54,8 @@ export class ApplyAsHost {
       referralCodeUsed: form.referralCodeUsed ? normaliseReferralCode(form.referralCodeUsed) : null,
       referredBy: form.referredBy ?? null,
       sourceUrl: form.sourceUrl || null,
-      spamMarks: spamMarks(form),
+      // Hosts link to their house, their booking page and articles about them.
+      spamMarks: spamMarks(form, 3),
       contributorId: null,
       version: 1,
       createdAt: now,

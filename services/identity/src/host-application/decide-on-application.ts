@@ -7,9 +7,8 @@ import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
-import { after } from '../life/life.js';
 import { HostApplicationEntity } from './host-application.entity.js';
-import { hostApplicationLife, stepsTo, type HostApplicationMove } from './host-application-life.js';
+import { hostApplicationTransitions, stepsTo, type HostApplicationMove } from './host-application-states.js';
 
 interface Decision {
   readonly move: HostApplicationMove;
@@ -28,10 +27,10 @@ export class DecideOnApplication {
     private readonly site: SiteLinks,
   ) {}
 
-  /** False when the move is not possible from where the application stands. */
+  /** False when the application's state does not allow the move. */
   async run(tx: EntityManager, application: HostApplicationEntity, decision: Decision): Promise<boolean> {
     for (const move of stepsTo(application.status, decision.move)) {
-      const to = after(hostApplicationLife, application.status, move);
+      const to = hostApplicationTransitions.next(application.status, move);
       if (!to) return false;
       const { actor, reason } = decision;
       const at = this.clock.now().toISOString();

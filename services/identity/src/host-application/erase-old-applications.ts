@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { hostApplicationsKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 
-/** Erases host applications that no one has touched for as long as the privacy policy says. A host's profile stays. */
+/** Erases host applications unchanged for the retention period of the privacy policy. A host's profile stays. */
 @Injectable()
 export class EraseOldApplications {
   constructor(
@@ -14,7 +14,7 @@ export class EraseOldApplications {
     private readonly log: Log,
   ) {}
 
-  @EveryCron('15 20 * * *', 'erase-old-host-applications')
+  @Scheduled('erase-old-host-applications')
   async sweep(): Promise<void> {
     const [, erased] = await this.dataSource.query<[unknown[], number]>(
       `delete from host_application where updated_at < $1::timestamptz - $2 * interval '1 month'`,

@@ -25,9 +25,9 @@ export class HostApplicationEntity {
   @Text('referral_code_used') referralCodeUsed!: string | null;
   @Uuid('referred_by') referredBy!: string | null;
   @Text('source_url') sourceUrl!: string | null;
-  /** Why it may not come from a person. */
+  /** Reasons to suspect spam. */
   @Texts('spam_marks') spamMarks!: string[];
-  /** The contributor it became. */
+  /** The contributor created from it. */
   @Uuid('contributor_id') contributorId!: string | null;
   @Whole() version!: number;
   @RequiredMoment('created_at') createdAt!: Date;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account/account.module.js';
 import { ApprovalModule } from '../approval/approval.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
@@ -8,10 +9,18 @@ import { DecideOnApplication } from './decide-on-application.js';
 import { EraseOldApplications } from './erase-old-applications.js';
 import { HostApplicationRpc } from './host-application.rpc.js';
 import { HostApplicationsResource } from './host-applications.resource.js';
+import { HostApplicationEntity } from './host-application.entity.js';
 
 @Module({
-  imports: [AccountModule, ApprovalModule, ContributorModule, SiteModule],
+  imports: [
+    TypeOrmModule.forFeature([HostApplicationEntity]),
+    AccountModule,
+    ApprovalModule,
+    ContributorModule,
+    SiteModule,
+  ],
   controllers: [HostApplicationRpc],
   providers: [ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
+  exports: [TypeOrmModule],
 })
 export class HostApplicationModule {}

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -8,29 +9,27 @@ import type {
   AdminFilters,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
-import { possibleMoves } from '../life/life.js';
 import { DecideOnApplication } from './decide-on-application.js';
 import { HostApplicationEntity } from './host-application.entity.js';
-import { hostApplicationLife, type HostApplicationMove } from './host-application-life.js';
+import { hostApplicationTransitions, type HostApplicationMove } from './host-application-states.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const record = (row: HostApplicationEntity): AdminRecordOf<typeof hostApplicationsAdmin> => ({
   ...row,
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
-  possibleActions: possibleMoves(hostApplicationLife, row.status),
+  possibleActions: hostApplicationTransitions.possible(row.status),
 });
 
 const shape: ListShape<HostApplicationEntity, typeof hostApplicationsAdmin> = {
-  entity: HostApplicationEntity,
   filters: { status: 'status', heardAboutUs: 'heardAboutUs' },
   toRecord: record,
 };
 
-/** People who want to host, in the back office. */
+/** Applications to host, in the back office. */
 @AdminEntity(hostApplicationsAdmin)
 export class HostApplicationsResource implements AdminResource<typeof hostApplicationsAdmin> {
   readonly actions: AdminActions<typeof hostApplicationsAdmin> = {
@@ -40,12 +39,13 @@ export class HostApplicationsResource implements AdminResource<typeof hostApplic
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(HostApplicationEntity)
+    private readonly hostApplications: Repository<HostApplicationEntity>,
     private readonly decide: DecideOnApplication,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof hostApplicationsAdmin>) {
-    return listPage(this.dataSource.manager, hostApplicationsAdmin, shape, query, filters);
+    return listPage(this.hostApplications, hostApplicationsAdmin, shape, query, filters);
   }
 
   async find(
@@ -67,7 +67,6 @@ export class HostApplicationsResource implements AdminResource<typeof hostApplic
       const from = application.status;
       const isDone = await this.decide.run(tx, application, { move, actor: actorOf(caller), reason });
       if (!isDone) throw refusedMove('application', move, from);
-      return { ok: true, status: application.status, version: application.version };
     };
   }
 }

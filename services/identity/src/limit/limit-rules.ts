@@ -24,13 +24,13 @@ const quarter = 900;
 const hour = 3_600;
 const day = 86_400;
 
-/** What one address may do within a minute where a configuration says nothing else. */
+/** Default number of forms per minute from one address, if the configuration sets none. */
 const formsInProduction = 20;
 const formsElsewhere = 1_000;
 
 /**
- * How often what may be tried. An address is an IPv4 address or the /64 of an IPv6 address. Sign-ins that succeed are given
- * back, so only failures add up.
+ * Rate limits. An address is an IPv4 address or the /64 of an IPv6 address. A successful sign-in gets its points back,
+ * so only failures add up.
  */
 export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
   const forms = settings.NODE_ENV === 'production' ? formsInProduction : formsElsewhere;
@@ -38,23 +38,23 @@ export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
     password: { points: settings.LIMIT_PASSWORD_PER_MINUTE, seconds: minute },
     form: { points: settings.LIMIT_FORM_PER_MINUTE ?? forms, seconds: minute },
     checkout: { points: settings.LIMIT_CHECKOUT_PER_MINUTE ?? forms, seconds: minute },
-    /** One browser that signed in to the account before. */
+    /** One browser that has signed in to the account before. */
     login_device: { points: 10, seconds: quarter },
-    /** Pictures of one account, or for one review: a whole gallery, and each of them once more. */
+    /** Pictures of one account or of one review: a whole gallery, and each picture once more. */
     upload: { points: settings.LIMIT_UPLOADS_PER_DAY, seconds: day },
-    /** One address trying one account. */
+    /** Attempts from one address on one account. */
     login_pair: { points: 10, seconds: quarter },
-    /** All other browsers of the world trying one account; beyond it they need a mailed link. */
+    /** Attempts from all other browsers on one account; beyond the limit they need an emailed link. */
     login_account: { points: 50, seconds: hour },
-    /** One address trying any accounts. */
+    /** Attempts from one address on any accounts. */
     login_address: { points: 60, seconds: quarter },
-    /** The current password, tried by someone with the session. */
+    /** Attempts of the current password within a session. */
     password_change: { points: 10, seconds: quarter },
-    /** One-time codes of one account, by browsers that signed in before each on their own. */
+    /** One-time codes of one account, from browsers that have signed in to it before; each has its own count. */
     totp: { points: 8, seconds: quarter },
-    /** Links of one kind mailed to one address. */
+    /** Links of one kind emailed to one address. */
     mail_address: { points: settings.NODE_ENV === 'production' ? 3 : 6, seconds: hour },
-    /** Links asked for from one address. */
+    /** Links requested from one address. */
     mail_visitor: { points: 60, seconds: hour },
     new_account: { points: 60, seconds: hour },
   };

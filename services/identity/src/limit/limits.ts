@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { IdentityConfig } from '../config.js';
 import { rulesOf, type RuleName } from './limit-rules.js';
 
@@ -14,7 +14,7 @@ export interface Consumed {
 
 const tableName = 'rate_limit';
 
-/** Counts tries in the database, so that all replicas count together. What is limited is kept as a hash only. */
+/** Counts attempts in the database, shared by all replicas. Keys are stored as hashes only. */
 @Injectable()
 export class Limits {
   private readonly limiters: Record<RuleName, RateLimiterPostgres>;
@@ -52,13 +52,13 @@ export class Limits {
     return this.limiters[rule].points;
   }
 
-  /** Takes one try back: it was a success. */
+  /** Gives a point back after a success. */
   async giveBack(rule: RuleName, key: string): Promise<void> {
     await this.limiters[rule].reward(hashOf(key));
   }
 
-  /** Counters are written far more often than they are worth keeping. */
-  @EveryCron('*/15 * * * *', 'forget-old-limits')
+  /** Counters are short-lived and many, so expired ones are deleted often. */
+  @Scheduled('forget-old-limits')
   async forget(): Promise<void> {
     await this.dataSource.query(`delete from ${tableName} where expire < extract(epoch from now()) * 1000`);
   }

@@ -1,9 +1,9 @@
 import { ProblemError } from '@valam/contracts/shared/problem';
-import { GateFullError } from './gate.js';
+import { GateFullError } from './concurrency-limit.js';
 import type { RuleName } from './limit-rules.js';
 import type { Limits } from './limits.js';
 
-/** Counts every try of the list and refuses when any of them is one too many. */
+/** Counts an attempt for every rule of the list and refuses when any of them is exceeded. */
 export async function countTries(
   limits: Limits,
   tries: readonly (readonly [RuleName, string])[],
@@ -26,7 +26,7 @@ export function tooManyTries(
   });
 }
 
-/** Says 'busy' when too many wait for the password gate. */
+/** Refuses with 'busy' when the password queue is full. */
 export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

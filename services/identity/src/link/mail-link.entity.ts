@@ -5,7 +5,7 @@ import { Json, Moment, RequiredMoment, RequiredText, Uuid } from '../database/co
 export type LinkPurpose =
   'verify_email' | 'reset_password' | 'set_password' | 'invitation' | 'privacy_export' | 'privacy_erase';
 
-/** What was typed at a sign-up; the password is hashed already. */
+/** Input of a sign-up; the password is already hashed. */
 export interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;
@@ -17,7 +17,7 @@ export interface NewAccount {
   readonly referredBy: string | null;
 }
 
-/** A link that was mailed; only the hash of its token is kept. */
+/** An emailed link; only the hash of its token is stored. */
 @Entity('mail_link')
 export class MailLinkEntity {
   @PrimaryColumn('uuid') id!: string;

@@ -7,7 +7,7 @@ import { MailLinkEntity, type LinkPurpose, type NewAccount } from './mail-link.e
 
 const hourMs = 3_600_000;
 
-/** How long a mailed link lives. */
+/** Lifetime of emailed links, in hours. */
 export const linkHours: Record<LinkPurpose, number> = {
   verify_email: 48,
   reset_password: 1,
@@ -23,14 +23,14 @@ export function lifeInWords(purpose: LinkPurpose): string {
   return hours === 1 ? 'an hour' : `${hours} hours`;
 }
 
-/** The links after which a password is chosen. */
+/** The links that allow choosing a password. */
 export const passwordPurposes = [
   'reset_password',
   'set_password',
   'invitation',
 ] as const satisfies readonly LinkPurpose[];
 
-/** The links that let someone into an account. */
+/** The links that give access to an account. */
 const accountPurposes = [...passwordPurposes, 'verify_email'] as const satisfies readonly LinkPurpose[];
 
 interface Recipient {
@@ -40,14 +40,14 @@ interface Recipient {
   readonly signup?: NewAccount | null;
 }
 
-/** Makes and finds the links that prove an address. Only the hash of a token is kept. */
+/** Creates and finds the links that prove an address. Only the hash of a token is stored. */
 @Injectable()
 export class MailLinks {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Makes a link's token. Earlier links of the same kind keep working until one of them is used: anybody may ask for
-   * another, and what a stranger asks for must not end the link that its owner has in hand.
+   * Makes a link's token. Earlier links of the same kind stay valid until one of them is used: anybody may request
+   * another, and a stranger's request must not invalidate the link that the owner has received.
    */
   async make(
     tx: EntityManager,
@@ -71,7 +71,7 @@ export class MailLinks {
     return token;
   }
 
-  /** What was typed at the newest sign-up that waits for its address to be verified. */
+  /** Input of the newest sign-up whose address is not yet verified. */
   async waitingSignup(tx: EntityManager, userId: string): Promise<NewAccount | null> {
     const link = await tx.findOne(MailLinkEntity, {
       where: { userId, purpose: 'verify_email', usedAt: IsNull(), signup: Not(IsNull()) },
@@ -80,17 +80,17 @@ export class MailLinks {
     return link?.signup ?? null;
   }
 
-  /** Ends every open link into an account. */
+  /** Invalidates every open link to an account. */
   async endAll(tx: EntityManager, userId: string): Promise<void> {
     await tx.delete(MailLinkEntity, { userId, purpose: In([...accountPurposes]), usedAt: IsNull() });
   }
 
-  /** Ends the open invitations of a contributor. */
+  /** Invalidates the open invitations of a contributor. */
   async endInvitations(tx: EntityManager, contributorId: string): Promise<void> {
     await tx.delete(MailLinkEntity, { contributorId, usedAt: IsNull() });
   }
 
-  /** Holds the link's row, so that two requests with it follow each other. */
+  /** Locks the link's row, so that two requests with it are serialized. */
   find(tx: EntityManager, token: string): Promise<MailLinkEntity | null> {
     return tx.findOne(MailLinkEntity, {
       where: { tokenHash: hashToken(token) },

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Counters of limits: lost with the machine, which is fine for them, and cheap to write. */
+/** Counters of rate limits in an unlogged table: cheap to write, and their loss in a crash is acceptable. */
 export const limitTable = migration(
   '0002-limits',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** What the back office searches by parts of words: every column that a search looks into has its index. */
+/** Trigram indexes for the substring searches of the back office, one for each searched column. */
 export const searchIndexes = migration(
   '0006-search',
   `

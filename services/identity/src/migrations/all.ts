@@ -8,6 +8,7 @@ import { auditChanges } from './0007-audit-changes.js';
 import { provenAddresses } from './0020-proven-addresses.js';
 import { partnerEntries } from './0021-partner-entries.js';
 import { morningEmail } from './0022-morning-email.js';
+import { partnerMonths } from './0023-partner-months.js';
 
 export const migrations = [
   accountTables,
@@ -20,4 +21,5 @@ export const migrations = [
   provenAddresses,
   partnerEntries,
   morningEmail,
+  partnerMonths,
 ];

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { owners } from '@valam/contracts/identity/role-groups';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { audit } from '@valam/service-kit/audit/audit';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** An owner chooses whether the morning email comes to the own address. */
+/** An owner chooses to get the morning email. */
 @Injectable()
 export class MorningEmailChoice {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+  ) {}
 
   async read(caller: Caller) {
     allowRole(caller, owners);
-    const { wantsMorningEmail: isWanted, email } = await this.dataSource.manager.findOneByOrFail(UserEntity, {
+    const { wantsMorningEmail: isWanted, email } = await this.users.findOneByOrFail({
       id: signedIn(caller),
     });
     return { isWanted, email };

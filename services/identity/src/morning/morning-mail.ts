@@ -9,7 +9,7 @@ import type { Morning } from './morning-sources.js';
 type Mail = z.input<(typeof mailTemplates)['morning-email']>;
 type Lines = NonNullable<Mail['departures']>;
 type Band = NonNullable<Morning['tasks']>['bands'][number];
-/** The address of a place of the back office. */
+/** Returns the URL of a screen of the back office. */
 type Place = (path: string) => string;
 
 const bandTitles: Readonly<Record<Band['band'], string>> = {
@@ -20,7 +20,7 @@ const bandTitles: Readonly<Record<Band['band'], string>> = {
   offers: 'Offers about to lapse',
 };
 
-/** What the email says, from what was found; what could not be read is said too. */
+/** Content of the email, from the figures found; unreadable parts are named as missing. */
 export function morningMail(fullName: string, day: string, morning: Morning, place: Place): Mail {
   const yesterday = addDays(day, -1);
   const { sales, tasks, departures, undelivered } = morning;
@@ -133,7 +133,7 @@ function countOf({ tasks, undelivered, waiting }: Morning): number {
   return listed + (tasks?.reviews ?? 0) + contributors + applications + holds;
 }
 
-/** One line for each kind that waits. */
+/** One line for each kind of pending approval. */
 function approvals({ waiting, tasks }: Morning, place: Place): Mail['tasks'] {
   const kinds: [number, string, string][] = [
     [waiting?.contributors ?? 0, 'Partners awaiting approval', '/contributors?approvalStatus=pending'],

@@ -12,12 +12,12 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { OwnWaiting } from './own-waiting.js';
 
 const daysAhead = 60;
-/** An email is tried for five days before it is given up. */
+/** An email is retried for five days before it fails. */
 const undeliveredDays = 7;
 
 export type Morning = Awaited<ReturnType<MorningSources['read']>>;
 
-/** Asks everyone who knows something of the day. A source that fails is null and stops no other one. */
+/** Queries all sources for the morning email. A failed source gives null and does not stop the others. */
 @Injectable()
 export class MorningSources {
   constructor(

@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 
-/** What waits for a decision about partners: how many of each kind. */
+/** Counts of decisions about partners that are pending, by kind. */
 @Injectable()
 export class OwnWaiting {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(ContributorEntity) private readonly contributors: Repository<ContributorEntity>,
+    @InjectRepository(HostApplicationEntity)
+    private readonly hostApplications: Repository<HostApplicationEntity>,
+    @InjectRepository(CommissionLineEntity)
+    private readonly commissionLines: Repository<CommissionLineEntity>,
+  ) {}
 
   async read() {
-    const tx = this.dataSource.manager;
     return {
-      contributors: await tx.countBy(ContributorEntity, { approvalStatus: 'pending' }),
-      applications: await tx.countBy(HostApplicationEntity, { status: In(['pending', 'in_review']) }),
-      holds: await tx.countBy(CommissionLineEntity, { state: 'on_hold' }),
+      contributors: await this.contributors.countBy({ approvalStatus: 'pending' }),
+      applications: await this.hostApplications.countBy({ status: In(['pending', 'in_review']) }),
+      holds: await this.commissionLines.countBy({ state: 'on_hold' }),
     };
   }
 }

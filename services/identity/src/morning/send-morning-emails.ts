@@ -5,23 +5,21 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { SiteLinks } from '../site/site-links.js';
 import { morningMail } from './morning-mail.js';
 import { morningEmailJob } from './morning.jobs.js';
 import { MorningSources } from './morning-sources.js';
+import { isDue } from './send-morning-emails.sql.js';
 
 interface Recipient {
   readonly email: string;
   readonly full_name: string | null;
 }
 
-/** An owner who wants the email of `$2`, the day, and for whom it was not asked for yet. */
-const isDue = `role = 'owner' and wants_morning_email and not is_blocked and email_verified
-  and morning_email_day is distinct from`;
-
-/** Sends the morning email, once per owner and day, however many replicas there are. */
+/** Sends the morning email, once per owner and day, with any number of replicas. */
 @Injectable()
 export class SendMorningEmails {
   constructor(
@@ -31,8 +29,8 @@ export class SendMorningEmails {
     private readonly site: SiteLinks,
   ) {}
 
-  /** At 7:00 in India, and each hour until noon for those who did not get it then. */
-  @EveryCron('30 1-6 * * *', 'morning-emails')
+  /** At 7:00 in India, and each hour until noon for owners who have not got it. */
+  @Scheduled('morning-emails')
   async start(): Promise<void> {
     const day = this.today();
     await this.dataSource.transaction(async (tx) => {
@@ -42,7 +40,7 @@ export class SendMorningEmails {
     });
   }
 
-  /** Asks before it writes the day down: while others are asked nothing is locked, and a crash loses no email. */
+  /** Queries the sources before it records the day: nothing is locked in the meantime, and a crash loses no email. */
   @OnJob(morningEmailJob)
   async send({ userId, day }: JobPayload<typeof morningEmailJob>): Promise<void> {
     if (day !== this.today()) return;
@@ -61,7 +59,7 @@ export class SendMorningEmails {
     });
   }
 
-  /** Null when it was switched off or sent by another replica meanwhile. */
+  /** Null when it was switched off or sent by another replica in the meantime. */
   private async claim(tx: EntityManager, userId: string, day: string): Promise<Recipient | null> {
     const [rows] = await tx.query<[Recipient[], number]>(
       `update user_account set morning_email_day = $2 where id = $1 and ${isDue} $2 returning email, full_name`,

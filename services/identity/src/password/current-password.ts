@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { passwordProofProblems } from '@valam/contracts/identity/account.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { RuleName } from '../limit/limit-rules.js';
 import { Limits } from '../limit/limits.js';
 import { countTries, unlessBusy } from '../limit/try-again-later.js';
@@ -10,19 +11,19 @@ import { signedIn } from '../user/signed-in.js';
 import { Passwords } from './passwords.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Asks for the current password once more: a session that was found open changes nothing grave. */
+/** Requires the current password again: an unattended session cannot make sensitive changes. */
 @Injectable()
 export class CurrentPassword {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly limits: Limits,
     private readonly passwords: Passwords,
   ) {}
 
-  /** The person behind the call; refused, next to the field, unless the password is theirs. */
+  /** The caller's account; refused with an error on the field if the password is wrong. */
   async confirm(caller: Caller, typed: string | undefined): Promise<UserEntity> {
     const userId = signedIn(caller);
-    const user = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const user = await this.users.findOneByOrFail({ id: userId });
     if (!typed) throw wrongPassword('Please enter your current password.');
     const tries: [RuleName, string][] = [['password_change', userId]];
     await countTries(this.limits, tries);

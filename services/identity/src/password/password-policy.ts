@@ -8,17 +8,17 @@ export type PasswordFault = 'too_short' | 'too_common';
 export interface PasswordOwner {
   readonly email: string;
   readonly fullName: string | null;
-  /** Left out for someone who signs up. */
+  /** Omitted for a sign-up. */
   readonly role?: Role;
 }
 
-/** Partners: as specified. Staff have everybody's data before them. */
+/** Partners: as specified. Staff need more, because they have access to everybody's data. */
 const leastForStaff = 8;
 
 const leastLength = ({ role }: PasswordOwner): number =>
   role && isStaffRole(role) ? leastForStaff : passwordMinLength;
 
-/** Words that a stranger would try here first, whatever figures and signs stand around them. */
+/** Words that an attacker would try first on this site, with any digits and signs around them. */
 const ownWords = [
   'admin',
   'owner',
@@ -31,7 +31,7 @@ const ownWords = [
   'yatra',
 ];
 
-/** The site's own words: its name, its host, and what it is about. */
+/** Words of this site: its name, its host, and its subject. */
 export function siteWords({
   BRAND_NAME,
   SITE_ORIGIN,
@@ -43,7 +43,7 @@ export function siteWords({
   return [BRAND_NAME, host, host.split('.')[0] ?? host, ...ownWords];
 }
 
-/** Why a password is not accepted; length is encouraged, the most common ones and the site's own words are refused. */
+/** Reason for refusing a password; length is encouraged, the most common ones and the site's own words are refused. */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,

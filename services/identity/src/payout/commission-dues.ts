@@ -8,15 +8,16 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { nextRunDay } from './payout-plan.js';
+import { paidByDay, dueByDay } from './commission-dues.sql.js';
 
 interface DueRow {
   state: CommissionOutlook['due'][number]['state'];
-  /** The last day of the trip, as far as it is known. */
+  /** The last day of the trip, if known. */
   ends: string | null;
   minor: string;
 }
 
-/** What partners were paid, and what is still to be paid and when: for the report on cash, which leads keeps. */
+/** Payouts made, and amounts due to partners with their dates, for the cash report in leads. */
 @Injectable()
 export class CommissionDues {
   constructor(
@@ -27,16 +28,8 @@ export class CommissionDues {
   async run(caller: Caller): Promise<CommissionOutlook> {
     allowRole(caller, moneyRoles);
     const today = istDay(this.clock.now());
-    const paid = await this.dataSource.query<{ day: string; minor: string }[]>(
-      `select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, sum(amount_minor) as minor
-         from payout where state = 'paid' group by 1 order by 1`,
-    );
-    const rows = await this.dataSource.query<DueRow[]>(
-      `select l.state, to_char(coalesce((c.closes_at at time zone 'Asia/Kolkata')::date, c.end_date), 'YYYY-MM-DD') as ends,
-              sum(l.amount_minor) as minor
-         from commission_line l join commission c on c.booking_id = l.booking_id
-        where l.state in ('pending', 'locked', 'approved', 'in_payout') group by 1, 2`,
-    );
+    const paid = await this.dataSource.query<{ day: string; minor: string }[]>(paidByDay);
+    const rows = await this.dataSource.query<DueRow[]>(dueByDay);
     return {
       paid: paid.map(({ day, minor }) => ({ day, minor: Number(minor) })),
       due: daysOf(rows, today),
@@ -44,7 +37,7 @@ export class CommissionDues {
   }
 }
 
-/** A proposed payout is paid any day; an approved line by the next run, others by the first run after their release. */
+/** A proposed payout may be paid any day; an approved line in the next run, others in the first run after their release. */
 function daysOf(rows: readonly DueRow[], today: string): CommissionOutlook['due'] {
   const sums = new Map<string, CommissionOutlook['due'][number]>();
   for (const { state, ends, minor } of rows) {

@@ -10,8 +10,7 @@ import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
 import { SettleBooking } from '../commission/settle-booking.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { after } from '../life/life.js';
-import { payoutLife, type PayoutMove } from './payout-life.js';
+import { payoutTransitions, type PayoutMove } from './payout-states.js';
 import { PayoutEntity } from './payout.entity.js';
 
 export interface PayoutDecision {
@@ -21,23 +20,23 @@ export interface PayoutDecision {
   readonly paymentReference: string | null;
 }
 
-/** Marks a proposed payout as paid, or gives it up; its lines follow. */
+/** Marks a proposed payout as paid, or cancels it; its lines follow. */
 @Injectable()
 export class DecideOnPayout {
   constructor(
     private readonly clock: Clock,
     private readonly steps: CommissionSteps,
-    private readonly settle: SettleBooking,
+    private readonly settleBooking: SettleBooking,
     private readonly site: SiteLinks,
   ) {}
 
-  /** Null when the move is not possible any more. */
+  /** Null when the move is no longer possible. */
   async run(tx: EntityManager, id: string, decision: PayoutDecision): Promise<PayoutEntity | null> {
     const payout = await tx.findOneOrFail(PayoutEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    const state = after(payoutLife, payout.state, decision.move);
+    const state = payoutTransitions.next(payout.state, decision.move);
     if (!state) return null;
     payout.state = state;
     payout.version += 1;
@@ -75,9 +74,9 @@ export class DecideOnPayout {
     payout.cancelledAt = this.clock.now();
     payout.cancelReason = reason;
     const lines = await this.moveLines(tx, payout, 'approved', { actor, reason, payoutId: null });
-    // Meanwhile a booking may have been refunded or held: its lines go where they belong now.
+    // A booking may have been refunded or held in the meantime: its lines get the state they should have now.
     const bookings = [...new Set(lines.map((line) => line.bookingId))].sort();
-    for (const bookingId of bookings) await this.settle.run(tx, bookingId, actor);
+    for (const bookingId of bookings) await this.settleBooking.run(tx, bookingId, actor);
   }
 
   private async moveLines(
@@ -96,7 +95,7 @@ export class DecideOnPayout {
   }
 }
 
-/** The partner has been erased meanwhile: now that it is paid, no one needs to know where to. */
+/** For a partner erased in the meantime: once it is paid, the payout details are no longer needed. */
 function forget(payout: PayoutEntity): void {
   payout.sealedDetails = null;
   payout.maskedDetails = 'erased';

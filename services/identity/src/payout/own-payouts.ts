@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { readOwnPayout, type listOwnPayouts } from '@valam/contracts/identity/referral.rpc';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnCode } from '../contributor/own-code.js';
 import { PayoutDetailsStore } from './payout-details.js';
@@ -16,11 +17,12 @@ import { PayoutSheet } from './payout-sheet.js';
 
 type Outlook = Pick<OwnReferral, 'nextPayout' | 'payoutDetails'>;
 
-/** A partner's payouts: what was paid, what comes next, and where to. */
+/** A partner's payouts: past ones, the next one, and the payee's account. */
 @Injectable()
 export class OwnPayouts {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(PayoutEntity) private readonly payouts: Repository<PayoutEntity>,
     private readonly codes: OwnCode,
     private readonly details: PayoutDetailsStore,
     private readonly commissions: CommissionQueries,
@@ -29,7 +31,7 @@ export class OwnPayouts {
 
   async list(caller: Caller): Promise<RpcReturn<typeof listOwnPayouts>> {
     const own = await this.codes.of(caller);
-    const rows = await this.dataSource.manager.find(PayoutEntity, {
+    const rows = await this.payouts.find({
       where: { contributorId: own.id },
       order: { proposedAt: 'DESC', id: 'ASC' },
       take: 100,
@@ -43,7 +45,7 @@ export class OwnPayouts {
   ): Promise<RpcReturn<typeof readOwnPayout>> {
     const own = await this.codes.of(caller);
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(PayoutEntity, { id: payoutId, contributorId: own.id });
+    const row = await this.payouts.findOneBy({ id: payoutId, contributorId: own.id });
     if (!row) throw problem(readOwnPayout, 'identity.payout_not_found', 'There is no such payout.');
     const items = await this.sheet.lines(manager, row.id);
     return { ...statement(row), details: row.maskedDetails, partner: own.name, items };

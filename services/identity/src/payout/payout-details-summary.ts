@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { payableFrom } from './payout-details.js';
 import type { PayoutDetailsEntity } from './payout-details.entity.js';
 
-/** Payout details as their owner sees them again. */
+/** Summary of payout details for their owner. */
 export const payoutDetailsSummary = (of: PayoutDetailsEntity): z.infer<typeof PayoutDetailsSummary> => ({
   method: of.method,
   masked: of.masked,

@@ -4,7 +4,7 @@ import { RequiredMoment, RequiredText } from '../database/columns.js';
 
 export const payoutDetailsPurpose = 'payout-details';
 
-/** Where a partner wants to be paid; readable only with the secret key. */
+/** Payout details of a partner; encrypted, readable only with the secret key. */
 @Entity('payout_details')
 export class PayoutDetailsEntity {
   @PrimaryColumn('uuid', { name: 'contributor_id' }) contributorId!: string;

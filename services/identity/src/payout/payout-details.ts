@@ -6,7 +6,7 @@ import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
 import { PayoutDetailsEntity, payoutDetailsPurpose } from './payout-details.entity.js';
 
-/** `As…@example.org`, `State Bank ····4321`: enough to know it again, too little to use. */
+/** `As…@example.org`, `State Bank ····4321`: enough to recognize, not enough to use. */
 function maskedDetails(details: PayoutDetails): string {
   if (details.method === 'paypal') {
     const [local = '', domain = ''] = details.paypalEmail.split('@');
@@ -17,12 +17,12 @@ function maskedDetails(details: PayoutDetails): string {
 
 const dayMs = 86_400_000;
 
-/** From when on payouts go to these details. */
+/** The time from which these details are used for payouts. */
 export function payableFrom({ updatedAt }: Pick<PayoutDetailsEntity, 'updatedAt'>): Date {
   return new Date(updatedAt.getTime() + newDetailsRestDays * dayMs);
 }
 
-/** Keeps where partners want to be paid, sealed. */
+/** Stores partners' payout details, encrypted. */
 @Injectable()
 export class PayoutDetailsStore {
   constructor(

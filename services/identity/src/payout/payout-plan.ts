@@ -1,28 +1,27 @@
+import type { PayoutVerdict } from '@valam/contracts/identity/payout.schema';
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
 import { isMore, sum, wholeUnits, type Money } from '@valam/contracts/shared/money';
 
 export const payoutMinimum: Money = wholeUnits(referralProgram.payoutMinimumUsd, 'USD');
 
-/** A partner's approved lines, and what a payout needs besides. */
+/** A partner's approved lines, and the other inputs of a payout. */
 export interface Payable {
   readonly contributorId: string;
   readonly amounts: readonly Money[];
-  /** From when on the details of the partner may be paid to; null without details. */
+  /** The time from which the partner's details may be used; null without details. */
   readonly payableFrom: Date | null;
   readonly isInGoodStanding: boolean;
 }
-
-type PayoutVerdict = 'pay' | 'below_minimum' | 'no_details' | 'details_too_new' | 'not_in_good_standing';
 
 export interface PlannedPayout {
   readonly contributorId: string;
   readonly amount: Money;
   readonly verdict: PayoutVerdict;
-  /** Why not yet, where the details are new. */
+  /** Set when the details are too new. */
   readonly payableFrom: Date | null;
 }
 
-/** What a run would pay and what it carries over, and why. Negative lines of refunds after a payout count against it. */
+/** The amounts a run would pay or carry over, with reasons. Negative lines, from refunds after a payout, are deducted. */
 export function planPayouts(payables: readonly Payable[], now: Date): PlannedPayout[] {
   return payables
     .filter((payable) => payable.amounts.length > 0)

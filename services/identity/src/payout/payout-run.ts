@@ -3,18 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { PayoutDetailsEntity } from './payout-details.entity.js';
 import { payableFrom } from './payout-details.js';
 import { planPayouts, type PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
+import { lockCommissions } from './payout-run.sql.js';
 
-/** A few days, so that a run is not lost with the first of the month. */
+/** Several days, so that an outage on the first of the month does not skip the run. */
 const lastDayOfMonthlyRun = 3;
 
 export interface RunResult {
@@ -22,7 +23,7 @@ export interface RunResult {
   readonly payouts: PayoutEntity[];
 }
 
-/** Plans and proposes payouts: one per partner who has the minimum, with all lines that are approved. */
+/** Plans and proposes payouts: one per partner who has reached the minimum, with all approved lines. */
 @Injectable()
 export class PayoutRun {
   constructor(
@@ -31,7 +32,7 @@ export class PayoutRun {
     private readonly steps: CommissionSteps,
   ) {}
 
-  /** What a run would do now; changes nothing. */
+  /** Returns the plan of a run now; changes nothing. */
   async preview(tx: EntityManager): Promise<PlannedPayout[]> {
     const { plan } = await this.plan(tx, await this.approvedLines(tx));
     return plan;
@@ -56,8 +57,8 @@ export class PayoutRun {
     return { runId, payouts };
   }
 
-  /** Proposes the month's payouts on its own, once a month in business time; staff export and pay them. */
-  @EveryCron('7 * * * *', 'propose-payouts')
+  /** Proposes the month's payouts automatically, once a month in business time; staff export and pay them. */
+  @Scheduled('propose-payouts')
   async proposeMonthly(): Promise<void> {
     const today = istDay(this.clock.now());
     if (Number(today.slice(8)) > lastDayOfMonthlyRun) return;
@@ -70,12 +71,9 @@ export class PayoutRun {
     });
   }
 
-  /** Nothing may be refunded, held or void between the sum and the payout. */
+  /** Locks the bookings, so that none is refunded, held or voided between the sum and the payout. */
   private async holdBookings(tx: EntityManager): Promise<void> {
-    await tx.query(
-      `select 1 from commission where booking_id in
-         (select booking_id from commission_line where state = 'approved') order by booking_id for update`,
-    );
+    await tx.query(lockCommissions);
   }
 
   private approvedLines(tx: EntityManager): Promise<CommissionLineEntity[]> {

@@ -6,16 +6,15 @@ import { iso } from '../admin/refusals.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { possibleMoves } from '../life/life.js';
 import { PayoutDetailsStore } from './payout-details.js';
-import { payoutLife } from './payout-life.js';
+import { payoutTransitions } from './payout-states.js';
 import type { PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 import { payoutsCsv } from './payouts-csv.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 
-/** Payouts with the names of the people they are for. */
+/** Payouts with the names of their partners. */
 @Injectable()
 export class PayoutSheet {
   constructor(
@@ -45,7 +44,7 @@ export class PayoutSheet {
       paymentReference: payout.paymentReference,
       cancelledAt: iso(payout.cancelledAt),
       cancelReason: payout.cancelReason,
-      possibleActions: possibleMoves(payoutLife, payout.state),
+      possibleActions: payoutTransitions.possible(payout.state),
     }));
   }
 
@@ -73,7 +72,7 @@ export class PayoutSheet {
     return this.commissions.withBookings(rows);
   }
 
-  /** Everything that waits to be paid, with full details. */
+  /** All unpaid payouts, with full details. */
   async csv(tx: EntityManager): Promise<string> {
     const payouts = await tx.find(PayoutEntity, {
       where: { state: 'proposed' },

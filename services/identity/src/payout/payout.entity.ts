@@ -12,11 +12,11 @@ import {
 } from '../database/columns.js';
 import { payoutDetailsPurpose } from './payout-details.entity.js';
 
-/** What one partner gets by one run. */
+/** The payout of one partner in one run. */
 @Entity('payout')
 export class PayoutEntity {
   @PrimaryColumn('uuid') id!: string;
-  /** All payouts that were proposed together. */
+  /** All payouts proposed in the same run. */
   @RequiredUuid('run_id') runId!: string;
   @RequiredUuid('contributor_id') contributorId!: string;
   /** US cents. */
@@ -24,7 +24,7 @@ export class PayoutEntity {
   @Whole('line_count') lineCount!: number;
   @RequiredText() state!: PayoutState;
   @RequiredText() method!: 'paypal' | 'bank';
-  /** The details as they were at the run, sealed: a later change does not send this payout elsewhere. */
+  /** The encrypted details as of the run: a later change does not redirect this payout. */
   @Text('sealed_details') @Sealed(payoutDetailsPurpose) sealedDetails!: string | null;
   @RequiredText('masked_details') maskedDetails!: string;
   @RequiredMoment('proposed_at') proposedAt!: Date;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommissionModule } from '../commission/commission.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
 import { PasswordModule } from '../password/password.module.js';
@@ -13,9 +14,18 @@ import { PayoutRun } from './payout-run.js';
 import { PayoutSheet } from './payout-sheet.js';
 import { PayoutsResource } from './payouts.resource.js';
 import { SetPayoutDetails } from './set-payout-details.js';
+import { PayoutDetailsEntity } from './payout-details.entity.js';
+import { PayoutEntity } from './payout.entity.js';
 
 @Module({
-  imports: [CommissionModule, ContributorModule, PasswordModule, PaymentDaysModule, SiteModule],
+  imports: [
+    TypeOrmModule.forFeature([PayoutDetailsEntity, PayoutEntity]),
+    CommissionModule,
+    ContributorModule,
+    PasswordModule,
+    PaymentDaysModule,
+    SiteModule,
+  ],
   controllers: [PayoutRpc],
   providers: [
     CommissionDues,

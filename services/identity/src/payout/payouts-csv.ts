@@ -25,7 +25,7 @@ export interface PayoutRow {
   readonly details: PayoutDetails | null;
 }
 
-/** The list that is handed to the bank. Full details: only the person who pays gets it. */
+/** The list for the bank. Full details: only the person who pays gets it. */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
   const table = rows.map(({ payout, partner, email, details }) => ({
     Payout: payout.id,

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 
@@ -9,18 +10,17 @@ import type {
   AdminFilters,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import * as z from 'zod/mini';
-import { actorOf, iso, refusedMove } from '../admin/refusals.js';
+import { actorOf, refusedMove } from '../admin/refusals.js';
 import { DecideOnPayout } from './decide-on-payout.js';
-import type { PayoutMove } from './payout-life.js';
+import type { PayoutMove } from './payout-states.js';
 import { PayoutRun } from './payout-run.js';
 import { PayoutSheet } from './payout-sheet.js';
 import { PayoutEntity } from './payout.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<PayoutEntity, typeof payoutsAdmin, PayoutEntity> = {
-  entity: PayoutEntity,
   filters: { state: 'state', contributorId: 'contributorId', runId: 'runId', method: 'method' },
   toRecord: (row) => row,
 };
@@ -40,15 +40,15 @@ export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayoutEntity) private readonly payouts: Repository<PayoutEntity>,
     private readonly runs: PayoutRun,
     private readonly decide: DecideOnPayout,
     private readonly sheet: PayoutSheet,
   ) {}
 
   async list(query: AdminListQuery, filters: AdminFilters<typeof payoutsAdmin>) {
-    const { manager } = this.dataSource;
-    const { items, total } = await listPage(manager, payoutsAdmin, shape, query, filters);
+    const { manager } = this.payouts;
+    const { items, total } = await listPage(this.payouts, payoutsAdmin, shape, query, filters);
     return {
       items: await this.sheet.records(manager, items),
       total,
@@ -78,6 +78,5 @@ export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
   ) {
     const moved = await this.decide.run(tx, id, { move, actor: actorOf(caller), reason, paymentReference });
     if (!moved) throw refusedMove('payout', move, String(record?.state));
-    return { ok: true, state: moved.state, version: moved.version, paidAt: iso(moved.paidAt) };
   }
 }

@@ -16,7 +16,7 @@ import { payableFrom, PayoutDetailsStore } from './payout-details.js';
 import { payoutDetailsSummary } from './payout-details-summary.js';
 import type { PayoutDetailsEntity } from './payout-details.entity.js';
 
-/** Changes where a partner's payouts go: by the current password, with an email to the owner, and not at once. */
+/** Changes a partner's payout details: requires the current password, emails the owner, and takes effect with a delay. */
 @Injectable()
 export class SetPayoutDetails {
   constructor(

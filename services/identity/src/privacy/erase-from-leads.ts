@@ -5,7 +5,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
-/** Asks leads to erase a person, again and again until it has. */
+/** Asks leads to erase a person, with retries until it has. */
 @Injectable()
 export class EraseFromLeads {
   constructor(private readonly rpc: RpcClient) {}

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
 import { UserEntity } from '../user/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
-import { after } from '../life/life.js';
-import { contributorLife } from '../contributor/contributor-life.js';
+import { contributorTransitions } from '../contributor/contributor-states.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { withoutTotp } from '../user/without-totp.js';
+import { eraseChangesThatName } from './erase-here.sql.js';
+import { addressesOf, personHere } from './person-here.js';
 
 const reason = 'Erased at the person’s own wish';
 
-/** Takes a person out of this service. Commissions and payouts stay as records of money, of someone without a name. */
+/** Anonymizes a person in this service. Commissions and payouts stay as financial records without a name. */
 @Injectable()
 export class EraseHere {
   constructor(
@@ -22,24 +23,23 @@ export class EraseHere {
   ) {}
 
   async run(tx: EntityManager, email: string): Promise<void> {
-    const user = await tx.findOneBy(UserEntity, { email });
-    const contributor = await this.contributors.lockByEmail(tx, email);
-    if (contributor) await this.eraseContributor(tx, contributor);
-    if (user) await this.eraseUser(tx, user);
+    const person = await personHere(tx, email);
+    const addresses = addressesOf(person, email);
+    for (const { id } of person.contributors) {
+      const contributor = await this.contributors.lock(tx, id);
+      if (contributor) await this.eraseContributor(tx, contributor);
+      await tx.delete(HostApplicationEntity, { contributorId: id });
+    }
+    for (const account of person.accounts) await this.eraseUser(tx, account);
     await tx.delete(HostApplicationEntity, { email });
-    await tx.delete(MailLinkEntity, { email });
-    await this.eraseFromAudit(tx, email);
+    await tx.delete(MailLinkEntity, { email: In(addresses) });
+    for (const address of addresses) await this.eraseFromAudit(tx, address);
   }
 
-  /** That something was done stays; who it was and what stood there before goes, whichever service it came from. */
+  /** The entries stay; personal data and old values are erased, whichever service recorded them. */
   private async eraseFromAudit(tx: EntityManager, email: string): Promise<void> {
     await tx.query('update audit_entry set actor_email = null where actor_email = $1', [email]);
-    await tx.query(
-      `update audit_entry set changes = null where exists
-         (select 1 from jsonb_path_query(changes, 'strict $.** ? (@.type() == "string")') as said
-           where lower(said #>> '{}') ~ $1)`,
-      [wholeAddress(email)],
-    );
+    await tx.query(eraseChangesThatName, [wholeAddress(email)]);
     await tx.query('update audit_entry set reason = null where lower(reason) ~ $1', [wholeAddress(email)]);
   }
 
@@ -65,7 +65,7 @@ export class EraseHere {
 
   private async eraseContributor(tx: EntityManager, of: ContributorEntity): Promise<void> {
     const from = of.approvalStatus;
-    const gone = after(contributorLife, from, 'suspend') ?? after(contributorLife, from, 'decline');
+    const gone = contributorTransitions.next(from, 'suspend') ?? contributorTransitions.next(from, 'decline');
     Object.assign(of, emptied, { slug: `erased-${of.id}`, approvalStatus: gone ?? from });
     await this.contributors.save(tx, of);
     if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });
@@ -81,7 +81,7 @@ export class EraseHere {
   }
 }
 
-/** Matches this address, alone or within a text, and no other that contains it: `o@x.yz` is not within `leo@x.yz`. */
+/** Matches this address, alone or within a text, but not as a part of another: `o@x.yz` is not within `leo@x.yz`. */
 function wholeAddress(email: string): string {
   const literal = email.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
   return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${literal}($|[^a-z0-9.-]|[.]($|[^a-z0-9]))`;

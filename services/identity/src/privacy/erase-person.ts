@@ -7,13 +7,13 @@ import { emit } from '@valam/service-kit/events/emit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { MailLinks } from '../link/mail-links.js';
-import { UserEntity } from '../user/user.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { EraseHere } from './erase-here.js';
+import { personHere } from './person-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
-/** Erases a person here at once, and with the others as soon as they can be reached. */
+/** Erases a person here at once, and in the other units as soon as they are available. */
 @Injectable()
 export class ErasePerson {
   constructor(
@@ -29,8 +29,8 @@ export class ErasePerson {
       const { link, email, intent } = await this.links.read(tx, token);
       if (intent !== 'erase')
         throw problem(erasePerson, 'identity.link_invalid', 'This link is for something else.');
-      const user = await tx.findOneBy(UserEntity, { email });
-      if (user && isStaffRole(user.role)) {
+      const { accounts } = await personHere(tx, email);
+      if (accounts.some(({ role }) => isStaffRole(role))) {
         throw problem(
           erasePerson,
           'identity.staff_not_erasable',

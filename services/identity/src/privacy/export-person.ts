@@ -14,7 +14,7 @@ import { PrivacyLinks } from './privacy-links.js';
 
 type Asked = typeof exportLeadsData | typeof exportContentData | typeof exportMailData;
 
-/** Gathers what is held of a person, here and with every other unit; all of it or a refusal, never a part that looks whole. */
+/** Collects a person's data from all units; complete or refused, never a partial export that looks complete. */
 @Injectable()
 export class ExportPerson {
   constructor(

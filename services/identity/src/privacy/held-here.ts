@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
-import { UserEntity } from '../user/user.entity.js';
+import type { UserEntity } from '../user/user.entity.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 import { deviceName } from '../session/device.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { HeldOfPartner } from './held-of-partner.js';
+import { addressesOf, personHere } from './person-here.js';
 
 const mostDeeds = 1_000;
 
-/** What this service holds of an address. */
+/** Personal data in this service for an email address. */
 @Injectable()
 export class HeldHere {
   constructor(
@@ -21,14 +21,17 @@ export class HeldHere {
 
   async of(email: string): Promise<Record<string, unknown>> {
     const tx = this.dataSource.manager;
-    const user = await tx.findOneBy(UserEntity, { email });
-    const contributor = await tx.findOneBy(ContributorEntity, { email });
-    const applications = await tx.findBy(HostApplicationEntity, { email });
-    const links = await tx.findBy(MailLinkEntity, { email });
+    const person = await personHere(tx, email);
+    const { accounts, contributors } = person;
+    const applications = await tx.findBy(HostApplicationEntity, [
+      { email },
+      { contributorId: In(contributors.map(({ id }) => id)) },
+    ]);
+    const links = await tx.findBy(MailLinkEntity, { email: In(addressesOf(person, email)) });
     return {
-      account: user && (await this.account(tx, user)),
-      contributor: contributor && (await this.partners.of(tx, contributor)),
-      hostApplications: applications,
+      accounts: await Promise.all(accounts.map((account) => this.account(tx, account))),
+      contributors: await Promise.all(contributors.map((of) => this.partners.of(tx, of))),
+      hostApplications: applications.map(applicationOf),
       mailedLinks: links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
         ...{ purpose, createdAt, expiresAt, usedAt },
       })),
@@ -57,3 +60,12 @@ export class HeldHere {
     };
   }
 }
+
+/** Without the members of staff who decided on it, and our reasons to suspect spam. */
+const applicationOf = (of: HostApplicationEntity) => ({
+  ...{ firstName: of.firstName, lastName: of.lastName, email: of.email, mobile: of.mobile },
+  ...{ heardAboutUs: of.heardAboutUs, heardAboutUsDetails: of.heardAboutUsDetails, message: of.message },
+  ...{ referralCodeUsed: of.referralCodeUsed, sourceUrl: of.sourceUrl, status: of.status },
+  history: of.history.map(({ at, from, to, reason }) => ({ at, from, to, reason })),
+  ...{ createdAt: of.createdAt, updatedAt: of.updatedAt },
+});

@@ -9,12 +9,17 @@ import { PayoutEntity } from '../payout/payout.entity.js';
 
 const most = 1_000;
 
-/** What is held of a contributor: record, history, commission, payouts. Of payout details only the end is shown. */
+/**
+ * Personal data of a contributor: record, history, commission, payouts. Only the last characters of payout details are
+ * shown.
+ */
 @Injectable()
 export class HeldOfPartner {
   constructor(private readonly commissions: CommissionQueries) {}
 
   async of(tx: EntityManager, contributor: ContributorEntity): Promise<Record<string, unknown>> {
+    // Staff are not part of what is held about the person.
+    const { approvedBy: _, ...own } = contributor;
     const contributorId = contributor.id;
     const history = await tx.find(ApprovalStepEntity, {
       where: { contributorId },
@@ -33,7 +38,7 @@ export class HeldOfPartner {
     );
     const { items } = await this.commissions.page(contributorId, 1, most, null);
     return {
-      ...contributor,
+      ...own,
       approvalHistory: history.map(({ at, from, to, reason }) => ({ at, from, to, reason })),
       payoutDetails: details?.masked ?? null,
       payouts: payouts.map(({ state, amountMinor, maskedDetails, proposedAt, paidAt, paymentReference }) => ({

@@ -13,7 +13,7 @@ import { linkJobs } from '../account/account.jobs.js';
 export type PrivacyIntent = 'export' | 'erase';
 const purposes = { export: 'privacy_export', erase: 'privacy_erase' } as const;
 
-/** Links that prove whose address it is. They go to any address: other units may hold something of it. */
+/** Links that prove ownership of an address. Sent to any address, because other units may have data about it. */
 @Injectable()
 export class PrivacyLinks {
   constructor(
@@ -32,7 +32,7 @@ export class PrivacyLinks {
     return this.send(email, 'erase');
   }
 
-  /** Whose link it is, for as long as it lives. */
+  /** The address of a link, while it is valid. */
   async read(
     tx: EntityManager,
     token: string,

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { clicksByMonth } from './click-counts.sql.js';
 
 export interface Clicks {
   readonly total: number;
   readonly byMonth: ReadonlyMap<string, number>;
 }
 
-/** How often a partner's links were opened. */
+/** Number of visits through a partner's links. */
 @Injectable()
 export class ClickCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(contributorId: string, since: string): Promise<Clicks> {
     const rows = await this.dataSource.query<{ month: string; clicks: string; recent: boolean }[]>(
-      `select to_char(day, 'YYYY-MM') as month, sum(clicks) as clicks, bool_or(day >= $2) as recent
-         from referral_click where contributor_id = $1 group by 1`,
+      clicksByMonth,
       [contributorId, since],
     );
     return {

@@ -3,7 +3,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { SiteLinks } from '../site/site-links.js';
 
-/** What the dashboard stands in: today's date and the site's address. */
+/** Today's date and referral links, as the dashboard needs them. */
 @Injectable()
 export class DashboardFrame {
   constructor(

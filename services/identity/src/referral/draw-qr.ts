@@ -8,10 +8,10 @@ import { SiteLinks } from '../site/site-links.js';
 import { OwnCode } from '../contributor/own-code.js';
 
 const look = { margin: 2, errorCorrectionLevel: 'M' } as const;
-/** Pixels: enough for eight centimetres in print. */
+/** Pixels: enough for eight centimeters in print. */
 const printWidth = 1_024;
 
-/** Draws the partner's link to a page of this site, and to no other. */
+/** Draws the partner's link to a page of this site only, as a QR code. */
 @Injectable()
 export class DrawQr {
   constructor(

@@ -12,7 +12,7 @@ import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
-/** Makes an approved Affiliate with a code, and emails the link and, where it is needed, the way to a password. */
+/** Creates an approved Affiliate with a code, and emails the link and, if needed, the link to set a password. */
 @Injectable()
 export class JoinReferralProgram {
   constructor(
@@ -28,7 +28,7 @@ export class JoinReferralProgram {
     await this.dataSource.transaction(async (tx) => {
       const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
       const contributor = await this.approved(tx, known);
-      // A person who was declined or suspended cannot enter another way; they know where they stand.
+      // A declined or suspended person cannot rejoin this way; they know their status.
       if (!contributor) return;
       const user = await this.accounts.ensure(tx, partner.email, 'referral_program');
       const referralCode = await this.codeOf(tx, contributor);
@@ -48,7 +48,7 @@ export class JoinReferralProgram {
     });
   }
 
-  /** A host who waits for approval stays waiting: the program approves Affiliates only. */
+  /** A host who waits for approval keeps waiting: the program approves Affiliates only. */
   private async approved(tx: EntityManager, of: ContributorEntity): Promise<ContributorEntity | null> {
     if (of.approvalStatus === 'approved') return of;
     if (of.approvalStatus !== 'pending' || of.contributingArea !== 'Affiliate') return null;

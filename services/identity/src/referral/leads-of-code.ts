@@ -7,7 +7,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 export type ReferralCounts = RpcOutput<typeof getReferralCounts>;
 export type ReferredLeads = RpcOutput<typeof listReferredLeads>['items'];
 
-/** What a code brought, as leads knows it. */
+/** Leads and bookings of a code, read from leads. */
 @Injectable()
 export class LeadsOfCode {
   constructor(private readonly rpc: RpcClient) {}
@@ -16,7 +16,7 @@ export class LeadsOfCode {
     return this.rpc.call(getReferralCounts, { code, months });
   }
 
-  /** Newest first, page by page: a message never carries a whole table. */
+  /** Newest first, page by page, so that no message has the whole table. */
   async list(code: string): Promise<ReferredLeads> {
     const found: ReferredLeads = [];
     for (let page = 1; found.length < maxPlainListLength; page++) {

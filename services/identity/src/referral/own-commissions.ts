@@ -8,7 +8,7 @@ import { CommissionQueries } from '../commission/commission-queries.js';
 import { commissionsCsv } from '../commission/commission-csv.js';
 import { OwnCode } from '../contributor/own-code.js';
 
-/** A partner's own lines, on screen and as a table file. */
+/** A partner's lines, on screen and as a CSV file. */
 @Injectable()
 export class OwnCommissions {
   constructor(

@@ -10,7 +10,7 @@ import { lastTwelveMonths } from './months.js';
 import { OwnCode } from '../contributor/own-code.js';
 import { ReachOfCode } from './reach-of-code.js';
 
-/** The partner's own dashboard: clicks, leads, earnings by month, the next payout. */
+/** The partner's dashboard: clicks, leads, earnings by month, the next payout. */
 @Injectable()
 export class OwnReferral {
   constructor(

@@ -3,7 +3,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { ClickCounts, type Clicks } from './click-counts.js';
 import { LeadsOfCode, type ReferralCounts } from './leads-of-code.js';
 
-/** How far a partner's code has reached: opened links, counted here, and leads, counted elsewhere. */
+/** Results of a partner's code: clicks, counted here, and leads, counted in leads. */
 @Injectable()
 export class ReachOfCode {
   constructor(
@@ -16,7 +16,7 @@ export class ReachOfCode {
     return this.clickCounts.of(contributorId, since);
   }
 
-  /** Null while leads is away: the dashboard shows what it has. */
+  /** Null while leads is down: the dashboard shows the rest. */
   async leads(code: string, months: number): Promise<ReferralCounts | null> {
     try {
       return await this.leadsOfCode.counts(code, months);

@@ -4,13 +4,14 @@ import type { recordClick } from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { isBot } from '@valam/service-kit/visitor/is-bot';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { Contributors } from '../contributor/contributors.js';
-import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { visitorMark } from './click.js';
+import { countClick } from './record-click.sql.js';
 
 /** Counts a visit with a code, once per visitor and day. */
 @Injectable()
@@ -38,8 +39,8 @@ export class RecordClick {
     return { ok: true };
   }
 
-  /** Marks of days that are over tell nothing any more. */
-  @EveryCron('40 * * * *', 'forget-visitors')
+  /** Visitor hashes of past days are no longer needed. */
+  @Scheduled('forget-visitors')
   async forget(): Promise<void> {
     await this.dataSource.query('delete from referral_visitor where day < $1', [istDay(this.clock.now())]);
   }
@@ -53,10 +54,6 @@ export class RecordClick {
   }
 
   private async count(tx: EntityManager, partnerId: string, day: string): Promise<void> {
-    await tx.query(
-      `insert into referral_click as known (contributor_id, day, clicks) values ($1, $2, 1)
-         on conflict (contributor_id, day) do update set clicks = known.clicks + 1`,
-      [partnerId, day],
-    );
+    await tx.query(countClick, [partnerId, day]);
   }
 }

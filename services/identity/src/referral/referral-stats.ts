@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getReferralStats } from '@valam/contracts/identity/referral.rpc';
 import {
@@ -8,17 +9,17 @@ import {
 import type { RpcBody } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { signedIn } from '../user/signed-in.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** The people who used a code: for the session that owns it and for staff, for no one else. */
+/** The people who used a code: only for its owner and for staff. */
 @Injectable()
 export class ReferralStats {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity) private readonly contributors: Repository<ContributorEntity>,
     private readonly leads: LeadsOfCode,
   ) {}
 
@@ -41,10 +42,10 @@ export class ReferralStats {
     }
   }
 
-  /** A code that does not exist is refused just as someone else's is, so that codes cannot be tried out. */
+  /** An unknown code is refused in the same way as another partner's, so that codes cannot be guessed. */
   private async allow(caller: Caller, code: string): Promise<void> {
     signedIn(caller);
-    const owner = await this.dataSource.manager.findOneBy(ContributorEntity, { referralCode: code });
+    const owner = await this.contributors.findOneBy({ referralCode: code });
     if (caller.role && isStaffRole(caller.role)) {
       if (!owner) throw problem(getReferralStats, 'identity.code_not_found', 'Referral code not found');
       return;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullable(z.string());
 
-/** What was typed at a sign-up for the referral program. */
+/** Input of a sign-up for the referral program. */
 export const joinReferralProgramJob = defineJob({
   name: 'join-referral-program',
   payload: z.object({

@@ -9,7 +9,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
-/** Takes a sign-up for the referral program; the job after it makes the partner, so that the answer tells nothing. */
+/** Accepts a sign-up for the referral program; a later job creates the partner, so that the response reveals nothing. */
 @Injectable()
 export class SignUpForReferral {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { rangeFault } from '@valam/service-kit/report/periods';
 
-/** Refuses a range that is none, or is too long. */
+/** Refuses a range that is invalid or too long. */
 export function checkRange(range: ReportRange): void {
   const fault = rangeFault(range);
   if (fault)

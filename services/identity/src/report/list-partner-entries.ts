@@ -9,6 +9,7 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
+import { partnerEntries } from './list-partner-entries.sql.js';
 
 interface EntryRow {
   id: string;
@@ -24,7 +25,7 @@ interface EntryRow {
   commission_minor: number;
 }
 
-/** The entries behind a row of the report: each leads to its lead, its booking or its line. */
+/** The entries of a row of the report, each with its lead, booking or commission line. */
 @Injectable()
 export class ListPartnerEntries {
   constructor(private readonly dataSource: DataSource) {}
@@ -45,16 +46,10 @@ export class ListPartnerEntries {
       `select count(*)::int as total from partner_entry e where ${where}`,
       values,
     );
-    const rows = await this.dataSource.query<EntryRow[]>(
-      `select e.source || ':' || e.source_id as id, e.day, e.kind, e.contributor_id, c.name, e.lead_id, l.type, e.booking_id,
-              b.booking_ref, b.tour_title, e.commission_minor
-         from partner_entry e join contributor c on c.id = e.contributor_id
-         left join partner_lead l on l.lead_id = e.lead_id
-         left join commission b on b.booking_id = e.booking_id
-        where ${where} order by e.day desc, e.source, e.source_id
-        limit ${partnerEntriesPerPage} offset $5`,
-      [...values, (page - 1) * partnerEntriesPerPage],
-    );
+    const rows = await this.dataSource.query<EntryRow[]>(partnerEntries(where), [
+      ...values,
+      (page - 1) * partnerEntriesPerPage,
+    ]);
     return { items: rows.map((row) => entryOf(row, seesMoney)), total: count.total };
   }
 }

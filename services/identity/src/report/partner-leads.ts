@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { leadReceived } from '@valam/contracts/leads/lead.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { LeadsOfCode } from '../referral/leads-of-code.js';
 import { fetchEarlierLeadsJob } from './report.jobs.js';
+import { insertPartnerLead } from './partner-leads.sql.js';
 
 interface NewLead {
   readonly id: string;
@@ -17,11 +19,13 @@ interface NewLead {
   readonly recordedAt: Date;
 }
 
-/** Notes which partner a lead came by: its id, its type and its day, nothing of the person. */
+/** Records the partner of a lead: its id, type and day, without personal data. */
 @Injectable()
 export class PartnerLeads {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(ContributorEntity)
+    private readonly contributorRepository: Repository<ContributorEntity>,
     private readonly clock: Clock,
     private readonly contributors: Contributors,
     private readonly leads: LeadsOfCode,
@@ -37,10 +41,10 @@ export class PartnerLeads {
     await this.note(tx, { id, contributorId: partner.id, type, recordedAt: this.clock.now() });
   }
 
-  /** Bookings come by announcements of their own and are no leads here. */
+  /** Bookings arrive as separate events and are not leads here. */
   @OnJob(fetchEarlierLeadsJob)
   async fetchEarlier(): Promise<void> {
-    const partners = await this.dataSource.manager.find(ContributorEntity, {
+    const partners = await this.contributorRepository.find({
       where: { referralCode: Not(IsNull()) },
       select: { id: true, referralCode: true },
       order: { id: 'ASC' },
@@ -59,10 +63,6 @@ export class PartnerLeads {
   }
 
   private async note(tx: EntityManager, { id, contributorId, type, recordedAt }: NewLead): Promise<void> {
-    await tx.query(
-      `insert into partner_lead (lead_id, contributor_id, type, recorded_at) values ($1, $2, $3, $4)
-         on conflict do nothing`,
-      [id, contributorId, type, recordedAt],
-    );
+    await tx.query(insertPartnerLead, [id, contributorId, type, recordedAt]);
   }
 }

@@ -3,21 +3,29 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { getPartnersReport } from '@valam/contracts/identity/partner-report.rpc';
 import {
   type PartnerFigures,
-  type PartnerGroup,
+  type PartnerOrder,
   type PartnersReport as Report,
+  partnerValues,
   sleepsAfterDays,
 } from '@valam/contracts/identity/partner-report.schema';
 import { money as moneyRoles } from '@valam/contracts/identity/role-groups';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { addDays, dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody } from '@valam/contracts/shared/define';
-import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
-import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
+import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
+import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
+import { sleepingPartners, sumsOfPartners, sumsOfPeriods } from './partners-report.sql.js';
 
 type Row = Report['rows'][number];
+
+interface Reading {
+  read_at: Date | null;
+  summed_before: string | null;
+}
 
 interface SumRow {
   key: string;
@@ -42,21 +50,12 @@ interface SleepingRow {
   total: number;
 }
 
-/** More cannot be called on the phone. */
-const mostSleeping = 50;
-
-/** Days of partners with what was prepared of them, and the clicks that are counted by day as they come. */
-const days = (where: string): string => `
-  select contributor_id, day, 0 as clicks, leads, bookings, canceled, commission_minor from partner_day where ${where}
-  union all
-  select contributor_id, day, clicks, 0, 0, 0, 0 from referral_click where ${where}`;
-
-/** What partners brought in a range and in the one before, and who has stopped. */
+/** Results of partners in a range and in the range before it, and the partners who became inactive. */
 @Injectable()
 export class PartnersReport {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run(caller: Caller, { from, to, by }: RpcBody<typeof getPartnersReport>): Promise<Report> {
+  async run(caller: Caller, { from, to, by, order }: RpcBody<typeof getPartnersReport>): Promise<Report> {
     allowRole(caller, reportRoles.partners);
     const range = { from, to };
     checkRange(range);
@@ -71,13 +70,18 @@ export class PartnersReport {
         commissionMinor: seesMoney ? sum((row) => row.commission_minor) : null,
       };
     };
-    const found = await this.sums(range, by);
-    const [reading] = await this.dataSource.query<[{ read_at: Date | null }]>(
-      'select read_at from partner_reading',
+    const [reading] = await this.dataSource.query<[Reading]>(
+      'select read_at, summed_before from partner_reading',
     );
-    const keys = isPeriod(by) ? periodsOf(range, by) : [...new Set(found.map(({ key }) => key))];
+    const summedBefore = reading.summed_before;
+    const found = isPeriod(by)
+      ? await this.sumsOfPeriods(range, by, summedBefore)
+      : await this.sumsOfPartners(range, summedBefore);
+    const byKey = new Map<string, SumRow[]>();
+    for (const row of found) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
+    const keys = isPeriod(by) ? periodsOf(range, by) : [...byKey.keys()];
     const rows = keys.map((key): Row => {
-      const own = found.filter((row) => row.key === key);
+      const own = byKey.get(key) ?? [];
       return {
         key,
         label: isPeriod(by) ? periodLabel(key, by, range) : (own[0]?.label ?? key),
@@ -93,38 +97,45 @@ export class PartnersReport {
       readAt: reading.read_at?.toISOString() ?? null,
       now: figuresOf(found.filter((row) => row.is_now)),
       then: figuresOf(found.filter((row) => !row.is_now)),
-      rows: isPeriod(by) ? rows : rows.sort(bestFirst),
-      ...(await this.sleeping(to)),
+      ...(isPeriod(by) ? { rows } : theFirst(rows, seesMoney || order !== 'commission' ? order : 'bookings')),
+      ...(await this.sleeping(to, summedBefore)),
     };
   }
 
-  private async sums(range: ReportRange, by: PartnerGroup): Promise<SumRow[]> {
-    // A day of the range before is put to the day that it is compared with.
-    const day = `day + case when day < $1 then ${dayCount(range.from, range.to)} else 0 end`;
-    const [key, label, code] = isPeriod(by)
-      ? [`to_char(date_trunc('${by}', ${day}), 'YYYY-MM-DD')`, 'null', 'null']
-      : ['d.contributor_id::text', 'min(c.name)', 'min(c.referral_code)'];
-    return this.dataSource.query<SumRow[]>(
-      `select ${key} as key, ${label} as label, ${code} as code, day >= $1 as is_now,
-              sum(clicks)::bigint as clicks, sum(leads)::bigint as leads, sum(bookings)::bigint as bookings,
-              sum(canceled)::bigint as canceled, sum(commission_minor)::bigint as commission_minor
-         from (${days('day between $2 and $3')}) d join contributor c on c.id = d.contributor_id
-        group by 1, 4`,
-      [range.from, rangeBefore(range).from, range.to],
-    );
+  private async sumsOfPartners(range: ReportRange, summedBefore: string | null): Promise<SumRow[]> {
+    const of = async (one: ReportRange, isNow: boolean): Promise<SumRow[]> => {
+      const rows = await this.dataSource.query<Omit<SumRow, 'is_now'>[]>(sumsOfPartners, [
+        one.from,
+        one.to,
+        ...summedMonths(one, summedBefore),
+      ]);
+      return rows.map((row) => ({ ...row, is_now: isNow }));
+    };
+    return [...(await of(range, true)), ...(await of(rangeBefore(range), false))];
   }
 
-  /** Approved partners with a click, a lead or a booking once, and none in the last days of the range. */
-  private async sleeping(to: string): Promise<Pick<Report, 'sleeping' | 'sleepingTotal'>> {
-    const rows = await this.dataSource.query<SleepingRow[]>(
-      `select c.id, c.name, c.referral_code as code, max(day) as last_day, sum(clicks)::bigint as clicks,
-              sum(leads)::bigint as leads, sum(bookings)::bigint as bookings, count(*) over ()::int as total
-         from (${days('day <= $1')}) d join contributor c on c.id = d.contributor_id
-        where c.approval_status = 'approved' and (clicks > 0 or leads > 0 or bookings > 0)
-        group by c.id having max(day) <= $2
-        order by max(day) desc, c.name limit ${mostSleeping}`,
-      [to, addDays(to, -sleepsAfterDays)],
-    );
+  private sumsOfPeriods(range: ReportRange, by: Period, summedBefore: string | null): Promise<SumRow[]> {
+    // A day of the previous range is shifted to the day that it is compared with.
+    const day = `day + case when day < $1 then ${dayCount(range.from, range.to)} else 0 end`;
+    const key = `to_char(date_trunc('${by}', ${day}), 'YYYY-MM-DD')`;
+    return this.dataSource.query<SumRow[]>(sumsOfPeriods(key), [
+      range.from,
+      rangeBefore(range).from,
+      range.to,
+      summedBefore ?? '-infinity',
+    ]);
+  }
+
+  /** Approved partners with a click, a lead or a booking in the past, and none in the last days of the range. */
+  private async sleeping(
+    to: string,
+    summedBefore: string | null,
+  ): Promise<Pick<Report, 'sleeping' | 'sleepingTotal'>> {
+    const rows = await this.dataSource.query<SleepingRow[]>(sleepingPartners, [
+      to,
+      addDays(to, -sleepsAfterDays),
+      summedBefore === null ? '-infinity' : summedMonths({ from: '0001-01-01', to }, summedBefore)[1],
+    ]);
     return {
       sleepingTotal: rows[0]?.total ?? 0,
       sleeping: rows.map(({ id, name, code, last_day, clicks, leads, bookings }) => ({
@@ -139,6 +150,34 @@ export class PartnersReport {
     };
   }
 }
+
+/** The rows that a response holds, in this order, and the sums of the others. */
+function theFirst(rows: readonly Row[], order: PartnerOrder): Pick<Report, 'rows' | 'others'> {
+  const value = ({ now }: Row) => partnerValues[order](now) ?? -Infinity;
+  const sorted = rows.toSorted((a, b) => value(b) - value(a) || bestFirst(a, b));
+  const others = sorted.slice(mostReportRows);
+  if (others.length === 0) return { rows: sorted };
+  return {
+    rows: sorted.slice(0, mostReportRows),
+    others: {
+      count: others.length,
+      now: sumOf(others.map(({ now }) => now)),
+      then: sumOf(others.map(({ then }) => then)),
+    },
+  };
+}
+
+const sumOf = (all: readonly PartnerFigures[]): PartnerFigures =>
+  all.reduce((sum, one) => ({
+    clicks: sum.clicks + one.clicks,
+    leads: sum.leads + one.leads,
+    bookings: sum.bookings + one.bookings,
+    canceled: sum.canceled + one.canceled,
+    commissionMinor:
+      sum.commissionMinor === null || one.commissionMinor === null
+        ? null
+        : sum.commissionMinor + one.commissionMinor,
+  }));
 
 const bestFirst = (a: Row, b: Row): number =>
   b.now.bookings - a.now.bookings ||

@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readBookings, readLeads, readLines, settle, startAgain } from './partner-statements.js';
+import { Scheduled } from '../schedule.js';
+import {
+  readBookings,
+  readLeads,
+  readLines,
+  settle,
+  startAgain,
+  sumMonths as insertMonths,
+} from './partner.sql.js';
 import { fetchEarlierLeadsJob, rebuildPartnersJob } from './report.jobs.js';
 
-/** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
+/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
 const settledAfter = `interval '10 minutes'`;
+
+const months: MonthSums = {
+  reading: 'partner_reading',
+  first: 'select least((select min(day) from partner_day), (select min(day) from referral_click)) as first',
+  clear: ['delete from partner_month where month >= $1', 'delete from all_partners_day where day >= $1'],
+  insert: insertMonths,
+};
 
 interface Reading {
   settled_snapshot: number;
@@ -17,8 +33,8 @@ interface Reading {
 }
 
 /**
- * Reads what the ledgers have gained. Rows that were numbered earlier may become visible later, so everything since the
- * last settled look is read again; an entry has the key of its row, so that twice counts once.
+ * Reads new rows of the ledgers. Rows numbered earlier may become visible later, so everything since the last settled
+ * position is read again; an entry has the key of its row, so duplicates are ignored.
  */
 @Injectable()
 export class ReadPartners {
@@ -27,7 +43,7 @@ export class ReadPartners {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('* * * * *', 'read-partners')
+  @Scheduled('read-partners')
   run(): Promise<void> {
     return this.dataSource.transaction((tx) => this.read(tx));
   }
@@ -36,6 +52,8 @@ export class ReadPartners {
   rebuild(): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query('select from partner_reading for update');
+      await tx.query('delete from partner_month');
+      await tx.query('delete from all_partners_day');
       await tx.query('delete from partner_day');
       await tx.query('delete from partner_entry');
       await tx.query(startAgain);
@@ -44,7 +62,7 @@ export class ReadPartners {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Held to the end: two replicas read one after the other.
+    // Locked until the end: two replicas read one after the other.
     const [reading] = await tx.query<[Reading]>(
       'select settled_snapshot, settled_line, settled_lead, earlier_leads_at from partner_reading for update',
     );
@@ -53,6 +71,7 @@ export class ReadPartners {
     await tx.query(readBookings, [reading.settled_snapshot]);
     await tx.query(readLines, [reading.settled_line]);
     await tx.query(readLeads, [reading.settled_lead]);
+    await sumMonths(tx, months, this.clock.now());
     if (!reading.earlier_leads_at) await addJob(tx, fetchEarlierLeadsJob, {}, { key: 'fetch-earlier-leads' });
   }
 }

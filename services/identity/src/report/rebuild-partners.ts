@@ -6,7 +6,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { rebuildPartnersJob } from './report.jobs.js';
 
-/** An owner has the report read again from the ledgers; asking twice is asking once. */
+/** An owner has the report rebuilt from the ledgers. Idempotent. */
 @Injectable()
 export class RebuildPartners {
   constructor(private readonly dataSource: DataSource) {}

@@ -8,7 +8,7 @@ import { ReadPartners } from './read-partners.js';
 import { RebuildPartners } from './rebuild-partners.js';
 import { ReportRpc } from './report.rpc.js';
 
-/** The report on partners reads the ledgers by statements, because sets are its rule. */
+/** The report on partners uses SQL on the ledgers, because it aggregates sets. */
 @Module({
   imports: [ContributorModule, ReferralModule],
   controllers: [ReportRpc],

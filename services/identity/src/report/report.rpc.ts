@@ -16,7 +16,7 @@ export class ReportRpc {
   constructor(
     private readonly partners: PartnersReport,
     private readonly entries: ListPartnerEntries,
-    private readonly rebuilding: RebuildPartners,
+    private readonly rebuildPartners: RebuildPartners,
   ) {}
 
   @Handle(getPartnersReport)
@@ -31,6 +31,6 @@ export class ReportRpc {
 
   @Handle(rebuildPartners)
   rebuild(caller: Caller) {
-    return this.rebuilding.run(caller);
+    return this.rebuildPartners.run(caller);
   }
 }

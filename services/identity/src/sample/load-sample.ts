@@ -12,7 +12,7 @@ import { announceContributor } from '../contributor/public-contributor.js';
 
 const dayMs = 86_400_000;
 
-/** Puts the sample contributors in, once; later changes to them stay. */
+/** Loads the sample contributors once; later changes to them stay. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
   constructor(
@@ -26,7 +26,7 @@ export class LoadSample implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.SAMPLE_DATA) return;
     const added = await this.dataSource.transaction(async (tx) => {
-      // Another replica may be loading it, which takes longer than a statement may wait for a lock.
+      // Another replica may be loading it, which takes longer than the usual lock timeout.
       await tx.query(`set local lock_timeout = '2min'; set local statement_timeout = '2min'`);
       await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
       let count = 0;
@@ -40,7 +40,7 @@ export class LoadSample implements OnApplicationBootstrap {
 
   private async add(tx: EntityManager, sample: SampleContributor, index: number): Promise<boolean> {
     const id = sampleId('contributor', sample.slug);
-    // A person may have been renamed since an earlier version loaded them: the code and the address stay theirs.
+    // A person may have been renamed since an earlier version loaded them: they keep the code and the address.
     const known = [{ id }, { email: sample.email.toLowerCase() }];
     if (await tx.existsBy(ContributorEntity, known)) return false;
     if (sample.referralCode && (await tx.existsBy(ContributorEntity, { referralCode: sample.referralCode })))
@@ -53,7 +53,7 @@ export class LoadSample implements OnApplicationBootstrap {
     return true;
   }
 
-  /** Each a day older than the one before, so that lists have an order. */
+  /** Each a day older than the one before, so that lists have a stable order. */
   private record(id: string, sample: SampleContributor, index: number): Partial<ContributorEntity> {
     const createdAt = new Date(this.clock.now().getTime() - (index + 1) * dayMs);
     const { picture: _picture, photos: _photos, ...fields } = sample;
@@ -61,7 +61,7 @@ export class LoadSample implements OnApplicationBootstrap {
       ...fields,
       id,
       email: sample.email.toLowerCase(),
-      // Drawn pictures are known to the catalog by the contributor's slug.
+      // Catalog finds drawn pictures by the contributor's slug.
       profilePhoto: null,
       photos: [],
       approvalStatus: 'approved',

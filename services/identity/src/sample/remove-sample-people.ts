@@ -5,7 +5,7 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 
-/** Suspends invented hosts and guides once the sample content is removed, so that no page shows them. */
+/** Suspends sample hosts and guides once the sample content is removed, so that no page shows them. */
 @Injectable()
 export class RemoveSamplePeople {
   constructor(private readonly decide: DecideOnContributor) {}

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** 'Firefox on Linux': enough for people to know their own devices again. */
+/** 'Firefox on Linux': enough for people to recognize their devices. */
 export function deviceName(userAgent: string | null): string {
   const browser = first(browsers, userAgent ?? '');
   const system = first(systems, userAgent ?? '');

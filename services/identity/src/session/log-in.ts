@@ -15,7 +15,7 @@ import { SignInTries } from './sign-in-tries.js';
 
 type Input = RpcInput<typeof login>;
 
-/** Signs someone in: counted before anything is hashed, and the same answer and time whether the account exists. */
+/** Signs a user in: counts before hashing, and takes the same time with the same response for unknown accounts. */
 @Injectable()
 export class LogIn {
   constructor(
@@ -54,7 +54,7 @@ export class LogIn {
     return { ...opened, device };
   }
 
-  /** Noted for the investigation of an attack; the address that was tried may be anything, so it is not. */
+  /** Logged for the investigation of an attack; the attempted address may be anything, so it is not logged. */
   private refusing(user: UserEntity | null, refusal: ProblemError): ProblemError {
     this.log.info({ userId: user?.id ?? null, code: refusal.problem.code }, 'sign-in refused');
     return refusal;
@@ -68,7 +68,7 @@ export class LogIn {
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
 
-/** Told only to someone who knows the password, so it gives nothing away. */
+/** Returned only after the correct password, so it reveals nothing. */
 function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): ProblemError | null {
   if (user.isBlocked) return suspended();
   if (!user.emailVerified) {

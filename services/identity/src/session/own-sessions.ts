@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { revokeSession, type SessionSummary } from '@valam/contracts/identity/session.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, MoreThan, Repository } from 'typeorm';
 import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
 import { deviceName } from './device.js';
@@ -11,19 +12,21 @@ import { endOf } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
 import { endSessions } from './sessions.js';
 
-/** What a person can see and end of their own sessions; no one else's are within reach. */
+/** Lets a person list and end their own sessions, and no others. */
 @Injectable()
 export class OwnSessions {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly clock: Clock,
   ) {}
 
   async list(caller: Caller): Promise<SessionSummary[]> {
     const userId = signedIn(caller);
-    const { role } = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const { role } = await this.users.findOneByOrFail({ id: userId });
     const now = this.clock.now();
-    const rows = await this.dataSource.manager.find(SessionEntity, {
+    const rows = await this.sessions.find({
       where: { userId, expiresAt: MoreThan(now) },
       order: { seenAt: 'DESC' },
       take: 100,
@@ -41,7 +44,7 @@ export class OwnSessions {
   }
 
   async revoke(caller: Caller, sessionId: string): Promise<{ ok: true }> {
-    const { affected } = await this.dataSource.manager.delete(SessionEntity, {
+    const { affected } = await this.sessions.delete({
       id: sessionId,
       userId: signedIn(caller),
     });

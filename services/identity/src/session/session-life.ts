@@ -5,33 +5,36 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long a session lasts at most, and how long without being used. */
+/** Maximum age and idle timeout of a session. */
 interface Life {
   readonly ageMs: number;
   readonly restMs: number;
 }
 
-/** A working day; a session that rested longer than a lunch or a meeting was left behind, with everybody's data in it. */
+/**
+ * 12 hours: a working day. 2 hours idle, longer than a lunch or a meeting: an abandoned session would expose
+ * everybody's data.
+ */
 export const ofStaff: Life = { ageMs: 12 * hourMs, restMs: 2 * hourMs };
-/** Once a month at least; who looks at earnings now and then is not asked every time. */
+/** Sign in once a month at least, but not on every occasional look at the earnings. */
 export const ofPartners: Life = { ageMs: 30 * dayMs, restMs: 14 * dayMs };
 
 const seenEveryMs = 5 * minuteMs;
 
 const lifeOf = (role: Role): Life => (isStaffRole(role) ? ofStaff : ofPartners);
 
-/** When a session that begins now ends, however much it is used. */
+/** The end of a session that begins now, regardless of its use. */
 export function sessionEnd(role: Role, from: Date): Date {
   return new Date(from.getTime() + lifeOf(role).ageMs);
 }
 
-/** When a session ends: by age, or earlier by rest. */
+/** The end of a session: its maximum age, or earlier its idle timeout. */
 export function endOf(role: Role, session: { readonly expiresAt: Date; readonly seenAt: Date }): Date {
   const rested = session.seenAt.getTime() + lifeOf(role).restMs;
   return new Date(Math.min(session.expiresAt.getTime(), rested));
 }
 
-/** What was last seen before these is over by rest. */
+/** Sessions last seen before these times have reached their idle timeout. */
 export function restedSince(now: Date): { readonly staff: Date; readonly partners: Date } {
   return {
     staff: new Date(now.getTime() - ofStaff.restMs),
@@ -39,7 +42,7 @@ export function restedSince(now: Date): { readonly staff: Date; readonly partner
   };
 }
 
-/** Being seen is written down every few minutes only, so a session may end so much earlier by rest. */
+/** `seenAt` is updated only every few minutes, so the idle timeout may come that much earlier. */
 export function isSeenLongAgo(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= seenEveryMs;
 }

@@ -3,7 +3,7 @@ import type { UserEntity } from '../user/user.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
 
-/** The person as their own pages see them. */
+/** The person, for their own pages. */
 export function sessionUser(
   user: UserEntity,
   contributor: ContributorEntity | null,
@@ -27,7 +27,7 @@ export function sessionUser(
   };
 }
 
-/** The person as use cases see them. Staff without the one-time codes they need have no role until they set them up. */
+/** The person, for use cases. Staff who still have to set up one-time codes have no role until they do. */
 export function callerOf(user: UserEntity, sessionId: string, mustSetTotp: boolean): Caller {
   return {
     userId: user.id,

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText, RequiredUuid, Text } from '../database/columns.js';
 
-/** A signed-in browser. The token itself is in its cookie and nowhere else. */
+/** A signed-in browser. The token itself is only in its cookie. */
 @Entity('session')
 export class SessionEntity {
   @PrimaryColumn('uuid') id!: string;

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller, OpenedSession, SessionUser, Visitor } from '@valam/contracts/identity/auth.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type * as z from 'zod/mini';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { IdentityConfig } from '../config.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
-import { isInGoodStanding } from '../contributor/contributor-life.js';
+import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { endOf, isSeenLongAgo, sessionEnd } from './session-life.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { SessionEntity } from './session.entity.js';
@@ -23,11 +24,11 @@ interface ReadSession {
 
 type FoundSession = SessionEntity & { user: UserEntity; contributor: ContributorEntity | null };
 
-/** Opens, finds and ends sessions. A token is known to its browser only; the CSRF token follows from the session. */
+/** Opens, finds and ends sessions. Only the browser has the token; the CSRF token is derived from the session. */
 @Injectable()
 export class Sessions {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly clock: Clock,
     private readonly sealer: Sealer,
     private readonly settings: IdentityConfig,
@@ -59,7 +60,7 @@ export class Sessions {
     };
   }
 
-  /** Null for a token that is unknown, over by age or by rest, or whose person may not be here any more. */
+  /** Null for a token that is unknown, expired or idle for too long, or whose person is no longer allowed to sign in. */
   async read(token: string): Promise<ReadSession | null> {
     const now = this.clock.now();
     const found = await this.find(token);
@@ -68,7 +69,7 @@ export class Sessions {
     if (endOf(user.role, found) <= now) return null;
     if (user.isBlocked || !maySignIn(user, contributor)) return null;
     if (isSeenLongAgo(found.seenAt, now)) {
-      await this.dataSource.manager.update(SessionEntity, { id: found.id }, { seenAt: now });
+      await this.sessions.update({ id: found.id }, { seenAt: now });
     }
     const mustSetTotp = this.mustSetTotp(user);
     return {
@@ -78,7 +79,7 @@ export class Sessions {
     };
   }
 
-  /** The same session under another token: the one of before, no matter who has it, opens nothing any more. */
+  /** Gives the session a new token: the old one becomes invalid in every browser that has it. */
   async renew(tx: EntityManager, sessionId: string): Promise<{ token: string; expiresAt: string } | null> {
     const session = await tx.findOneBy(SessionEntity, { id: sessionId });
     if (!session) return null;
@@ -88,13 +89,13 @@ export class Sessions {
   }
 
   async close(token: string): Promise<void> {
-    await this.dataSource.manager.delete(SessionEntity, { tokenHash: hashToken(token) });
+    await this.sessions.delete({ tokenHash: hashToken(token) });
   }
 
-  /** Session and person at once: every page of a signed-in visitor asks for them. */
+  /** Session and person in one query, because every page of a signed-in visitor needs both. */
   private async find(token: string): Promise<FoundSession | null> {
-    const found = await this.dataSource.manager
-      .createQueryBuilder(SessionEntity, 'session')
+    const found = await this.sessions
+      .createQueryBuilder('session')
       .innerJoinAndMapOne('session.user', UserEntity, 'user', 'user.id = session.userId')
       .leftJoinAndMapOne(
         'session.contributor',
@@ -111,18 +112,18 @@ export class Sessions {
     return this.sealer.sign('csrf', sessionId);
   }
 
-  /** The first owner comes in by password alone everywhere; in production staff then have to set codes up. */
+  /** The first owner signs in by password alone everywhere; in production staff then have to set up codes. */
   private mustSetTotp(user: UserEntity): boolean {
     return this.settings.NODE_ENV === 'production' && isStaffRole(user.role) && !user.totpConfirmedAt;
   }
 }
 
-/** Staff by their role; everybody else by an approved contributor record. */
+/** Staff by their role; others by an approved contributor record. */
 function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boolean {
   return isStaffRole(user.role) || (contributor !== null && isInGoodStanding(contributor.approvalStatus));
 }
 
-/** Signs someone out everywhere, or everywhere but here. */
+/** Ends all sessions of a person, or all but the current one. */
 export async function endSessions(tx: EntityManager, userId: string, exceptId?: string): Promise<number> {
   const deletion = tx
     .createQueryBuilder()

@@ -5,7 +5,7 @@ import { Passwords } from '../password/passwords.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { unlessBusy } from '../limit/try-again-later.js';
 
-/** Compares the password that is typed to sign in. */
+/** Checks the password of a sign-in. */
 @Injectable()
 export class SignInPassword {
   constructor(
@@ -18,7 +18,7 @@ export class SignInPassword {
     return unlessBusy(this.passwords.verify(user && (await this.hashOf(user)), typed));
   }
 
-  /** The password of a sign-up that waits for its link opens nothing; it only earns the hint that the link is missing. */
+  /** The password of an unverified sign-up gives no access; it only produces the hint that the link has not been used. */
   private async hashOf({ id, emailVerified, passwordHash }: UserEntity): Promise<string | null> {
     if (emailVerified) return passwordHash;
     const signup = await this.mailLinks.waitingSignup(this.dataSource.manager, id);

@@ -8,10 +8,10 @@ import { KnownDevices } from './known-devices.js';
 
 type Try = readonly [RuleName, string];
 
-/** One attempt to sign in, as it is counted. */
+/** One attempt to sign in, for counting. */
 export interface SignInTry {
   readonly email: string;
-  /** The name of a browser that signed in to this account before. */
+  /** The id of a browser that has signed in to this account before. */
   readonly deviceId: string | null;
 }
 
@@ -19,8 +19,8 @@ const fromElsewhere =
   'Too many attempts to sign in to this account from new devices. To sign in now, choose a new password by a link that we email you, in this browser.';
 
 /**
- * Counts attempts to sign in. A browser that signed in before has a count of its own, so no one else can use it up; the
- * others share those of their network and of the account, and beyond the account's they need a mailed link besides.
+ * Counts attempts to sign in. A known browser has a separate count, so nobody else can use it up; the others share those
+ * of their network and of the account, and beyond the account's they also need an emailed link.
  */
 @Injectable()
 export class SignInTries {
@@ -36,7 +36,7 @@ export class SignInTries {
     return attempt;
   }
 
-  /** Signed in: only failures add up. Gives the browser's name for the next time. */
+  /** After a success only failures stay counted. Returns the browser's id for the next time. */
   async succeeded(attempt: SignInTry, visitor: Visitor): Promise<string> {
     const tries = attempt.deviceId ? this.own(attempt) : strangers(attempt.email, visitor);
     await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
@@ -47,7 +47,7 @@ export class SignInTries {
     return [['login_device', `${email}\n${deviceId}`]];
   }
 
-  /** One after the other: what its network has used up is not counted against the account. */
+  /** In sequence: attempts over the network's limit are not counted against the account. */
   private async countStranger(email: string, visitor: Visitor): Promise<void> {
     for (const [rule, key] of strangers(email, visitor)) {
       const { allowed, retryAfterSeconds } = await this.limits.consume(rule, key);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityConfig } from '../config.js';
 
-/** Addresses of pages that emails lead to. */
+/** URLs of pages that emails link to. */
 @Injectable()
 export class SiteLinks {
   constructor(private readonly settings: IdentityConfig) {}
@@ -16,10 +16,10 @@ export class SiteLinks {
   readonly privacy = (token: string): string => this.at(`/privacy/${token}`);
   readonly adminContributor = (id: string): string => this.at(`/admin/contributors/${id}`);
 
-  /** A place of the back office, by its path below `/admin`. */
+  /** The URL of a screen of the back office, by its path below `/admin`. */
   readonly office = (path: string): string => this.at(`/admin${path}`);
 
-  /** Any page of this site with the code in it; the front page when none is named. */
+  /** Any page of this site with the code; the home page by default. */
   referral(code: string, path = '/'): string {
     const url = new URL(path, this.settings.SITE_ORIGIN);
     url.searchParams.set('ref', code);

@@ -8,27 +8,25 @@ import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
 
-/** What can be done to any account from the back office. */
+/** Actions on any account from the back office. */
 @Injectable()
 export class AccountActions {
   constructor(private readonly clock: Clock) {}
 
   async revokeSessions(tx: EntityManager, { id }: AdminActionCall) {
-    return { ok: true, revoked: await endSessions(tx, id) };
+    await endSessions(tx, id);
   }
 
-  /** Everybody signs in again, but for the owner who asks: when tokens may have become known. */
+  /** Signs everybody out except the calling owner: for when tokens may have leaked. */
   async endAllSessions(tx: EntityManager, { caller }: AdminActionCall) {
     const others = caller.sessionId ? { id: Not(caller.sessionId) } : {};
-    const { affected } = await tx.delete(SessionEntity, others);
-    return { ok: true, revoked: affected ?? 0 };
+    await tx.delete(SessionEntity, others);
   }
 
-  /** A person who lost phone and recovery codes starts again, signed out everywhere. */
+  /** For a person who lost phone and recovery codes: removes two-factor authentication and ends all sessions. */
   async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
     await this.change(tx, id, withoutTotp);
     await endSessions(tx, id);
-    return { ok: true };
   }
 
   async block(tx: EntityManager, { id, caller }: AdminActionCall) {
@@ -37,15 +35,13 @@ export class AccountActions {
     if (user.role === 'owner') await this.keepAnOwner(tx, id);
     await this.change(tx, id, { isBlocked: true });
     await endSessions(tx, id);
-    return { ok: true };
   }
 
   async unblock(tx: EntityManager, { id }: AdminActionCall) {
     await this.change(tx, id, { isBlocked: false });
-    return { ok: true };
   }
 
-  /** There is always someone who can let others in. */
+  /** There must always be an owner left. */
   async keepAnOwner(tx: EntityManager, exceptId: string): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
     const others = await tx

@@ -8,7 +8,7 @@ import { Passwords } from '../password/passwords.js';
 import { UserEntity } from '../user/user.entity.js';
 import { IdentityConfig } from '../config.js';
 
-/** Without a first owner no one could let anybody in. */
+/** Without a first owner, nobody could invite others. */
 @Injectable()
 export class FirstOwner implements OnApplicationBootstrap {
   constructor(
@@ -30,7 +30,7 @@ export class FirstOwner implements OnApplicationBootstrap {
       // Two replicas may start at once.
       await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
       if (await tx.existsBy(UserEntity, { role: 'owner' })) return false;
-      // A stranger may have signed up with the address before: the configuration says whose it is.
+      // A stranger may have signed up with the address before: the configuration decides who owns it.
       const user = await this.partners.empty(tx, await this.partners.ensure(tx, email, 'start'));
       const proven = { passwordHash, emailVerified: true, emailVerifiedAt: this.clock.now() };
       await tx.save(Object.assign(user, proven, { role: 'owner', masterAccess: true, fullName: 'Owner' }));

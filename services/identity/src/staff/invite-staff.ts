@@ -14,8 +14,8 @@ import { UserEntity } from '../user/user.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
 
 /**
- * Makes someone a member of staff and emails the way in. A partner may become staff and stays a partner; a password, codes
- * and sessions of before end, so that the role is entered by the invitation alone.
+ * Makes a person a member of staff and emails the invitation. A partner who becomes staff stays a partner; earlier
+ * password, codes and sessions end, so that only the invitation gives access to the role.
  */
 @Injectable()
 export class InviteStaff {
@@ -44,7 +44,7 @@ export class InviteStaff {
     return saved;
   }
 
-  /** Also for sending it again: the earlier link stops working. */
+  /** Also for resending: the earlier link becomes invalid. */
   async mail(tx: EntityManager, { id, email, fullName, role }: UserEntity, by: Caller): Promise<void> {
     await this.mailLinks.endAll(tx, id);
     const token = await this.mailLinks.make(tx, 'invitation', { email, userId: id });

@@ -8,9 +8,10 @@ import { FirstOwner } from './first-owner.js';
 import { InviteStaff } from './invite-staff.js';
 import { StaffResource } from './staff.resource.js';
 import { UsersResource } from './users.resource.js';
+import { UserModule } from '../user/user.module.js';
 
 @Module({
-  imports: [AccountModule, LinkModule, PasswordModule, SiteModule],
+  imports: [AccountModule, LinkModule, PasswordModule, SiteModule, UserModule],
   providers: [AccountActions, FirstOwner, InviteStaff, StaffResource, UsersResource],
 })
 export class StaffModule {}

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { staffAdmin, type StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
@@ -10,7 +11,7 @@ import type {
   AdminFilters,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { isStaffRole } from '../user/staff-role.js';
@@ -20,7 +21,6 @@ import { userRecord } from './user-record.js';
 import { findUser } from './users.resource.js';
 
 const shape: ListShape<UserEntity, typeof staffAdmin> = {
-  entity: UserEntity,
   filters: {
     role: 'role',
     isBlocked: 'isBlocked',
@@ -29,7 +29,7 @@ const shape: ListShape<UserEntity, typeof staffAdmin> = {
   toRecord: (row) => userRecord(row),
 };
 
-/** A choice that owners have; another role begins without it. */
+/** A setting of owners only; another role starts without it. */
 const noLongerOwner = { wantsMorningEmail: false };
 
 /** Staff: invitations, roles, sessions, one-time codes. Owners only. */
@@ -46,13 +46,13 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly accounts: AccountActions,
     private readonly invite: InviteStaff,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof staffAdmin>) {
-    return listPage(this.dataSource.manager, staffAdmin, shape, query, filters);
+    return listPage(this.users, staffAdmin, shape, query, filters);
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof staffAdmin> | null> {
@@ -77,21 +77,20 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);
     const changed = await this.accounts.change(tx, id, { ...change, ...(isOtherRole ? noLongerOwner : {}) });
-    // Rights are read with every call; the new ones begin with a new session all the same.
+    // Rights are read with every call, but a new role still starts with a new session.
     if (isOtherRole) await endSessions(tx, id);
     return userRecord(changed, tx);
   }
 
-  /** No longer staff; a partner stays a partner. */
+  /** Removes the staff role; a partner stays a partner. */
   private async dismiss(tx: EntityManager, { id, record }: AdminActionCall) {
     if (record?.role === 'owner') await this.accounts.keepAnOwner(tx, id);
     await this.accounts.change(tx, id, { role: 'contributor', masterAccess: false, ...noLongerOwner });
-    return { ok: true, revoked: await endSessions(tx, id) };
+    await endSessions(tx, id);
   }
 
   private async inviteAgain(tx: EntityManager, { id, caller }: AdminActionCall) {
     const user = await tx.findOneByOrFail(UserEntity, { id });
     if (isStaffRole(user.role)) await this.invite.mail(tx, user, caller);
-    return { ok: true };
   }
 }

@@ -6,7 +6,7 @@ import { deviceName } from '../session/device.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { usersAdmin } from '@valam/contracts/identity/users.admin';
 
-/** An account without anything secret; alone, with its sessions. */
+/** An account without secrets; a single one includes its sessions. */
 export async function userRecord(
   user: UserEntity,
   tx?: EntityManager,

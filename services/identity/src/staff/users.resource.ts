@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -11,7 +12,7 @@ import type {
 } from '@valam/service-kit/admin/resource';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
 import { linkJobs } from '../account/account.jobs.js';
@@ -21,7 +22,6 @@ import { userRecord } from './user-record.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const shape: ListShape<UserEntity, typeof usersAdmin> = {
-  entity: UserEntity,
   filters: {
     role: 'role',
     emailVerified: 'emailVerified',
@@ -31,7 +31,7 @@ const shape: ListShape<UserEntity, typeof usersAdmin> = {
   toRecord: (row) => userRecord(row),
 };
 
-/** Everybody who can sign in. Accounts of staff are changed by owners only, under `staff`. */
+/** All accounts. Accounts of staff are changed by owners only, under `staff`. */
 @AdminEntity(usersAdmin)
 export class UsersResource implements AdminResource<typeof usersAdmin> {
   readonly actions: AdminActions<typeof usersAdmin> = {
@@ -44,12 +44,12 @@ export class UsersResource implements AdminResource<typeof usersAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly accounts: AccountActions,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof usersAdmin>) {
-    return listPage(this.dataSource.manager, usersAdmin, shape, query, filters);
+    return listPage(this.users, usersAdmin, shape, query, filters);
   }
 
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof usersAdmin> | null> {
@@ -71,7 +71,6 @@ export class UsersResource implements AdminResource<typeof usersAdmin> {
   ) {
     const { email } = await tx.findOneByOrFail(UserEntity, { id });
     await addJob(tx, linkJobs[link], { email });
-    return { ok: true };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
 import { totpPurpose, UserEntity } from '../user/user.entity.js';
 import { SecurityNotices } from '../user/security-notices.js';
 import { Limits } from '../limit/limits.js';
@@ -8,14 +9,15 @@ import { countTries, tooManyTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
 
-/** After so many wrong codes the owner hears of it: the person who types them has the password. */
+/** After this many wrong codes the owner is notified: the person who types them has the password. */
 const wrongCodesTold = 5;
 
-/** Keeps secrets sealed; checks and uses up codes: an app's code once per step, a recovery code once forever. */
+/** Stores secrets encrypted; checks and uses up codes: an app's code once per time step, a recovery code once. */
 @Injectable()
 export class OneTimeCodes {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly sealer: Sealer,
     private readonly limits: Limits,
     private readonly recovery: RecoveryCodes,
@@ -26,19 +28,19 @@ export class OneTimeCodes {
     return this.sealer.seal(totpPurpose, secret);
   }
 
-  /** Six digits are soon guessed, unless tries are counted. */
+  /** Without a limit, six digits could be guessed quickly. */
   countTry(userId: string): Promise<void> {
     return countTries(this.limits, [['totp', userId]]);
   }
 
-  /** It was right: only wrong ones add up. */
+  /** After a correct code: only wrong ones stay counted. */
   giveTryBack(userId: string): Promise<void> {
     return this.limits.giveBack('totp', userId);
   }
 
   /**
-   * A code at sign-in, where the password is known already: counted, and the owner gets an email when several are wrong. A browser
-   * that signed in before has a count of its own.
+   * Checks a code at sign-in, after the password: attempts are counted, and the owner gets an email after several wrong
+   * ones. A browser that has signed in before has a separate count.
    */
   async tryAtSignIn(user: UserEntity, code: string, deviceId: string | null): Promise<boolean> {
     const key = deviceId ? `${user.id}\n${deviceId}` : user.id;
@@ -56,19 +58,19 @@ export class OneTimeCodes {
     return this.notices.send(tx, user, what);
   }
 
-  /** The step of a right code that has not been used yet; null otherwise. */
+  /** The time step of a correct, unused code; null otherwise. */
   stepOf(user: UserEntity, code: string): number | null {
     if (!user.totpSecret) return null;
     return acceptedStep(this.sealer.open(totpPurpose, user.totpSecret), code, user.totpLastStep);
   }
 
-  /** One statement decides, so a code that is sent twice at once is used once. */
+  /** One statement decides, so a code sent twice concurrently is used once. */
   async use(userId: string, code: string): Promise<boolean> {
-    const user = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const user = await this.users.findOneByOrFail({ id: userId });
     const step = this.stepOf(user, code);
     if (step !== null) {
       const later = { id: userId, totpLastStep: LessThan(step) };
-      const { affected } = await this.dataSource.manager.update(UserEntity, later, { totpLastStep: step });
+      const { affected } = await this.users.update(later, { totpLastStep: step });
       return affected === 1;
     }
     const kept = await this.recovery.find(user.recoveryCodes, code);

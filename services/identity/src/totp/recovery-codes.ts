@@ -3,12 +3,12 @@ import { Passwords } from '../password/passwords.js';
 import { unlessBusy } from '../limit/try-again-later.js';
 import { formerlyKept, keptCode, keptHash, newRecoveryCodes, typedCode } from './recovery-code.js';
 
-/** Makes recovery codes and knows them again. They are kept like passwords: slow to try, each with a salt of its own. */
+/** Creates and verifies recovery codes. They are hashed like passwords: slowly, each with its own salt. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly passwords: Passwords) {}
 
-  /** One after the other: ten at once would take every place at the gate. */
+  /** In sequence: ten at once would take every slot of the password queue. */
   async make(): Promise<{ codes: string[]; kept: string[] }> {
     const codes = newRecoveryCodes();
     const kept: string[] = [];
@@ -19,7 +19,7 @@ export class RecoveryCodes {
     return { codes, kept };
   }
 
-  /** What is kept of this code; null when it is wrong or used up, which takes equally long. */
+  /** The stored form of this code; null when it is wrong or used up, which takes the same time. */
   async find(kept: readonly string[], text: string): Promise<string | null> {
     const former = formerlyKept(text);
     if (kept.includes(former)) return former;

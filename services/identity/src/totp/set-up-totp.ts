@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, totpOf } from './totp.js';
 import { withoutTotp } from '../user/without-totp.js';
 
-/** Puts one-time codes on the caller's own account, and takes them off. */
+/** Sets up one-time codes on the caller's account, and removes them. */
 @Injectable()
 export class SetUpTotp {
   constructor(
@@ -37,7 +37,7 @@ export class SetUpTotp {
     };
   }
 
-  /** By the current password: codes shut the owner out, so a session alone does not put them on. */
+  /** Requires the current password: codes could lock the owner out, so a session alone is not enough. */
   async begin(caller: Caller, currentPassword: string | undefined) {
     const user = await this.current.confirm(caller, currentPassword);
     if (user.totpConfirmedAt)

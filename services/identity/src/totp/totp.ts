@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
 
-/** What an authenticator app is given. */
+/** Data for an authenticator app. */
 export function totpOf(secret: string, issuer: string, label: string): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period });
 }
@@ -10,8 +10,8 @@ export function totpOf(secret: string, issuer: string, label: string): TOTP {
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /**
- * The step of the code, when it is right and later than the last one used; null otherwise. One step of drift either
- * way. One-time codes follow the real clock, never the business one.
+ * The time step of the code, if it is correct and later than the last one used; null otherwise. Allows one step of drift
+ * either way. One-time codes follow the real clock, never the business one.
  */
 export function acceptedStep(secret: string, code: string, lastStep: number): number | null {
   const totp = totpOf(secret, '', '');

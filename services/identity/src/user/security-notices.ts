@@ -9,7 +9,7 @@ import type { UserEntity } from './user.entity.js';
 type Notice = (typeof securityNotices)[number];
 type Recipient = Pick<UserEntity, 'email' | 'fullName'>;
 
-/** Tells the owner of an account that something that guards it was changed or tried. */
+/** Notifies the owner of an account of a change or an attempt on its security. */
 @Injectable()
 export class SecurityNotices {
   constructor(

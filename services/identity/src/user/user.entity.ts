@@ -5,11 +5,11 @@ import { Flag, Moment, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } 
 
 export const totpPurpose = 'totp';
 
-/** Someone who can sign in. What they do here as a partner stands in their contributor record. */
+/** A person who can sign in. Data about a partner is in the contributor record. */
 @Entity('user_account')
 export class UserEntity {
   @PrimaryColumn('uuid') id!: string;
-  /** Normalised: the same person's addresses compare equal. */
+  /** Normalized, so that equal addresses compare equal. */
   @RequiredText() email!: string;
   /** Null until a set-password link has been used. */
   @Text('password_hash') passwordHash!: string | null;
@@ -25,11 +25,11 @@ export class UserEntity {
   @Flag('is_blocked') isBlocked!: boolean;
   @Text('totp_secret') @Sealed(totpPurpose) totpSecret!: string | null;
   @Moment('totp_confirmed_at') totpConfirmedAt!: Date | null;
-  /** The step of the last code that was used: none works twice. */
+  /** Time step of the last code used, so that no code works twice. */
   @Whole('totp_last_step') totpLastStep!: number;
-  /** What is kept of the codes that still work: `recovery-code.ts`. */
+  /** Stored forms of the unused recovery codes: `recovery-code.ts`. */
   @Texts('recovery_codes') recoveryCodes!: string[];
-  /** An owner's choice: one email each morning with what needs someone. */
+  /** Set by an owner: one email each morning with open tasks. */
   @Flag('wants_morning_email') wantsMorningEmail!: boolean;
   @Whole() version!: number;
   @RequiredMoment('created_at') createdAt!: Date;

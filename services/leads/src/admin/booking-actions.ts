@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
 import { money } from '@valam/contracts/shared/money';
-import type { AdminActionInput, AdminActionName } from '@valam/contracts/shared/admin-entity';
+import type {
+  AdminActionAnswer,
+  AdminActionInput,
+  AdminActionName,
+} from '@valam/contracts/shared/admin-entity';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
@@ -12,73 +16,72 @@ import { MoveBooking } from '../manage/move-booking.js';
 import { PlanChange } from '../manage/plan-change.js';
 import { HandOverBooking } from '../payment/hand-over-booking.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
-import { BookingPaperwork } from './booking-paperwork.js';
+import { BookingMessages } from './booking-messages.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Input<A extends AdminActionName<typeof bookingsAdmin>> = AdminActionInput<typeof bookingsAdmin, A>;
-type Answer = Promise<Record<string, unknown>>;
+type Moved = Promise<AdminActionAnswer<typeof bookingsAdmin, 'move'>>;
 
-/** What the operator does with a booking; the days of the policy bind the traveler, not the operator. */
+/** Actions of the operator on a booking. The deadlines of the policy bind the traveler, not the operator. */
 @Injectable()
 export class BookingActions {
   constructor(
     private readonly clock: Clock,
-    private readonly planning: PlanChange,
-    private readonly moving: MoveBooking,
+    private readonly planChange: PlanChange,
+    private readonly moveBooking: MoveBooking,
     private readonly handingOver: HandOverBooking,
     private readonly money: BookingMoneyActions,
-    private readonly paperwork: BookingPaperwork,
+    private readonly messages: BookingMessages,
   ) {}
 
   now(): Date {
     return this.clock.now();
   }
 
-  async refund(tx: EntityManager, call: AdminActionCall<Input<'refund'>>): Answer {
+  async refund(tx: EntityManager, call: AdminActionCall<Input<'refund'>>): Promise<void> {
     const { amount } = call.input;
-    return this.money.refund(tx, await lockBooking(tx, call.id), amount ?? null, call);
+    await this.money.refund(tx, await lockBooking(tx, call.id), amount ?? null, call);
   }
 
-  async cancel(tx: EntityManager, call: AdminActionCall<Input<'cancel'>>): Answer {
+  async cancel(tx: EntityManager, call: AdminActionCall<Input<'cancel'>>): Promise<void> {
     const { amount } = call.input;
-    return this.money.cancel(tx, await lockBooking(tx, call.id), amount ?? null, call);
+    await this.money.cancel(tx, await lockBooking(tx, call.id), amount ?? null, call);
   }
 
-  async offlinePayment(tx: EntityManager, call: AdminActionCall<Input<'offline-payment'>>): Answer {
+  async offlinePayment(tx: EntityManager, call: AdminActionCall<Input<'offline-payment'>>): Promise<void> {
     const { amount, note } = call.input;
-    return this.money.record(tx, await lockBooking(tx, call.id), amount, note ?? call.reason, call);
+    await this.money.record(tx, await lockBooking(tx, call.id), amount, note ?? call.reason, call);
   }
 
-  async previewMove(tx: EntityManager, call: AdminActionCall<Input<'move-preview'>>): Answer {
+  async previewMove(tx: EntityManager, call: AdminActionCall<Input<'move-preview'>>): Moved {
     const { quote } = await this.plan(tx, await lockBooking(tx, call.id), call);
-    return { ...quote };
+    return quote;
   }
 
-  async move(tx: EntityManager, call: AdminActionCall<Input<'move'>>): Answer {
+  async move(tx: EntityManager, call: AdminActionCall<Input<'move'>>): Moved {
     const booking = await lockBooking(tx, call.id);
     const plan = await this.plan(tx, booking, call);
     const cause = { actor: 'operator', actorId: call.caller.userId, reason: call.reason ?? '' } as const;
-    await this.moving.run(tx, booking, plan, cause);
-    return { ...plan.quote };
+    await this.moveBooking.run(tx, booking, plan, cause);
+    return plan.quote;
   }
 
-  async transfer(tx: EntityManager, call: AdminActionCall<Input<'transfer'>>): Answer {
+  async transfer(tx: EntityManager, call: AdminActionCall<Input<'transfer'>>): Promise<void> {
     const booking = travelling(await lockBooking(tx, call.id));
     await this.handingOver.to(tx, booking, call.input, 'operator');
-    return { ok: true };
   }
 
-  async note(tx: EntityManager, { id, input, caller }: AdminActionCall<Input<'note'>>): Answer {
-    return this.paperwork.note(tx, id, input.text, caller);
+  async note(tx: EntityManager, { id, input, caller }: AdminActionCall<Input<'note'>>): Promise<void> {
+    await this.messages.note(tx, id, input.text, caller);
   }
 
-  async resend(tx: EntityManager, { id, input }: AdminActionCall<Input<'resend'>>): Answer {
-    return this.paperwork.resend(tx, await lockBooking(tx, id), input.mail);
+  async resend(tx: EntityManager, { id, input }: AdminActionCall<Input<'resend'>>): Promise<void> {
+    await this.messages.resend(tx, await lockBooking(tx, id), input.mail);
   }
 
   private plan(tx: EntityManager, booking: BookingEntity, { input }: AdminActionCall<Input<'move'>>) {
     const { dateId, quantity } = input;
-    return this.planning.plan(tx, travelling(booking), {
+    return this.planChange.plan(tx, travelling(booking), {
       dateId: dateId ?? booking.departureId,
       quantity: quantity ?? booking.quantity,
       by: 'operator',

@@ -11,14 +11,15 @@ import { PaymentModule } from '../payment/payment.module.js';
 import { RefundModule } from '../refund/refund.module.js';
 import { RosterModule } from '../roster/roster.module.js';
 import { BookingActions } from './booking-actions.js';
-import { BookingDossier } from './booking-dossier.js';
+import { BookingDetails } from './booking-details.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
-import { BookingPaperwork } from './booking-paperwork.js';
+import { BookingMessages } from './booking-messages.js';
 import { BookingTermsResource } from './booking-terms.resource.js';
 import { BookingsResource } from './bookings.resource.js';
 import { DepartureActions } from './departure-actions.js';
 import { DepartureBoard } from './departure-board.js';
 import { DeparturesResource } from './departures.resource.js';
+import { TermsModule } from '../terms/terms.module.js';
 
 @Module({
   imports: [
@@ -33,12 +34,13 @@ import { DeparturesResource } from './departures.resource.js';
     PaymentModule,
     RefundModule,
     RosterModule,
+    TermsModule,
   ],
   providers: [
     BookingActions,
-    BookingDossier,
+    BookingDetails,
     BookingMoneyActions,
-    BookingPaperwork,
+    BookingMessages,
     BookingTermsResource,
     BookingsResource,
     DepartureActions,

@@ -18,29 +18,27 @@ import { SettleBalance } from '../payment/settle-balance.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-type Answer = Promise<Record<string, unknown>>;
-
-/** Money that the operator moves: always with a reason, always in the history. */
+/** Payments and refunds by the operator: always with a reason, always in the history. */
 @Injectable()
 export class BookingMoneyActions {
   constructor(
     private readonly refunds: RequestRefund,
     private readonly endBooking: EndBooking,
-    private readonly confirming: ConfirmBooking,
+    private readonly confirmBooking: ConfirmBooking,
     private readonly balances: SettleBalance,
     private readonly invoices: IssueInvoice,
   ) {}
 
   /**
-   * Gives something back. On a booking that goes on this lowers its price, so that the balance stays what it was;
-   * without an amount it is what the policy gives now.
+   * Refunds part of a payment. If the booking continues, its price is lowered by the same amount, so that the balance
+   * does not change. Without an amount, refunds the amount that the policy gives now.
    */
   async refund(
     tx: EntityManager,
     booking: BookingEntity,
     amount: Money | null,
     call: AdminActionCall,
-  ): Answer {
+  ): Promise<void> {
     const sums = await bookingMoney(tx, booking);
     const kept = keptMoney(sums);
     const refund = amount ?? (await this.policy(tx, booking)).refund;
@@ -66,7 +64,6 @@ export class BookingMoneyActions {
       reason,
       requestedBy: call.caller.email ?? 'operator',
     });
-    return { refund, refundState: booking.refundState };
   }
 
   async cancel(
@@ -74,7 +71,7 @@ export class BookingMoneyActions {
     booking: BookingEntity,
     amount: Money | null,
     call: AdminActionCall,
-  ): Answer {
+  ): Promise<void> {
     if (['cancelled', 'completed', 'expired'].includes(booking.state)) throw refuse('This booking is over.');
     const kept = keptMoney(await bookingMoney(tx, booking));
     const policy = await this.policy(tx, booking);
@@ -92,17 +89,16 @@ export class BookingMoneyActions {
       requestedBy: call.caller.email ?? 'operator',
       rule: amount ? 'Decided by us for this case.' : refundWords(policy.rule, policy.isCapped),
     });
-    return { state: booking.state, refundState: booking.refundState, refund };
   }
 
-  /** A transfer to the bank account or cash: it confirms a hold, or pays from the balance. */
+  /** Records a bank transfer or cash: it confirms a hold, or pays part of the balance. */
   async record(
     tx: EntityManager,
     booking: BookingEntity,
     amount: Money,
     note: string | null,
     { caller }: AdminActionCall,
-  ): Answer {
+  ): Promise<void> {
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
     if (!isHold && (!isConfirmed(booking.state) || booking.state === 'completed'))
       throw refuse('Nothing can be paid for a booking that is over.');
@@ -112,16 +108,15 @@ export class BookingMoneyActions {
       ...{ bookingId: booking.id, kind: 'offline', method: 'offline' },
       ...{ amountMinor: amount.amountMinor, currency: amount.currency, note, recordedBy: caller.email },
     });
-    if (isHold) await this.confirming.run(tx, booking, payment);
+    if (isHold) await this.confirmBooking.run(tx, booking, payment);
     else await this.balances.run(tx, booking, payment);
     await this.invoices.ofPayments(tx, booking);
-    return { paymentId: payment.id, state: booking.state };
   }
 
   private lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {
     const before = booking.totalMinor;
     booking.totalMinor = before - byMinor;
-    // What partial cancellations have cost is given back last.
+    // The amount retained from partial cancellations is refunded last.
     booking.retainedMinor = Math.min(booking.retainedMinor, keptMinor - byMinor);
     booking.priceUsdMinor = Math.round((booking.priceUsdMinor * booking.totalMinor) / before);
     booking.depositMinor = Math.min(booking.depositMinor, booking.totalMinor);

@@ -1,23 +1,24 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { bookingTermsAdmin } from '@valam/contracts/leads/booking-terms.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { BookingTermsEntity } from '../terms/booking-terms.entity.js';
 import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Deposit, balance date and hold of every booking that begins from now on. There is one record of it. */
+/** Deposit, balance date and hold of every new booking. A single record. */
 @AdminEntity(bookingTermsAdmin)
 export class BookingTermsResource implements AdminResource<typeof bookingTermsAdmin> {
   readonly actions = {};
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(BookingTermsEntity) private readonly bookingTerms: Repository<BookingTermsEntity>,
     private readonly clock: Clock,
   ) {}
 
   async list(): Promise<AdminListAnswer<typeof bookingTermsAdmin>> {
-    const rows = await this.dataSource.manager.find(BookingTermsEntity);
+    const rows = await this.bookingTerms.find();
     return { items: rows.map(record), total: rows.length };
   }
 

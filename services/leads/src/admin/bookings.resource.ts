@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { bookingsAdmin, type ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
@@ -9,45 +10,44 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { BookManually } from '../checkout/book-manually.js';
 import { BookingActions } from './booking-actions.js';
-import { BookingDossier } from './booking-dossier.js';
+import { BookingDetails } from './booking-details.js';
 import { findById } from './find-by-id.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Bookings: everything about them, and what the operator may do. Money actions need a reason. */
+/** Bookings: all their data, and the operator's actions. Money actions need a reason. */
 @AdminEntity(bookingsAdmin)
 export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
   readonly actions: AdminActions<typeof bookingsAdmin> = {
-    refund: (tx, call) => this.doing.refund(tx, call),
-    cancel: (tx, call) => this.doing.cancel(tx, call),
-    'move-preview': (tx, call) => this.doing.previewMove(tx, call),
-    move: (tx, call) => this.doing.move(tx, call),
-    transfer: (tx, call) => this.doing.transfer(tx, call),
-    'offline-payment': (tx, call) => this.doing.offlinePayment(tx, call),
-    resend: (tx, call) => this.doing.resend(tx, call),
-    note: (tx, call) => this.doing.note(tx, call),
+    refund: (tx, call) => this.bookingActions.refund(tx, call),
+    cancel: (tx, call) => this.bookingActions.cancel(tx, call),
+    'move-preview': (tx, call) => this.bookingActions.previewMove(tx, call),
+    move: (tx, call) => this.bookingActions.move(tx, call),
+    transfer: (tx, call) => this.bookingActions.transfer(tx, call),
+    'offline-payment': (tx, call) => this.bookingActions.offlinePayment(tx, call),
+    resend: (tx, call) => this.bookingActions.resend(tx, call),
+    note: (tx, call) => this.bookingActions.note(tx, call),
   };
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly dossier: BookingDossier,
-    private readonly doing: BookingActions,
-    private readonly booking: BookManually,
+    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
+    private readonly details: BookingDetails,
+    private readonly bookingActions: BookingActions,
+    private readonly bookManually: BookManually,
   ) {}
 
   async list(
     query: AdminListQuery,
     filters: AdminFilters<typeof bookingsAdmin>,
   ): Promise<AdminListAnswer<typeof bookingsAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.bookings;
     const { items, total } = await listPage<BookingEntity, typeof bookingsAdmin, BookingEntity>(
-      manager,
+      this.bookings,
       bookingsAdmin,
       {
-        entity: BookingEntity,
         filters: {
           state: 'state',
           refundState: 'refundState',
@@ -59,7 +59,7 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
             builder.andWhere(
               `record.state in ('deposit_paid', 'balance_due') and record.balanceDueAt < :now`,
               {
-                now: this.doing.now(),
+                now: this.bookingActions.now(),
               },
             ),
         },
@@ -68,7 +68,7 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
       query,
       filters,
     );
-    return { items: await this.dossier.lines(manager, items), total };
+    return { items: await this.details.lines(manager, items), total };
   }
 
   async find(
@@ -77,7 +77,7 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
     lock: boolean,
   ): Promise<AdminRecordOf<typeof bookingsAdmin> | null> {
     const booking = await findById(tx, BookingEntity, id, lock);
-    return booking ? this.dossier.whole(tx, booking) : null;
+    return booking ? this.details.whole(tx, booking) : null;
   }
 
   async create(
@@ -85,7 +85,7 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
     input: ManualBooking,
     caller: Caller,
   ): Promise<AdminRecordOf<typeof bookingsAdmin>> {
-    const booking = await this.booking.run(tx, input, caller);
-    return this.dossier.whole(tx, booking);
+    const booking = await this.bookManually.run(tx, input, caller);
+    return this.details.whole(tx, booking);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
+import type { AdminActionAnswer, AdminActionName } from '@valam/contracts/shared/admin-entity';
 import type { EntityManager } from 'typeorm';
 import { CancelDeparture } from '../cancel-departure/cancel-departure.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -9,43 +11,40 @@ import { DrawRoster } from '../roster/draw-roster.js';
 import { ShareRoster } from '../roster/share-roster.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-type Answer = Promise<Record<string, unknown>>;
+type Answer<A extends AdminActionName<typeof departuresAdmin>> = Promise<
+  AdminActionAnswer<typeof departuresAdmin, A>
+>;
 
-/** What the back office does with a departure. */
 @Injectable()
 export class DepartureActions {
   constructor(
     private readonly openAndClose: OpenAndClose,
-    private readonly cancelling: CancelDeparture,
-    private readonly drawing: DrawRoster,
-    private readonly sharing: ShareRoster,
+    private readonly cancelDeparture: CancelDeparture,
+    private readonly drawRoster: DrawRoster,
+    private readonly shareRoster: ShareRoster,
   ) {}
 
-  async open(tx: EntityManager, id: string): Answer {
+  async open(tx: EntityManager, id: string): Promise<void> {
     await this.openAndClose.run(tx, id, true);
-    return { ok: true };
   }
 
-  async close(tx: EntityManager, id: string): Answer {
+  async close(tx: EntityManager, id: string): Promise<void> {
     await this.openAndClose.run(tx, id, false);
-    return { ok: true };
   }
 
-  async previewCancel(tx: EntityManager, id: string): Answer {
-    return { ...(await this.cancelling.preview(tx, id)) };
+  previewCancel(tx: EntityManager, id: string): Answer<'cancel-preview'> {
+    return this.cancelDeparture.preview(tx, id);
   }
 
-  async cancel(tx: EntityManager, id: string, reason: string, actorId: string | null): Answer {
+  async cancel(tx: EntityManager, id: string, reason: string, actorId: string | null): Promise<void> {
     const departure = await lockDeparture(tx, id);
     if (departure.cancelledAt) throw refuse('This departure was cancelled before.');
-    const preview = await this.cancelling.preview(tx, id);
-    await this.cancelling.run(tx, departure, reason, actorId);
-    return { ...preview };
+    await this.cancelDeparture.run(tx, departure, reason, actorId);
   }
 
-  async roster(tx: EntityManager, id: string, columns: readonly RosterColumn[]): Answer {
+  async roster(tx: EntityManager, id: string, columns: readonly RosterColumn[]): Answer<'roster'> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id });
-    return { ...(await this.drawing.run(tx, departure, columns)) };
+    return this.drawRoster.run(tx, departure, columns);
   }
 
   async share(
@@ -53,11 +52,11 @@ export class DepartureActions {
     departureId: string,
     { columns, validUntil }: { columns: RosterColumn[]; validUntil: string },
     createdBy: string,
-  ): Answer {
-    return this.sharing.run(tx, { departureId, columns, validUntil: new Date(validUntil), createdBy });
+  ): Answer<'share-roster'> {
+    return this.shareRoster.run(tx, { departureId, columns, validUntil: new Date(validUntil), createdBy });
   }
 
-  async revokeRosters(tx: EntityManager, id: string): Answer {
-    return { revoked: await this.sharing.revokeAll(tx, id) };
+  async revokeRosters(tx: EntityManager, id: string): Answer<'revoke-rosters'> {
+    return { revoked: await this.shareRoster.revokeAll(tx, id) };
   }
 }

@@ -5,6 +5,7 @@ import { departureStatus, sellableSeats } from '../departure/departure-status.js
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { departuresAdmin } from '@valam/contracts/leads/departures.admin';
+import { countsOfDepartures } from './departure-board.sql.js';
 
 interface Counts {
   departure_id: string;
@@ -26,7 +27,7 @@ const none: Counts = {
   balance_due: 0,
 };
 
-/** What the board shows of departures: all that is counted, asked for once per page. */
+/** Figures of the departures on the board; all counts are queried once per page. */
 @Injectable()
 export class DepartureBoard {
   constructor(private readonly clock: Clock) {}
@@ -87,24 +88,7 @@ export class DepartureBoard {
   }
 
   private async counts(tx: EntityManager, ids: string[]): Promise<Map<string, Counts>> {
-    const rows = await tx.query<Counts[]>(
-      `select d.id as departure_id, coalesce(b.held, 0)::int as held, coalesce(w.offered, 0)::int as offered,
-              coalesce(w.waiting, 0)::int as waiting, coalesce(b.travellers, 0)::int as travellers,
-              coalesce(t.complete, 0)::int as complete, coalesce(b.balance_due, 0)::int as balance_due
-         from unnest($1::uuid[]) as d(id)
-         left join lateral (
-           select sum(quantity) filter (where state in ('held', 'awaiting_payment')) as held,
-                  sum(quantity) filter (where state in ('deposit_paid', 'balance_due', 'paid')) as travellers,
-                  count(*) filter (where state in ('deposit_paid', 'balance_due')) as balance_due
-             from booking where departure_id = d.id) b on true
-         left join lateral (
-           select sum(quantity) filter (where state = 'offered') as offered, count(*) filter (where state = 'waiting') as waiting
-             from waitlist_entry where departure_id = d.id) w on true
-         left join lateral (
-           select count(*) filter (where t.is_complete) as complete from traveller t join booking k on k.id = t.booking_id
-            where k.departure_id = d.id and k.state in ('deposit_paid', 'balance_due', 'paid')) t on true`,
-      [ids],
-    );
+    const rows = await tx.query<Counts[]>(countsOfDepartures, [ids]);
     return new Map(rows.map((row) => [row.departure_id, row]));
   }
 }

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
@@ -12,14 +13,14 @@ import type {
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { ChangeCapacity } from '../departure/change-capacity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { DepartureBoard } from './departure-board.js';
 import { DepartureActions } from './departure-actions.js';
 import { findById } from './find-by-id.js';
 
-/** The board of departures: seats, queue and roster. What a departure is about stands in catalog. */
+/** The board of departures: seats, waitlist and roster. Their content is in catalog. */
 @AdminEntity(departuresAdmin)
 export class DeparturesResource implements AdminResource<typeof departuresAdmin> {
   readonly actions: AdminActions<typeof departuresAdmin> = {
@@ -33,7 +34,7 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
     private readonly board: DepartureBoard,
     private readonly capacity: ChangeCapacity,
     private readonly actionsOf: DepartureActions,
@@ -44,12 +45,11 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
     query: AdminListQuery,
     filters: AdminFilters<typeof departuresAdmin>,
   ): Promise<AdminListAnswer<typeof departuresAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.departures;
     const { items, total } = await listPage<DepartureEntity, typeof departuresAdmin, DepartureEntity>(
-      manager,
+      this.departures,
       departuresAdmin,
       {
-        entity: DepartureEntity,
         filters: {
           tourId: 'tourId',
           isClosed: 'isClosed',
@@ -74,7 +74,7 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
     return departure ? ((await this.board.records(tx, [departure]))[0] ?? null) : null;
   }
 
-  /** A new date is content: catalog makes it and answers with what it knows; its announcement brings it here. */
+  /** A new date is content: catalog creates and returns it; its event brings it here. */
   async create(
     _tx: EntityManager,
     values: AdminNewInput<typeof departuresAdmin>,

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The row of that id, held until the end of the transaction when `lock` is set. What is no id finds nothing. */
+/** Finds a row by id, locked until the end of the transaction when `lock` is set. Null for a text that is not an id. */
 export async function findById<T extends { id: string }>(
   tx: EntityManager,
   entity: EntityTarget<T>,

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { giftCardsAdmin } from '@valam/contracts/leads/gift-cards.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -6,18 +7,25 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type {
+  AdminActionCall,
   AdminActions,
   AdminFilters,
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, type EntityManager } from 'typeorm';
-import { advanceGiftCard } from '../gift-card/advance-gift-card.js';
-import { giftCardTransitions, type GiftCardEvent } from '../gift-card/gift-card-transitions.js';
-import { GiftCardEntity, type GiftCardLineKind } from '../gift-card/gift-card.entity.js';
+import { type EntityManager, Repository } from 'typeorm';
+import { advanceGiftCard, lockGiftCard } from '../gift-card/advance-gift-card.js';
+import { giftCardTransitions, type GiftCardEvent } from '../gift-card/gift-card-states.js';
+import {
+  GiftCardEntity,
+  GiftCardRefundEntity,
+  type GiftCardLineKind,
+} from '../gift-card/gift-card.entity.js';
+import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { findById } from './find-by-id.js';
+import { linesOfCard } from './gift-cards.sql.js';
 
 type GiftCardRecord = AdminRecordOf<typeof giftCardsAdmin>;
 
@@ -28,31 +36,32 @@ interface LineRow {
   readonly bookingId: string | null;
 }
 
-/** Gift cards, what is left on each, and all that changed it. */
+/** Gift cards, their balances and all changes of them. */
 @AdminEntity(giftCardsAdmin)
 export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
   readonly actions: AdminActions<typeof giftCardsAdmin> = {
     'send-again': (tx, { id }) => this.sendAgain(tx, id),
     block: (tx, { id }) => this.advance(tx, id, 'blocked'),
     unblock: (tx, { id }) => this.advance(tx, id, 'unblocked'),
+    refund: (tx, call) => this.refund(tx, call),
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(GiftCardEntity) private readonly giftCardRepository: Repository<GiftCardEntity>,
     private readonly clock: Clock,
     private readonly giftCards: GiftCards,
+    private readonly refunds: RefundGiftCard,
   ) {}
 
   list(
     query: AdminListQuery,
     filters: AdminFilters<typeof giftCardsAdmin>,
   ): Promise<AdminListAnswer<typeof giftCardsAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.giftCardRepository;
     return listPage(
-      manager,
+      this.giftCardRepository,
       giftCardsAdmin,
       {
-        entity: GiftCardEntity,
         filters: { state: 'state', currency: 'currency' },
         toRecord: (card) => this.record(manager, card),
       },
@@ -64,14 +73,18 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
   async find(tx: EntityManager, id: string, lock: boolean): Promise<GiftCardRecord | null> {
     const card = await findById(tx, GiftCardEntity, id, lock);
     if (!card) return null;
-    const lines = await tx.query<LineRow[]>(
-      `select l.kind, l.amount_minor as "amountMinor", l.at, coalesce(p.booking_id, r.booking_id) as "bookingId"
-         from gift_card_line l left join payment p on p.id = l.payment_id left join refund r on r.id = l.refund_id
-        where l.gift_card_id = $1 order by l.id`,
-      [id],
-    );
+    const lines = await tx.query<LineRow[]>(linesOfCard, [id]);
+    const refunds = await tx.find(GiftCardRefundEntity, {
+      where: { giftCardId: id },
+      order: { createdAt: 'ASC' },
+    });
     return {
       ...(await this.record(tx, card)),
+      refunds: refunds.map(({ amountMinor, currency, state, reason, lastError, settledAt, createdAt }) => ({
+        ...{ state, reason, lastError },
+        amount: amountOf(amountMinor, currency),
+        at: (settledAt ?? createdAt).toISOString(),
+      })),
       lines: lines.map(({ kind, amountMinor, at, bookingId }) => ({
         ...{ kind, bookingId },
         amount: amountOf(amountMinor, card.currency),
@@ -80,12 +93,28 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
     };
   }
 
-  /** A new code is drawn: the one that was sent before, and its link, are void. */
-  private async sendAgain(tx: EntityManager, id: string): Promise<Record<string, unknown>> {
+  /** Generates a new code: the earlier one and its link become void. */
+  private async sendAgain(tx: EntityManager, id: string): Promise<void> {
     const card = await tx.findOneByOrFail(GiftCardEntity, { id });
     card.linkVersion += 1;
     card.deliverAt = this.clock.now();
     return this.change(tx, card, 'sent_again');
+  }
+
+  /** Refunds the whole balance to the buyer; refused while a booking has reserved a part of it. */
+  private async refund(tx: EntityManager, { id, reason, caller }: AdminActionCall) {
+    const card = await lockGiftCard(tx, id);
+    const lines = await tx.query<[{ left: string }]>(
+      'select coalesce(sum(amount_minor), 0) as left from gift_card_line where gift_card_id = $1',
+      [id],
+    );
+    const left = Number(lines[0].left);
+    if (!giftCardTransitions.next(card.state, 'refund_ordered') || left <= 0)
+      throw refuse('There is nothing on this gift card to refund.');
+    if ((await this.giftCards.available(tx, id)) < left)
+      throw refuse('Someone is paying with this card right now. Try again in an hour.');
+    const requestedBy = caller.email ?? 'operator';
+    await this.refunds.order(tx, card, { amountMinor: left, reason: reason ?? '', requestedBy });
   }
 
   private async advance(tx: EntityManager, id: string, event: GiftCardEvent) {
@@ -93,10 +122,9 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
   }
 
   private async change(tx: EntityManager, card: GiftCardEntity, event: GiftCardEvent) {
-    if (!giftCardTransitions[card.state][event])
+    if (!giftCardTransitions.next(card.state, event))
       throw refuse(`This cannot be done with a gift card that is ${card.state}.`);
     await advanceGiftCard(tx, card, event);
-    return { state: card.state };
   }
 
   private async record(tx: EntityManager, card: GiftCardEntity): Promise<GiftCardRecord> {

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -10,7 +11,7 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { checkSeries } from '../invoice/check-series.js';
 import { CompleteInvoices } from '../invoice/complete-invoices.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
@@ -19,20 +20,20 @@ import { findById } from './find-by-id.js';
 
 type InvoiceRecord = AdminRecordOf<typeof invoicesAdmin>;
 
-/** Tax invoices and credit notes. They are issued with the money that they are about, and never changed here. */
+/** Tax invoices and credit notes. They are issued with their payment or refund, and never changed here. */
 @AdminEntity(invoicesAdmin)
 export class InvoicesResource implements AdminResource<typeof invoicesAdmin> {
   readonly actions: AdminActions<typeof invoicesAdmin> = {
-    check: async (tx) => ({ ...(await checkSeries(tx)) }),
+    check: (tx) => checkSeries(tx),
     csv: async (tx, { input: { month } }) => {
-      await this.complete.fillIn(tx);
+      await this.completeInvoices.fillIn(tx);
       return { filename: `invoices-${month}.csv`, csv: await invoiceSheet(tx, month) };
     },
   };
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly complete: CompleteInvoices,
+    @InjectRepository(InvoiceEntity) private readonly invoices: Repository<InvoiceEntity>,
+    private readonly completeInvoices: CompleteInvoices,
   ) {}
 
   list(
@@ -40,10 +41,9 @@ export class InvoicesResource implements AdminResource<typeof invoicesAdmin> {
     filters: AdminFilters<typeof invoicesAdmin>,
   ): Promise<AdminListAnswer<typeof invoicesAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.invoices,
       invoicesAdmin,
       {
-        entity: InvoiceEntity,
         filters: { bookingId: 'bookingId', kind: 'kind', series: 'series', currency: 'currency' },
         toRecord: record,
       },

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { leadsAdmin, type LeadChange } from '@valam/contracts/leads/leads.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -8,29 +9,29 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { WorkOnLead } from '../lead/work-on-lead.js';
 import { WriteQuote } from '../quote/write-quote.js';
 import { findById } from './find-by-id.js';
-import { LeadDossier } from './lead-dossier.js';
+import { LeadDetails } from './lead-details.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 const words = `(coalesce(record.first_name, '') || ' ' || coalesce(record.last_name, '') || ' ' || coalesce(record.name, '') || ' ' || coalesce(record.email, '') || ' ' || coalesce(record.tour_title, ''))`;
 
-/** The inbox: who wrote, who answers, until when, and what became of it. */
+/** The inbox: sender, assigned person, deadline and outcome of each lead. */
 @AdminEntity(leadsAdmin)
 export class LeadsResource implements AdminResource<typeof leadsAdmin> {
   readonly actions: AdminActions<typeof leadsAdmin> = {
     note: (tx, call) => this.work.note(tx, call),
-    quote: (tx, call) => this.writing.run(tx, call),
+    quote: (tx, call) => this.writeQuote.run(tx, call),
   };
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly dossier: LeadDossier,
+    @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
+    private readonly details: LeadDetails,
     private readonly work: WorkOnLead,
-    private readonly writing: WriteQuote,
+    private readonly writeQuote: WriteQuote,
   ) {}
 
   list(
@@ -38,10 +39,9 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
     filters: AdminFilters<typeof leadsAdmin>,
   ): Promise<AdminListAnswer<typeof leadsAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.leads,
       leadsAdmin,
       {
-        entity: LeadEntity,
         filters: {
           type: 'type',
           state: 'state',
@@ -55,14 +55,14 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
             builder.andWhere(
               `record.answeredAt is null and record.answerDueAt < :now and record.state <> 'spam'`,
               {
-                now: this.dossier.now(),
+                now: this.details.now(),
               },
             ),
         },
-        // Written as its index is, so that a million leads are searched through it.
+        // Written like its index expression, so that a search of a million leads uses the index.
         searchBy: (builder, text) =>
           builder.andWhere(`${words} ilike :words`, { words: `%${text.replace(/[\\%_]/g, '\\$&')}%` }),
-        toRecord: (lead) => this.dossier.line(lead),
+        toRecord: (lead) => this.details.line(lead),
       },
       query,
       filters,
@@ -71,11 +71,11 @@ export class LeadsResource implements AdminResource<typeof leadsAdmin> {
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof leadsAdmin> | null> {
     const lead = await findById(tx, LeadEntity, id, lock);
-    return lead ? this.dossier.whole(tx, lead) : null;
+    return lead ? this.details.whole(tx, lead) : null;
   }
 
   async update(tx: EntityManager, id: string, change: LeadChange): Promise<AdminRecordOf<typeof leadsAdmin>> {
     const lead = await this.work.update(tx, id, change);
-    return this.dossier.whole(tx, lead);
+    return this.details.whole(tx, lead);
   }
 }

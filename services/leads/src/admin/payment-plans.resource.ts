@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { paymentPlansAdmin } from '@valam/contracts/leads/payment-plans.admin';
 import type { ChargeState } from '@valam/contracts/leads/payment-plan';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
@@ -14,7 +15,7 @@ import type {
   AdminResource,
 } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
@@ -22,6 +23,7 @@ import { InstallmentEntity, PaymentPlanEntity } from '../payment-plan/payment-pl
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { findById } from './find-by-id.js';
+import { chargesOfPlan, failedChargesOfPlan } from './payment-plans.sql.js';
 
 type PlanRecord = AdminRecordOf<typeof paymentPlansAdmin>;
 
@@ -44,7 +46,7 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PaymentPlanEntity) private readonly paymentPlans: Repository<PaymentPlanEntity>,
     private readonly clock: Clock,
     private readonly plans: PaymentPlans,
     private readonly cards: SavedCards,
@@ -54,12 +56,11 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     query: AdminListQuery,
     filters: AdminFilters<typeof paymentPlansAdmin>,
   ): Promise<AdminListAnswer<typeof paymentPlansAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.paymentPlans;
     return listPage(
-      manager,
+      this.paymentPlans,
       paymentPlansAdmin,
       {
-        entity: PaymentPlanEntity,
         filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' },
         toRecord: async (plan) => (await this.read(manager, plan)).record,
       },
@@ -97,7 +98,6 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     const booking = await lockBooking(tx, plan.bookingId);
     if (booking.paymentPlanId !== id) throw refuse('This plan has ended already.');
     await this.plans.end(tx, booking, 'left', { actor: 'operator', actorId, reason });
-    return { state: 'left' };
   }
 
   private async stopCharges(tx: EntityManager, id: string, reason: string, actorId: string | null) {
@@ -106,16 +106,10 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
     if (!(await this.cards.end(tx, id, 'withdrawn', reason)))
       throw refuse('No card is charged for this plan.');
     await recordStep(tx, booking, 'card_withdrawn', { actor: 'operator', actorId, reason });
-    return { cardState: 'withdrawn' };
   }
 
   private async charges(tx: EntityManager, planId: string): Promise<PlanRecord['charges']> {
-    const rows = await tx.query<ChargeRow[]>(
-      `select i.number, c.attempt, c.amount_minor as "amountMinor", c.currency, c.state, c.failure, c.created_at as at
-         from installment_charge c join installment i on i.id = c.installment_id
-        where i.plan_id = $1 order by c.created_at, c.attempt`,
-      [planId],
-    );
+    const rows = await tx.query<ChargeRow[]>(chargesOfPlan, [planId]);
     return rows.map(({ amountMinor, currency, at, ...charge }) => ({
       ...charge,
       amount: amountOf(amountMinor, currency),
@@ -149,10 +143,6 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
 }
 
 async function failedCharges(tx: EntityManager, planId: string): Promise<number> {
-  const [row] = await tx.query<[{ failed: number }]>(
-    `select count(*)::int as failed from installment_charge c join installment i on i.id = c.installment_id
-      where i.plan_id = $1 and c.state = 'failed'`,
-    [planId],
-  );
+  const [row] = await tx.query<[{ failed: number }]>(failedChargesOfPlan, [planId]);
   return row.failed;
 }

@@ -1,30 +1,30 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { paymentsAdmin } from '@valam/contracts/leads/payments.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { findById } from './find-by-id.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Money that arrived. */
+/** Payments received. */
 @AdminEntity(paymentsAdmin)
 export class PaymentsResource implements AdminResource<typeof paymentsAdmin> {
   readonly actions = {};
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>) {}
 
   list(
     query: AdminListQuery,
     filters: AdminFilters<typeof paymentsAdmin>,
   ): Promise<AdminListAnswer<typeof paymentsAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.payments,
       paymentsAdmin,
       {
-        entity: PaymentEntity,
         filters: { bookingId: 'bookingId', kind: 'kind', method: 'method', currency: 'currency' },
         toRecord: record,
       },

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { promoCodesAdmin, type PromoTerms } from '@valam/contracts/leads/promo-codes.admin';
 import { randomUUID } from 'node:crypto';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
@@ -8,18 +9,18 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PromoCodeEntity } from '../promo/promo-code.entity.js';
 import { PromoCodes } from '../promo/promo-codes.js';
 import { findById } from './find-by-id.js';
 
-/** Promo codes with their use and what they have earned. */
+/** Promo codes with their uses and revenue. */
 @AdminEntity(promoCodesAdmin)
 export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin> {
   readonly actions = {};
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PromoCodeEntity) private readonly promoCodeRepository: Repository<PromoCodeEntity>,
     private readonly clock: Clock,
     private readonly promoCodes: PromoCodes,
   ) {}
@@ -28,12 +29,11 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     query: AdminListQuery,
     filters: AdminFilters<typeof promoCodesAdmin>,
   ): Promise<AdminListAnswer<typeof promoCodesAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.promoCodeRepository;
     return listPage(
-      manager,
+      this.promoCodeRepository,
       promoCodesAdmin,
       {
-        entity: PromoCodeEntity,
         filters: { isActive: 'isActive' },
         toRecord: (promo) => this.record(manager, promo),
       },
@@ -64,7 +64,7 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     return this.save(tx, promo, terms);
   }
 
-  /** The code itself stays: people have it. Bookings keep the terms of the day on which they were made. */
+  /** The code itself cannot be changed: people have it. Bookings keep the terms of the day on which they were made. */
   async update(
     tx: EntityManager,
     id: string,

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
@@ -10,15 +11,15 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
-import { quoteTransitions } from '../quote/quote-transitions.js';
+import { quoteTransitions } from '../quote/quote-states.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Proposals and what became of them. */
+/** Proposals and their outcomes. */
 @AdminEntity(quotesAdmin)
 export class QuotesResource implements AdminResource<typeof quotesAdmin> {
   readonly actions: AdminActions<typeof quotesAdmin> = {
@@ -26,7 +27,7 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(QuoteEntity) private readonly quotes: Repository<QuoteEntity>,
     private readonly links: PrivateLinks,
   ) {}
 
@@ -35,10 +36,9 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     filters: AdminFilters<typeof quotesAdmin>,
   ): Promise<AdminListAnswer<typeof quotesAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.quotes,
       quotesAdmin,
       {
-        entity: QuoteEntity,
         filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' },
         toRecord: (quote) => this.record(quote),
       },
@@ -56,14 +56,13 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     return quote ? this.record(quote) : null;
   }
 
-  private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+  private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     const quote = await tx.findOneByOrFail(QuoteEntity, { id });
-    const next = quoteTransitions[quote.state].withdrawn;
+    const next = quoteTransitions.next(quote.state, 'withdrawn');
     if (!next) throw refuse(`A proposal that is ${quote.state} cannot be withdrawn.`);
     quote.state = next;
     quote.version += 1;
     await tx.save(quote);
-    return { ok: true };
   }
 
   private record({

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money as amountOf } from '@valam/contracts/shared/money';
@@ -10,7 +11,7 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { RetryRefunds } from '../refund/retry-refunds.js';
 import { SettleRefund } from '../refund/settle-refund.js';
@@ -18,7 +19,7 @@ import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Money on its way back: tried again, or noted as given back another way. */
+/** Refunds in progress: retried, or recorded as made in another way. */
 @AdminEntity(refundsAdmin)
 export class RefundsResource implements AdminResource<typeof refundsAdmin> {
   readonly actions: AdminActions<typeof refundsAdmin> = {
@@ -27,9 +28,9 @@ export class RefundsResource implements AdminResource<typeof refundsAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(RefundEntity) private readonly refunds: Repository<RefundEntity>,
     private readonly retries: RetryRefunds,
-    private readonly settling: SettleRefund,
+    private readonly settleRefund: SettleRefund,
   ) {}
 
   list(
@@ -37,10 +38,9 @@ export class RefundsResource implements AdminResource<typeof refundsAdmin> {
     filters: AdminFilters<typeof refundsAdmin>,
   ): Promise<AdminListAnswer<typeof refundsAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.refunds,
       refundsAdmin,
       {
-        entity: RefundEntity,
         filters: { bookingId: 'bookingId', state: 'state', kind: 'kind', currency: 'currency' },
         toRecord: record,
       },
@@ -49,21 +49,19 @@ export class RefundsResource implements AdminResource<typeof refundsAdmin> {
     );
   }
 
-  /** The row itself is not held: refunds are changed under the lock of their booking. */
+  /** Does not lock the row: refunds are changed under the lock of their booking. */
   async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof refundsAdmin> | null> {
     const refund = await findById(tx, RefundEntity, id, false);
     return refund ? record(refund) : null;
   }
 
-  private async retry(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+  private async retry(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     await this.retries.run(tx, id);
-    return { ok: true };
   }
 
-  private async markPaid(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
-    if (!(await this.settling.byHand(tx, id)))
+  private async markPaid(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
+    if (!(await this.settleRefund.byHand(tx, id)))
       throw refuse('This refund was made already, or the provider is still making it.');
-    return { ok: true };
   }
 }
 

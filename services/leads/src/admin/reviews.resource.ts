@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { reviewsAdmin } from '@valam/contracts/leads/reviews.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -8,24 +9,24 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { CheckReview } from '../review/check-review.js';
 import { ReviewEntity } from '../review/review.entity.js';
 import { findById } from './find-by-id.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Reviews of those who traveled: checked for law and privacy, never for sentiment. */
+/** Reviews of travelers: checked for law and privacy, never for sentiment. */
 @AdminEntity(reviewsAdmin)
 export class ReviewsResource implements AdminResource<typeof reviewsAdmin> {
   readonly actions: AdminActions<typeof reviewsAdmin> = {
-    publish: (tx, { id }) => this.checking.publish(tx, id),
-    refuse: (tx, { id, reason }) => this.checking.refuse(tx, id, reason ?? ''),
-    answer: (tx, { id, input }) => this.checking.answer(tx, id, input.text),
+    publish: (tx, { id }) => this.checkReview.publish(tx, id),
+    refuse: (tx, { id, reason }) => this.checkReview.refuse(tx, id, reason ?? ''),
+    answer: (tx, { id, input }) => this.checkReview.answer(tx, id, input.text),
   };
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly checking: CheckReview,
+    @InjectRepository(ReviewEntity) private readonly reviews: Repository<ReviewEntity>,
+    private readonly checkReview: CheckReview,
   ) {}
 
   list(
@@ -33,10 +34,9 @@ export class ReviewsResource implements AdminResource<typeof reviewsAdmin> {
     filters: AdminFilters<typeof reviewsAdmin>,
   ): Promise<AdminListAnswer<typeof reviewsAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.reviews,
       reviewsAdmin,
       {
-        entity: ReviewEntity,
         filters: { state: 'state', tourSlug: 'tourSlug', bookingId: 'bookingId', rating: 'rating' },
         toRecord: record,
       },

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { sharesAdmin } from '@valam/contracts/leads/shares.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -11,7 +12,7 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
@@ -31,7 +32,7 @@ export class SharesResource implements AdminResource<typeof sharesAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ShareEntity) private readonly shareRepository: Repository<ShareEntity>,
     private readonly shares: Shares,
     private readonly pages: PaymentPages,
   ) {}
@@ -40,12 +41,11 @@ export class SharesResource implements AdminResource<typeof sharesAdmin> {
     query: AdminListQuery,
     filters: AdminFilters<typeof sharesAdmin>,
   ): Promise<AdminListAnswer<typeof sharesAdmin>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.shareRepository;
     return listPage(
-      manager,
+      this.shareRepository,
       sharesAdmin,
       {
-        entity: ShareEntity,
         filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' },
         toRecord: (share) => record(manager, share),
       },
@@ -68,13 +68,11 @@ export class SharesResource implements AdminResource<typeof sharesAdmin> {
     const booking = await lockBooking(tx, share.bookingId);
     await this.shares.end(tx, booking, share, 'withdrawn', { actor: 'operator', actorId, reason });
     await this.pages.closeShares(tx, booking.id, [id]);
-    return { state: 'withdrawn' };
   }
 
   private async resend(tx: EntityManager, id: string) {
     const share = await this.open(tx, id);
     await this.shares.resend(tx, await lockBooking(tx, share.bookingId), share);
-    return { state: 'open' };
   }
 
   private async open(tx: EntityManager, id: string): Promise<ShareEntity> {

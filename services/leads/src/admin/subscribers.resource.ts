@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -10,7 +11,7 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { SubscriberEntity } from '../newsletter/subscriber.entity.js';
 import { findById } from './find-by-id.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -23,7 +24,7 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(SubscriberEntity) private readonly subscribers: Repository<SubscriberEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -32,10 +33,9 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
     filters: AdminFilters<typeof subscribersAdmin>,
   ): Promise<AdminListAnswer<typeof subscribersAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.subscribers,
       subscribersAdmin,
       {
-        entity: SubscriberEntity,
         filters: {
           emailConfirmed: 'emailConfirmed',
           source: 'source',
@@ -57,12 +57,11 @@ export class SubscribersResource implements AdminResource<typeof subscribersAdmi
     return subscriber ? record(subscriber) : null;
   }
 
-  private async unsubscribe(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+  private async unsubscribe(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     const subscriber = await tx.findOneByOrFail(SubscriberEntity, { id });
     subscriber.unsubscribedAt ??= this.clock.now();
     subscriber.version += 1;
     await tx.save(subscriber);
-    return { ok: true };
   }
 }
 

@@ -3,10 +3,13 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource } from 'typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { todayQuestions, type TodayLine } from './today-questions.js';
+import { todayQuestions, type TodayLine } from './today-questions.sql.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** What needs a person today: money first, then promises, then departures, then offers. Each line leads to its place. */
+/**
+ * Tasks of today that need a person: money first, then promises, then departures, then offers. Each line links to its
+ * screen.
+ */
 @AdminEntity(todayAdmin)
 export class TodayResource implements AdminResource<typeof todayAdmin> {
   readonly actions = {};

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -10,13 +11,13 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-/** The queues for sold-out dates. */
+/** The waitlists for sold-out dates. */
 @AdminEntity(waitlistAdmin)
 export class WaitlistResource implements AdminResource<typeof waitlistAdmin> {
   readonly actions: AdminActions<typeof waitlistAdmin> = {
@@ -24,7 +25,7 @@ export class WaitlistResource implements AdminResource<typeof waitlistAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(WaitlistEntryEntity) private readonly waitlistEntries: Repository<WaitlistEntryEntity>,
     private readonly place: WaitlistPlace,
   ) {}
 
@@ -33,10 +34,9 @@ export class WaitlistResource implements AdminResource<typeof waitlistAdmin> {
     filters: AdminFilters<typeof waitlistAdmin>,
   ): Promise<AdminListAnswer<typeof waitlistAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.waitlistEntries,
       waitlistAdmin,
       {
-        entity: WaitlistEntryEntity,
         filters: { departureId: 'departureId', state: 'state', email: 'personEmail' },
         toRecord: record,
       },
@@ -54,11 +54,10 @@ export class WaitlistResource implements AdminResource<typeof waitlistAdmin> {
     return entry ? record(entry) : null;
   }
 
-  private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<Record<string, unknown>> {
+  private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     const entry = await tx.findOneByOrFail(WaitlistEntryEntity, { id });
     if (!(await this.place.leave(tx, entry, 'withdrawn')))
       throw refuse('This place in the queue is over already.');
-    return { ok: true };
   }
 }
 

@@ -1,3 +1,4 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -10,31 +11,32 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Events of the payment provider. Replaying one asks the provider how things stand now, and applies that. */
+/** Events of the payment provider. Replaying one asks the provider for the current state and applies it. */
 @AdminEntity(webhooksAdmin)
 export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
   readonly actions: AdminActions<typeof webhooksAdmin> = {
     replay: (tx, call) => this.replay(tx, call),
   };
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(ProviderEventEntity) private readonly providerEvents: Repository<ProviderEventEntity>,
+  ) {}
 
   list(
     query: AdminListQuery,
     filters: AdminFilters<typeof webhooksAdmin>,
   ): Promise<AdminListAnswer<typeof webhooksAdmin>> {
     return listPage(
-      this.dataSource.manager,
+      this.providerEvents,
       webhooksAdmin,
       {
-        entity: ProviderEventEntity,
         filters: { type: 'type', outcome: 'outcome', bookingId: 'bookingId', objectId: 'objectId' },
         toRecord: record,
       },
@@ -48,15 +50,11 @@ export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
     return event ? record(event) : null;
   }
 
-  private async replay(
-    tx: EntityManager,
-    { record: event }: AdminActionCall,
-  ): Promise<Record<string, unknown>> {
+  private async replay(tx: EntityManager, { record: event }: AdminActionCall): Promise<void> {
     const objectId = typeof event?.objectId === 'string' ? event.objectId : '';
     const session = await tx.findOneBy(PaymentSessionEntity, { providerId: objectId });
     if (!session) throw refuse('Only events about payment pages of ours can be asked for again.');
     await addJob(tx, reconcilePaymentJob, { sessionId: session.id }, { key: `reconcile:${session.id}` });
-    return { ok: true };
   }
 }
 

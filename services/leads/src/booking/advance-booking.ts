@@ -4,36 +4,36 @@ import type { EntityManager } from 'typeorm';
 import { inserted, updated, writeTogether, type Write } from '../database/write-together.js';
 import { BookingStepEntity, type Actor } from './booking-step.entity.js';
 import { BookingEntity } from './booking.entity.js';
-import { nextBookingState, type BookingEvent } from './booking-transitions.js';
+import { bookingTransitions, type BookingEvent } from './booking-states.js';
 
-/** Who did it and why; every step is recorded with both. */
+/** The actor and the reason of a step; both are recorded with it. */
 export interface Cause {
   readonly actor: Actor;
   readonly actorId?: string | null;
   readonly reason: string;
-  /** The part of its payments that a canceled booking does not get back. */
+  /** The part of its payments that is not refunded when a booking is canceled. */
   readonly keptMinor?: number;
 }
 
-/** Waits for the booking's row and holds it until the end of the transaction. */
+/** Locks the booking's row until the end of the transaction; waits if another transaction has it. */
 export async function lockBooking(tx: EntityManager, id: string): Promise<BookingEntity> {
   return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** The booking as it is after an event. */
 function advanced(booking: BookingEntity, event: BookingEvent): BookingEntity {
-  const state = nextBookingState(booking.state, event);
+  const state = bookingTransitions.next(booking.state, event);
   if (!state) throw new Error(`Booking ${booking.id} is ${booking.state}: ${event} cannot happen`);
   return Object.assign(new BookingEntity(), booking, { state, version: booking.version + 1 });
 }
 
-/** Something in the history that leaves the state as it is. */
+/** An entry in the history that leaves the state unchanged. */
 interface Note {
   readonly event: string;
   readonly cause: Cause;
 }
 
-/** Moves a locked booking along its life and records the step, and what else is to be noted after it. */
+/** Applies an event to a locked booking and records the step, with any further notes after it. */
 export async function advanceBooking(
   tx: EntityManager,
   booking: BookingEntity,
@@ -43,13 +43,13 @@ export async function advanceBooking(
 ): Promise<void> {
   const from = booking.state;
   Object.assign(booking, advanced(booking, event));
-  // The row is locked and was read whole: no need to read it again before writing, as `save` would.
+  // The row is locked and was read completely, so it is not read again before writing, as `save` would do.
   const { id, ...columns } = booking;
   const now = unitOf(tx).clock.now();
   await writeTogether(tx, [
     updated(BookingEntity, columns, { id }),
     inserted(BookingStepEntity, stepOf(booking, event, cause, from, now)),
-    // Each after the one before it, so that their numbers are in this order.
+    // In sequence, so that their numbers are in this order.
     ...notes.map((note, i) =>
       inserted(BookingStepEntity, stepOf(booking, note.event, note.cause, booking.state, now), {
         after: i + 1,
@@ -59,8 +59,8 @@ export async function advanceBooking(
 }
 
 /**
- * The same of a booking that is not locked, as the first parts of a statement: they write only if it is still as it was
- * read. There is no other way to change its state.
+ * The same for an unlocked booking, as the first parts of a statement: they write only if the booking is unchanged since
+ * it was read. There is no other way to change its state.
  */
 export function advanceUnchanged(
   read: BookingEntity,
@@ -79,7 +79,7 @@ export function advanceUnchanged(
   return { booking, writes: [moved, step] };
 }
 
-/** Notes something in the history that leaves the state as it is. */
+/** Adds an entry to the history that leaves the state unchanged. */
 export async function recordStep(
   tx: EntityManager,
   booking: BookingEntity,

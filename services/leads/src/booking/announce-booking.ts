@@ -11,13 +11,13 @@ type BookingEventContract = EventContract<
   (typeof import('@valam/contracts/leads/booking.events'))['BookingFacts']
 >;
 
-/** What an event tells beside the booking, where its caller has read it in the same transaction. */
+/** Facts of an event beside the booking, if the caller has already read them in the same transaction. */
 interface Known {
   readonly departure: DepartureEntity;
   readonly sums: BookingMoney;
 }
 
-/** Announces where a locked booking stands now, with all that a commission can be recomputed from. */
+/** Announces the current state of a locked booking, with all the facts from which a commission can be recomputed. */
 export async function announceBooking(
   tx: EntityManager,
   event: BookingEventContract,

@@ -2,7 +2,7 @@ import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
 
 const askedDaysBefore = 14;
 
-/** The balance is asked for from two weeks before it is due. */
+/** The balance is requested from two weeks before its due date. */
 export function asksForBalance(balanceDueAt: Date, now: Date): boolean {
   return istDay(now) >= addDays(istDay(balanceDueAt), -askedDaysBefore);
 }
@@ -10,8 +10,8 @@ export function asksForBalance(balanceDueAt: Date, now: Date): boolean {
 const reminderDays = [14, 3, 0, -3] as const;
 
 /**
- * The reminder that is to be sent now: the latest that has become due, so that no one gets several at once after an
- * outage; null when it is too early.
+ * The reminder to send now: the latest one due, so that an outage does not lead to several at once; null when it is too
+ * early.
  */
 export function dueReminder(balanceDueAt: Date, now: Date): (typeof reminderDays)[number] | null {
   const left = daysBetween(istDay(now), istDay(balanceDueAt));

@@ -8,7 +8,7 @@ export interface BookingChange {
   readonly now: string;
 }
 
-/** What travelers hear about their bookings, in the transaction of what has happened. */
+/** Emails to travelers about their bookings, queued in the transaction of the change. */
 export abstract class BookingMails {
   abstract balanceDue(
     tx: EntityManager,

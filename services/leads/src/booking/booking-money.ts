@@ -5,12 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { refundStateOf, type RefundRowState } from './refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
 import type { RefundAccount } from './refund-now.js';
+import { moneyOfBooking } from './booking-money.sql.js';
 
-/** What a promo code took off the booking; null without one. */
+/** The promo code of a booking and its discount; null without one. */
 export const promoOf = ({ promo, discountMinor, currency }: BookingEntity): PromoOfBooking | null =>
   promo && { code: promo.code, label: promo.label, discount: money(discountMinor, currency) };
 
-/** What the rows of payments and refunds add up to. Fees are kept apart: they pay for a service, not for the trip. */
+/** Sums of a booking's payments and refunds. Fees are summed separately: they pay for a service, not for the trip. */
 export interface BookingMoney {
   readonly currency: Currency;
   readonly capturedMinor: number;
@@ -28,13 +29,7 @@ interface Row {
 }
 
 export async function bookingMoney(tx: EntityManager, booking: BookingEntity): Promise<BookingMoney> {
-  const rows = await tx.query<Row[]>(
-    `select 'payment' as kind, amount_minor, null as state from payment where booking_id = $1 and kind <> 'transfer_fee'
-     union all
-     select 'refund', r.amount_minor, r.state from refund r join payment p on p.id = r.payment_id
-      where r.booking_id = $1 and p.kind <> 'transfer_fee'`,
-    [booking.id],
-  );
+  const rows = await tx.query<Row[]>(moneyOfBooking, [booking.id]);
   const payments = rows.filter(({ kind }) => kind === 'payment');
   const refunds = rows.filter(({ kind }) => kind === 'refund');
   const total = (some: readonly Row[]): number =>
@@ -52,12 +47,12 @@ export async function bookingMoney(tx: EntityManager, booking: BookingEntity): P
   };
 }
 
-/** What was captured and not given back. */
+/** The amount captured and not refunded. */
 export function keptMoney({ capturedMinor, promisedBackMinor, currency }: BookingMoney): Money {
   return money(capturedMinor - promisedBackMinor, currency);
 }
 
-/** What a refund is worked out from: what is kept, without what partial cancellations have cost. */
+/** The amount that a refund is computed from: the money kept, less the amount retained from partial cancellations. */
 export function refundableMoney(booking: BookingEntity, sums: BookingMoney): Money {
   return money(Math.max(0, keptMoney(sums).amountMinor - booking.retainedMinor), booking.currency);
 }
@@ -72,12 +67,12 @@ export function totalOf(booking: BookingEntity): Money {
   return money(booking.totalMinor, booking.currency);
 }
 
-/** What the lead traveler pays of the balance: all of it but the open shares of companions. */
+/** The lead traveler's part of the balance: all of it except the open shares of companions. */
 export function ownPartOf(booking: BookingEntity, sums: BookingMoney): Money {
   return money(Math.max(0, balanceOf(booking, sums).amountMinor - booking.sharedMinor), booking.currency);
 }
 
-/** What is still to be paid; nothing once a booking is over. */
+/** The amount still to be paid; 0 once a booking is over. */
 export function balanceOf(booking: BookingEntity, sums: BookingMoney): Money {
   if (booking.state === 'expired' || booking.state === 'cancelled') return money(0, booking.currency);
   const rest = subtract(totalOf(booking), keptMoney(sums));

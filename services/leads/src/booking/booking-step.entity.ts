@@ -13,7 +13,7 @@ import {
 
 export type Actor = 'traveller' | 'operator' | 'provider' | 'system';
 
-/** One step in the history of a booking: when, what, who, why. Never changed afterwards. */
+/** One step in the history of a booking. Never changed afterwards. */
 @Entity('booking_step')
 export class BookingStepEntity {
   @PrimaryColumn({ type: 'bigint', insert: false, generated: 'identity' }) id!: number;
@@ -25,10 +25,10 @@ export class BookingStepEntity {
   @Text() actor!: Actor;
   @OptionalUuid() actorId!: string | null;
   @Text() reason!: string;
-  /** The booking as it is after the step, for the reports. */
+  /** State of the booking after the step, for the reports. */
   @Uuid() departureId!: string;
   @Whole() quantity!: number;
   @Minor() discountMinor!: number;
-  /** Its price while it is confirmed, what is kept once it is canceled; null where the step leaves that as it was. */
+  /** Its price while it is confirmed, or the retained amount once it is canceled; null if the step does not change it. */
   @OptionalMinor() worthMinor!: number | null;
 }

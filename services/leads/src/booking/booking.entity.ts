@@ -28,7 +28,7 @@ export interface BookingPromo extends Discount {
   readonly label: string;
 }
 
-/** A booking. Its state changes only through `advanceBooking`; what was paid is the sum of its payment rows. */
+/** A booking. Its state changes only through `advanceBooking`; the amount paid is the sum of its payment rows. */
 @Entity('booking')
 export class BookingEntity {
   @Id() id!: string;
@@ -41,16 +41,16 @@ export class BookingEntity {
   @Minor() totalMinor!: number;
   @Minor() depositMinor!: number;
   @Minor() priceUsdMinor!: number;
-  /** What a promo code takes off; the total is the price after it. */
+  /** Discount of the promo code; the total is the price after it. */
   @Minor() discountMinor!: number;
   @OptionalUuid() promoCodeId!: string | null;
-  /** The code's terms as they were when the seats were held. */
+  /** The code's terms at the time of the hold. */
   @OptionalJson() promo!: BookingPromo | null;
   /** The part of the total that partial cancellations have cost. */
   @Minor() retainedMinor!: number;
-  /** How many travelers the payments so far are for; who joined since has not been paid for. */
+  /** The number of travelers that the payments so far are for; travelers added since then are not paid for. */
   @Whole() paidQuantity!: number;
-  /** The strictest refund rule of a day on which the traveler changed the date. */
+  /** The strictest refund rule among the days on which the traveler changed the date. */
   @OptionalText() refundCap!: RefundRule | null;
   @Text() firstName!: string;
   @Text() lastName!: string;
@@ -58,30 +58,30 @@ export class BookingEntity {
   @Text() personEmail!: string;
   @OptionalText() mobile!: string | null;
   @OptionalText() personPhone!: string | null;
-  /** Where the number is from that the booking was made with: `DE`. */
+  /** Country code of the phone number given with the booking: `DE`. */
   @OptionalText() country!: string | null;
   @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
   /** Diet and needs, encrypted. */
   @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;
-  /** The plan by which its balance is paid in installments, while there is one. */
+  /** The active payment plan for its balance. */
   @OptionalUuid() paymentPlanId!: string | null;
-  /** What open shares of companions are together: the part of the balance that is not the lead traveler's. */
+  /** Sum of the open shares of companions: the part of the balance that is not the lead traveler's. */
   @Minor() sharedMinor!: number;
   /** Installments were chosen with the deposit. */
   @Flag() wantsPlan!: boolean;
-  /** Into how many the balance was to be split; null for as many as there are months. */
+  /** Number of installments; null for as many as there are months. */
   @OptionalWhole() planInstallments!: number | null;
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;
-  /** What kind of visit it came from, if its visitor allowed that it is counted. */
+  /** Source of the visit that led to the booking, if the visitor allowed it to be counted. */
   @OptionalText() visitSource!: VisitSource | null;
   @OptionalText() visitDevice!: VisitDevice | null;
   @OptionalText() termsVersion!: string | null;
   @OptionalText() policyVersion!: string | null;
-  /** What was promised, as frozen at the deposit. */
+  /** The promise to the traveler (itinerary, inclusions), as frozen at the deposit. */
   @OptionalJson() promise!: DepartureEntity['promise'] | null;
-  /** What the request was that made the hold, and the network it came from: hashes, for comparing only. */
+  /** Hashes of the request that made the hold and of the network it came from; used only for comparison. */
   @OptionalText() holdKey!: string | null;
   @OptionalText() network!: string | null;
   @OptionalMoment() holdExpiresAt!: Date | null;

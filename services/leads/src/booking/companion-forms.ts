@@ -8,7 +8,7 @@ import type { BookingEntity } from './booking.entity.js';
 import { isComplete } from './traveller-complete.js';
 import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 
-/** The traveler forms that companions fill in themselves. No one who travels with them is shown what they say. */
+/** Traveler forms that companions fill in themselves. Their content is not shown to other travelers. */
 @Injectable()
 export class CompanionForms {
   constructor(private readonly sealer: Sealer) {}
@@ -18,7 +18,7 @@ export class CompanionForms {
     return row ? z.parse(Traveller, JSON.parse(this.sealer.open(travellerPurpose, row.sealed))) : null;
   }
 
-  /** Keeps a place for a companion, unless the lead traveler has filled in everyone already. */
+  /** Reserves a form for a companion, unless the lead traveler has already filled in all of them. */
   async reserve(
     tx: EntityManager,
     booking: BookingEntity,
@@ -28,7 +28,7 @@ export class CompanionForms {
       await this.insert(tx, booking.id, share.id, { fullName: share.name });
   }
 
-  /** False when the lead traveler has filled in the details of everyone. */
+  /** False when the lead traveler has filled in all forms. */
   async save(
     tx: EntityManager,
     booking: BookingEntity,

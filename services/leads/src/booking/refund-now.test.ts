@@ -31,7 +31,7 @@ interface History {
   readonly steps: readonly Step[];
 }
 
-/** A booking as the service keeps it, in memory; each step does what the use case does. */
+/** An in-memory model of a booking; each step does the same as its use case. */
 class Played {
   now = bookedAt;
   at = 0;
@@ -95,7 +95,7 @@ class Played {
           this.change(step.to % this.dates.length, this.quantity);
         return;
       case 'transfer':
-        // The fee is no part of what is paid for the trip, and the money stays with the booking.
+        // The fee is not part of the trip's price, and the payments stay with the booking.
         return;
     }
   }
@@ -132,7 +132,7 @@ class Played {
   }
 }
 
-/** The policy as its page says it, worked out apart from the code: per cent that come back by the calendar alone. */
+/** The policy as published, computed independently of the code: refund in percent by the calendar alone. */
 function percentByCalendar(now: Date, startDate: string): number {
   const days = daysBetween(istDay(now), startDate);
   if (now.getTime() - bookedAt.getTime() <= 48 * hourMs && days > 7) return 100;
@@ -178,7 +178,7 @@ describe('money over a whole history', () => {
           const cancelled = refundNow(played.account, played.now).refund.amountMinor;
           for (const { mostMinor: most, paid, reductions: before } of moments) {
             const later = capturedMinor - paid;
-            // Parts of sums that grew in between are each rounded to the cent.
+            // Each part of a growing sum is rounded to the cent.
             const cents = later > 0 ? reductions - before : 0;
             if (givenMinor + cancelled > most(later) + cents) return false;
           }
@@ -197,7 +197,7 @@ describe('money over a whole history', () => {
           played.play(step);
           const { refundableMinor, tripMinor, paidQuantity, quantity, seats, dates } = played;
           const taken = seats.reduce((sum, { confirmed }) => sum + confirmed, 0);
-          // Nothing is held beyond the price: what was paid too much has gone back or is retained.
+          // No amount beyond the price is kept: the excess was refunded or retained.
           const isMoneySound = refundableMinor >= 0 && refundableMinor <= tripMinor;
           const areTravellersSound = paidQuantity >= 1 && paidQuantity <= quantity;
           const areAllSeatsThere = taken === dates.length * takenByOthers + quantity;

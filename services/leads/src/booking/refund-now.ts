@@ -7,24 +7,24 @@ import {
 } from '@valam/contracts/leads/refund-policy';
 import { money, type Currency } from '@valam/contracts/shared/money';
 
-/** All that the refund policy looks at. */
+/** All inputs of the refund policy. */
 export interface RefundAccount {
   readonly currency: Currency;
   readonly startDate: string;
   readonly depositPaidAt: Date | null;
   readonly refundCap: RefundRule | null;
-  /** Captured and not given back, without what partial cancellations have cost. */
+  /** The amount captured and not refunded, less the amount retained from partial cancellations. */
   readonly refundableMinor: number;
-  /** How many travelers that money is for. */
+  /** Number of travelers that the payments are for. */
   readonly paidQuantity: number;
 }
 
-/** The refund of a cancellation now: what is shown and what is made both come from here. */
+/** The refund of a cancellation now. The amount shown and the amount refunded both come from here. */
 export function refundNow(account: RefundAccount, now: Date): RefundQuote {
   return quoteRefund(basisOf(account), now);
 }
 
-/** The trip as it is to be. */
+/** The trip after the change. */
 interface Wish {
   readonly startDate: string;
   readonly quantity: number;
@@ -34,16 +34,16 @@ interface Wish {
 export interface ChangeTerms {
   readonly refundMinor: number;
   readonly retainedMinor: number;
-  /** The rule that decides what comes back; null where the operator decides. */
+  /** The rule that decides the refund; null if the operator decides. */
   readonly rule: RefundRule | null;
   readonly refundCap: RefundRule | null;
   readonly paidQuantity: number;
 }
 
 /**
- * What a traveler's own change does to the money. Fewer travelers, or a price below what was paid, is a partial
- * cancellation by the rule of today. Another date is free, but the rule of the day of the change stays: waiting on a
- * later date never gives back more than cancelling would have done.
+ * Effect on the money of a change that the traveler makes. Fewer travelers, or a price below the amount paid, is a
+ * partial cancellation by the rule of today. Another date is free, but the rule of the day of the change stays:
+ * moving to a later date never refunds more than cancelling would have.
  */
 export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): ChangeTerms {
   const { refundableMinor, paidQuantity, currency } = account;
@@ -60,7 +60,7 @@ export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): Ch
   };
 }
 
-/** The operator changes a booking: what was paid beyond the new price comes back whole, and no cap stays. */
+/** A change made by the operator: the amount paid beyond the new price is refunded in full, and no cap remains. */
 export function termsOfOurChange(account: RefundAccount, wish: Wish): ChangeTerms {
   const { refundableMinor, paidQuantity, refundCap } = account;
   return {
@@ -72,7 +72,7 @@ export function termsOfOurChange(account: RefundAccount, wish: Wish): ChangeTerm
   };
 }
 
-/** A rule that gives everything back limits nothing. */
+/** A rule with a full refund sets no cap. */
 const capOf = (rule: RefundRule): RefundRule | null => (rule === 'within_48_hours' ? null : rule);
 
 function basisOf({

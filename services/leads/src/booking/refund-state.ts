@@ -3,12 +3,15 @@ import type { RefundState } from '@valam/contracts/leads/booking-states';
 export type RefundRowState = 'pending' | 'refunded' | 'failed';
 
 export interface RefundSums {
-  /** What was captured for the booking, without fees. */
+  /** The amount captured for the booking, without fees. */
   readonly capturedMinor: number;
   readonly refunds: readonly { readonly amountMinor: number; readonly state: RefundRowState }[];
 }
 
-/** The refund sub-state of a booking: what needs a person first, then what is pending, then what is done. */
+/**
+ * The refund sub-state of a booking: failed refunds first, because they need a person, then pending, then completed
+ * ones.
+ */
 export function refundStateOf({ capturedMinor, refunds }: RefundSums): RefundState {
   if (refunds.some(({ state }) => state === 'failed')) return 'failed';
   if (refunds.some(({ state }) => state === 'pending')) return 'pending';

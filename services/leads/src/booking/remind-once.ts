@@ -1,7 +1,7 @@
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 
-/** True for the first who asks about this kind of email for a booking; several replicas may ask at once. */
+/** True for the first caller for this kind of email about a booking; several replicas may call at once. */
 export async function remindOnce(tx: EntityManager, bookingId: string, kind: string): Promise<boolean> {
   const rows = await tx.query<unknown[]>(
     'insert into booking_reminder (booking_id, kind, at) values ($1, $2, $3) on conflict do nothing returning kind',

@@ -1,6 +1,6 @@
 import { addDays } from '@valam/contracts/shared/days';
 
-/** Travelers' details are asked for only when they are needed, and kept only as long as they are. */
+/** Travelers' details are requested only when needed, and kept no longer than needed. */
 const askedDaysBefore = 60;
 const neededDaysBefore = 14;
 export const travellersKeptDays = 60;

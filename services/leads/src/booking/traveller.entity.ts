@@ -4,12 +4,12 @@ import { Flag, Id, OptionalUuid, Text, Uuid, Whole } from '../database/columns.j
 
 export const travellerPurpose = 'traveller';
 
-/** One traveler's details, encrypted as a whole. */
+/** One traveler's details, encrypted as a single text. */
 @Entity('traveller')
 export class TravellerEntity {
   @Id() id!: string;
   @Uuid() bookingId!: string;
-  /** The companion who fills it in; null for those of the lead traveler. */
+  /** The companion who fills it in; null for the lead traveler's forms. */
   @OptionalUuid() shareId!: string | null;
   @Whole() position!: number;
   @Flag() isComplete!: boolean;

@@ -10,28 +10,28 @@ import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { recordStep } from './advance-booking.js';
-import { BookingDoor } from './booking-door.js';
+import { BookingAccess } from './booking-access.js';
 import type { BookingEntity } from './booking.entity.js';
 import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 import { isComplete } from './traveller-complete.js';
 import { isUpcoming } from './what-is-allowed.js';
 
-/** The details of those who travel: encrypted, each as a whole. */
+/** Details of travelers, each encrypted as a single text. */
 @Injectable()
 export class Travellers {
   constructor(
     private readonly sealer: Sealer,
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
   ) {}
 
-  /** Everybody, for those who carry the trip out. */
+  /** All travelers, for the staff of the trip. */
   async of(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
     const rows = await tx.find(TravellerEntity, { where: { bookingId }, order: { position: 'ASC' } });
     return rows.map((row) => ({ ...this.open(row), id: row.id }));
   }
 
-  /** Those whom the lead traveler fills in: what companions fill in themselves is not the lead's to see. */
+  /** Forms of the lead traveler, who may not see those that companions fill in. */
   async ofLead(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
     const rows = await tx.find(TravellerEntity, {
       where: { bookingId, shareId: IsNull() },
@@ -41,7 +41,7 @@ export class Travellers {
   }
 
   save({ token, travellers }: RpcInput<typeof saveTravellers>): Promise<{ travellers: Traveller[] }> {
-    return this.door.change(token, async (tx, booking) => {
+    return this.access.change(token, async (tx, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       if (!isUpcoming(booking.state, startDate, this.clock.now()))
         throw problem(saveTravellers, 'leads.action_refused', 'The details can no longer be changed here.');

@@ -3,8 +3,8 @@ import { formatMoney } from '@valam/contracts/shared/money';
 import { daysBetween, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { advanceBooking, lockBooking } from './advance-booking.js';
 import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
 import { BookingAlerts } from './booking-alerts.js';
@@ -12,11 +12,11 @@ import type { BookingEntity } from './booking.entity.js';
 import { BookingMails } from './booking-mails.js';
 import { bookingMoney, ownPartOf } from './booking-money.js';
 import { remindOnce } from './remind-once.js';
+import { balancesToWatch } from './watch-balances.sql.js';
 
 const dayMs = 86_400_000;
-const atOnce = 200;
 
-/** Asks for balances in time: 14 and 3 days before, on the day, 3 days after. No one's card is charged silently. */
+/** Balance reminders: 14 and 3 days before, on the day, 3 days after. Cards are never charged without notice. */
 @Injectable()
 export class WatchBalances {
   constructor(
@@ -26,14 +26,10 @@ export class WatchBalances {
     private readonly alerts: BookingAlerts,
   ) {}
 
-  @EveryCron('* * * * *', 'watch-balances')
+  @Scheduled('watch-balances')
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select id from booking where state in ('deposit_paid', 'balance_due') and balance_due_at <= $1
-          and coalesce(balance_watched_on, '-infinity') < $2 order by balance_due_at limit ${atOnce}`,
-      [soon(now, 15), istDay(now)],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(balancesToWatch, [soon(now, 15), istDay(now)]);
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.one(tx, id));
   }
 
@@ -48,7 +44,7 @@ export class WatchBalances {
         actor: 'system',
         reason: 'The balance is due soon.',
       });
-    // Installments have reminders of their own.
+    // Installments have their own reminders.
     if (booking.paymentPlanId) return;
     const days = dueReminder(due, now);
     if (days === null || !(await remindOnce(tx, id, `balance:${due.toISOString()}:${days}`))) return;
@@ -57,7 +53,7 @@ export class WatchBalances {
 
   private async remind(tx: EntityManager, booking: BookingEntity, due: Date, now: Date): Promise<void> {
     const amount = ownPartOf(booking, await bookingMoney(tx, booking));
-    // What is left is to be paid by companions, who have reminders of their own.
+    // The rest is to be paid by companions, who get their own reminders.
     if (amount.amountMinor === 0) return;
     const daysLeft = daysBetween(istDay(now), istDay(due));
     await this.mails.balanceDue(tx, booking, { amount, daysLeft });

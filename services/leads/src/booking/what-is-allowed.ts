@@ -4,7 +4,7 @@ import { istDay } from '@valam/contracts/shared/days';
 
 const travelling: readonly BookingState[] = ['deposit_paid', 'balance_due', 'paid'];
 
-/** A booking with seats on a departure that has not begun. */
+/** A booking with seats on a future departure. */
 export function isUpcoming(state: BookingState, startDate: string, now: Date): boolean {
   return travelling.includes(state) && istDay(now) < startDate;
 }
@@ -21,7 +21,7 @@ export function mayPayBalance(state: BookingState, balanceMinor: number): boolea
   return (state === 'deposit_paid' || state === 'balance_due') && balanceMinor > 0;
 }
 
-/** What a traveler reads about one kind of change. */
+/** Permission for one kind of change, as shown to the traveler. */
 export function permission(kind: ChangeKind, state: BookingState, startDate: string, now: Date) {
   const allowed = mayChange(kind, state, startDate, now);
   return { allowed, until: travelling.includes(state) ? lastDayFor(kind, startDate) : null };

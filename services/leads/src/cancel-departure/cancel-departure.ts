@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingState } from '@valam/contracts/leads/booking-states';
-import type { money } from '@valam/contracts/shared/money';
+import type { CancelPreview } from '@valam/contracts/leads/departures.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -17,19 +17,7 @@ import { cancelWithDepartureJob } from './cancel-departure.jobs.js';
 
 const affected: BookingState[] = ['held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid'];
 
-export interface CancelPreview {
-  readonly bookings: {
-    id: string;
-    ref: string;
-    name: string;
-    state: BookingState;
-    quantity: number;
-    refund: ReturnType<typeof money>;
-  }[];
-  readonly waiting: number;
-}
-
-/** A departure has been cancelled: no one can book any more at once, then each booking ends on its own with all its money. */
+/** A departure was canceled: bookings are closed at once, then each booking ends separately with a full refund. */
 @Injectable()
 export class CancelDeparture {
   constructor(

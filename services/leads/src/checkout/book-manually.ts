@@ -18,7 +18,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 
 const hourMs = 3_600_000;
 
-/** The operator books for someone who telephones: seats are held until an offline payment is noted. */
+/** The operator books for a caller on the phone: seats are held until an offline payment is recorded. */
 @Injectable()
 export class BookManually {
   constructor(private readonly holdSeats: HoldSeats) {}
@@ -45,7 +45,8 @@ export class BookManually {
       priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),
       payInFull: false,
       holdKey: `manual:${departure.id}:${normaliseEmail(input.email)}:${input.quantity}`,
-      reason: `Booked by ${caller.email ?? 'the operator'}.`,
+      // The traveler reads it, so it names nobody.
+      reason: 'Booked by the operator.',
     });
     if (!session) throw refuse('This person already holds as many seats on this date.');
     if (!(await moveStock(tx, departure.id, 'reserve', input.quantity)))
@@ -64,7 +65,7 @@ export class BookManually {
     const booking = await tx.findOneByOrFail(BookingEntity, { id });
     booking.holdExpiresAt = new Date(from.getTime() + hours * hourMs);
     await tx.save(booking);
-    // No payment page is opened for it.
+    // It has no payment page.
     await tx.update(PaymentSessionEntity, { bookingId: id }, { state: 'expired' });
     const reason = `Held ${hours} hours for a payment that comes another way.`;
     await recordStep(tx, booking, 'held', { actor: 'operator', actorId: caller.userId, reason });

@@ -11,10 +11,10 @@ import { PriceRequest } from './price-request.js';
 type Input = RpcInput<typeof checkPromo>;
 type Output = RpcReturn<typeof checkPromo>;
 
-/** Longer than any answer takes: how long it took says nothing about a code that was guessed. */
+/** Longer than any response takes, so that the response time says nothing about a guessed code. */
 const answerAfterMs = 150;
 
-/** Says what a code would do to a trip before anything else is typed. */
+/** Quotes a code for a trip before other input is given. */
 @Injectable()
 export class CheckPromo {
   constructor(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** With this many of ten connections one departure in demand leaves the others to the rest of the service. */
+/** With at most four of ten connections, one departure in demand leaves the others to the rest of the service. */
 const atOnce = 4;
 
 /**
- * Checkouts of one departure go on a few at a time, in the order in which they came. More of them would only wait for the
- * departure's row in the database, each with a connection that the rest of the site needs.
+ * Limits concurrent checkouts of one departure, in order of arrival. More would only wait for the departure's row in the
+ * database, each with a connection that the rest of the site needs.
  */
 @Injectable()
 export class CheckoutLine {
@@ -14,7 +14,7 @@ export class CheckoutLine {
   async inTurn<T>(departureId: string, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(departureId) ?? { going: 0, waiting: [] };
     this.lines.set(departureId, line);
-    // A place is handed on when it is left, so that no one who comes meanwhile takes it.
+    // A freed slot is passed on directly, so that no later arrival takes it.
     if (line.going < atOnce) line.going += 1;
     else await new Promise<void>((go) => line.waiting.push(go));
     try {

@@ -14,11 +14,12 @@ import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
+import { claimCheck } from './checkout-session.sql.js';
 
 type View = RpcReturn<typeof getCheckoutSession>;
 const askAgainMs = 5_000;
 
-/** What the return page shows: the real state, whatever the browser says. */
+/** Content of the return page: the real state of the payment, regardless of the parameters that the browser sends. */
 @Injectable()
 export class CheckoutSessions {
   constructor(
@@ -28,7 +29,7 @@ export class CheckoutSessions {
     private readonly plans: PaymentPlans,
   ) {}
 
-  /** By the provider's id of the page, or by the secret of its way back. */
+  /** By the provider's id of the page, or by the return token. */
   async find(id: string): Promise<PaymentSessionEntity> {
     const { manager } = this.dataSource;
     const session =
@@ -80,7 +81,7 @@ export class CheckoutSessions {
     };
   }
 
-  /** A companion sees what the companion pays, and nothing of the booking's money. */
+  /** The view for a companion: the companion's own amount, and none of the booking's money. */
   private shareView(session: PaymentSessionEntity, booking: BookingEntity, departure: DepartureEntity): View {
     const amount = money(session.amountMinor, session.currency);
     const none = money(0, session.currency);
@@ -104,7 +105,7 @@ export class CheckoutSessions {
     };
   }
 
-  /** The plan that begins with the deposit, or that is in progress. */
+  /** The plan that begins with the deposit, or the active one. */
   private async installments(booking: BookingEntity): Promise<View['installments']> {
     const { manager } = this.dataSource;
     const installments =
@@ -114,7 +115,7 @@ export class CheckoutSessions {
     return installments?.map(({ dueOn, amount }) => ({ dueOn, amount }));
   }
 
-  /** What cards have given, or are held to give; null without any. */
+  /** The amount captured from gift cards, or held on them; null without any. */
   private async fromCards({ id, currency }: BookingEntity): Promise<Money | null> {
     const uses = await this.giftCards.uses(this.dataSource.manager, id);
     const givenMinor = uses.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -131,15 +132,15 @@ export class CheckoutSessions {
     return session.state === 'open' || session.state === 'preparing' ? 'open' : 'expired';
   }
 
-  /** Someone waits at the return page while the event has not come: the provider is asked, at most every 5 seconds. */
+  /** A person waits on the return page and the event has not arrived: asks the provider, at most every 5 seconds. */
   private async askProvider({ id }: PaymentSessionEntity): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[unknown[], number]>(
-        `update payment_session set checked_at = $2 where id = $1 and state = 'open'
-            and coalesce(checked_at, created_at) <= $3 returning id`,
-        [id, now, new Date(now.getTime() - askAgainMs)],
-      );
+      const [rows] = await tx.query<[unknown[], number]>(claimCheck, [
+        id,
+        now,
+        new Date(now.getTime() - askAgainMs),
+      ]);
       if (rows.length > 0)
         await addJob(tx, reconcilePaymentJob, { sessionId: id }, { key: `reconcile:${id}` });
     });

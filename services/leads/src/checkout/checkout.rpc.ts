@@ -15,15 +15,15 @@ import { StartCheckout } from './start-checkout.js';
 @Controller()
 export class CheckoutRpc {
   constructor(
-    private readonly starting: StartCheckout,
+    private readonly startCheckout: StartCheckout,
     private readonly sessions: CheckoutSessions,
-    private readonly releasing: ReleaseCheckout,
-    private readonly receiving: ReceiveProviderEvent,
+    private readonly releaseCheckout: ReleaseCheckout,
+    private readonly receiveProviderEvent: ReceiveProviderEvent,
   ) {}
 
   @Handle(startCheckout)
   start(input: RpcInput<typeof startCheckout>) {
-    return this.starting.run(input);
+    return this.startCheckout.run(input);
   }
 
   @Handle(getCheckoutSession)
@@ -33,11 +33,11 @@ export class CheckoutRpc {
 
   @Handle(releaseCheckout)
   release({ id }: RpcInput<typeof releaseCheckout>) {
-    return this.releasing.run(id);
+    return this.releaseCheckout.run(id);
   }
 
   @Handle(receiveStripeEvent)
   webhook(input: RpcInput<typeof receiveStripeEvent>) {
-    return this.receiving.run(input);
+    return this.receiveProviderEvent.run(input);
   }
 }

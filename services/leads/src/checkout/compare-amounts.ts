@@ -9,7 +9,7 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 
 type RoomOption = DepartureEntity['roomOptions'][number];
 
-/** The room that was chosen; undefined when it is not offered. */
+/** The chosen room; undefined when it is not offered. */
 export function chosenRoom(
   request: Pick<BookingSessionRequest, 'roomOptionId'>,
   departure: Pick<DepartureEntity, 'roomOptions'>,
@@ -20,7 +20,7 @@ export function chosenRoom(
 
 export type PricedTrip = Pick<BookingSessionRequest, 'quantity' | 'currency' | 'roomOptionId'>;
 
-/** What this trip costs by our own prices. */
+/** The price of a trip, computed from our price list. */
 export function computedAmounts(
   request: PricedTrip,
   departure: DepartureEntity,
@@ -31,7 +31,7 @@ export function computedAmounts(
   return bookingAmounts(departure.prices, request.quantity, request.currency, supplement, terms);
 }
 
-/** The browser's amounts are only compared: both must be exactly ours. */
+/** The browser's amounts are only compared: both must equal ours. */
 export function agrees(
   request: Pick<BookingSessionRequest, 'amount' | 'depositAmount'>,
   ours: BookingAmounts,

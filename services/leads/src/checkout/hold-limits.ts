@@ -5,6 +5,7 @@ import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import type { HoldFacts, UnpaidHolds } from './hold-facts.js';
+import { lockNames } from './hold-limits.sql.js';
 
 interface Limit {
   readonly openHolds: number;
@@ -14,11 +15,11 @@ interface Limit {
 
 export interface HoldLimitRules {
   readonly person: Limit;
-  /** Null: not counted, for where everybody comes from one address. */
+  /** Null: not counted, for environments where all requests come from one address. */
   readonly network: Limit | null;
 }
 
-/** A person is an email address as it compares; a network is an address as the gateway counts it. */
+/** A person is a normalized email address; a network is an address as the gateway counts it. */
 export const holdLimitsOf = (environment: string): HoldLimitRules =>
   environment === 'production'
     ? {
@@ -29,14 +30,17 @@ export const holdLimitsOf = (environment: string): HoldLimitRules =>
 
 interface Holder {
   readonly personEmail: string;
-  /** Null where no one said where the request came from. */
+  /** Null if the origin of the request is unknown. */
   readonly network: string | null;
 }
 
-/** Seats that are not paid for are free again by then. */
+/** Unpaid seats are released by then. */
 const retryAfterSeconds = 36 * 60;
 
-/** Seats are held before anything is paid, so no one who has not paid holds more than a few. Shared by all replicas. */
+/**
+ * Limits on unpaid holds: a hold reserves seats before any payment, so each visitor may have only a few. Shared by
+ * all replicas.
+ */
 @Injectable()
 export class HoldLimits {
   private readonly rules: HoldLimitRules;
@@ -48,28 +52,27 @@ export class HoldLimits {
     this.rules = holdLimitsOf(NODE_ENV);
   }
 
-  /** What is stored of an address: enough to compare, not to find it. */
+  /** The stored hash of an IP address: enough to compare addresses, not to recover one. */
   networkOf(address: string | null): string | null {
     return address ? this.sealer.sign('network', address) : null;
   }
 
-  /** Holders wait for each other until the end of the transaction: requests at the same moment are counted one by one. */
+  /**
+   * Serializes requests of the same holder until the end of the transaction, so that concurrent ones are counted one by
+   * one.
+   */
   async lock(tx: EntityManager, holder: Holder): Promise<void> {
     const network = this.countedNetwork(holder);
     const names = [`person:${holder.personEmail}`, ...(network ? [`network:${network}`] : [])];
-    await tx.query(
-      `select pg_advisory_xact_lock(number) from (
-         select hashtextextended('hold:' || name, 0) as number from unnest($1::text[]) as name order by 1) as numbers`,
-      [names],
-    );
+    await tx.query(lockNames, [names]);
   }
 
-  /** The network by which holds are counted; null where they are not. */
+  /** The network by which holds are counted; null if they are not counted by network. */
   countedNetwork({ network }: Holder): string | null {
     return this.rules.network ? network : null;
   }
 
-  /** Throws when `quantity` more seats are too many. */
+  /** Throws when `quantity` more seats exceed the limit. */
   check({ ofPerson, ofNetwork }: Pick<HoldFacts, 'ofPerson' | 'ofNetwork'>, quantity: number): void {
     const { person, network } = this.rules;
     const isTooMuch =

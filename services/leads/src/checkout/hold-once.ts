@@ -14,17 +14,17 @@ import { fullDeparture, PriceRequest } from './price-request.js';
 import { RepeatedHold } from './repeated-hold.js';
 import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
 
-/** Not enough seats at a glance, or the departure has changed in between: look again. */
+/** Not enough seats in the first read, or the departure has changed since: read again. */
 class LookAgain extends Error {}
 
 interface Asked {
   readonly request: BookingSessionRequest;
   readonly network: string | null;
-  /** What a new payment session is to be called. */
+  /** Id for the new payment session. */
   readonly sessionId: string;
 }
 
-/** Holds the seats of a request, and answers a repeat of it with the same payment session. */
+/** Holds the seats of a request, and answers a repeat with the same payment session. */
 @Injectable()
 export class HoldOnce {
   constructor(
@@ -36,7 +36,7 @@ export class HoldOnce {
     private readonly glance: SoldOutAtAGlance,
   ) {}
 
-  /** A departure that is full may hold seats of people who left long ago: these are freed first, once. */
+  /** Makes a hold. A full departure may have seats in lapsed holds: these are released first, once. */
   async run(
     request: BookingSessionRequest,
     { scope, key }: { scope: string; key: string | null },
@@ -65,13 +65,13 @@ export class HoldOnce {
     }
   }
 
-  /** The page of a new hold, or the id of the one that is there already. */
+  /** Returns the page of a new hold, or the id of the session that exists already. */
   private async hold(tx: EntityManager, { request, network, sessionId }: Asked): Promise<string | NewPage> {
     const order = await this.priceRequest.run(tx, request);
     const { departure } = order;
     const admitted = await this.repeatedHold.admit(tx, order, { network, replaces: request.replaces });
     if ('repeated' in admitted) return admitted.repeated;
-    // Read before the seats of a hold that this one replaces went back.
+    // Read before the seats of the replaced hold were released.
     const isFull = !request.replaces && sellableSeats(sellable(departure)) < request.quantity;
     if (isFull) throw new LookAgain();
     const written = await this.holdSeats.withSeats(tx, { ...order, ...admitted }, admitted.facts, sessionId);

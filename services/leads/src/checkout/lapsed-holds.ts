@@ -1,50 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { remindLater } from '../payment/remind-later.js';
+import { withoutPage } from './lapsed-holds.sql.js';
 
 const atOnce = 100;
-/** A hold without a payment page: the person went away, or the replica died, and no one came back. */
+/** Lifetime of a hold without a payment page: the visitor left, or the replica died, and nobody came back. */
 const withoutPageMs = 3 * 60_000;
 
 const networkKeptMs = 2 * 24 * 3_600_000;
 
-const withoutPage = `state = 'held' and created_at <= $2
-  and exists (select 1 from payment_session s where s.booking_id = booking.id and s.state = 'preparing')`;
-
 const lapsed = `state in ('held', 'awaiting_payment') and hold_expires_at <= $1 or ${withoutPage}`;
 
-/** Frees the seats of people who did not pay. Every replica may run this at the same time. */
+/** Releases the seats of unpaid holds. Several replicas may run this at the same time. */
 @Injectable()
 export class LapsedHolds {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly seats: SeatDesk,
+    private readonly seats: ReleaseSeats,
     private readonly pages: PaymentPages,
   ) {}
 
-  @EveryCron('* * * * *', 'free-lapsed-holds')
+  @Scheduled('free-lapsed-holds')
   async sweep(): Promise<void> {
     while ((await this.freeSome(null)) === atOnce);
-    // Limits look back a day; where a request came from is not kept longer than that.
+    // The limits look back one day; the network of a request is deleted after two.
     await this.dataSource.query(
       'update booking set network = null where network is not null and created_at < $1',
       [new Date(this.clock.now().getTime() - networkKeptMs)],
     );
   }
 
-  /** Whether a departure got seats back. */
+  /** Returns true if any seats of the departure were released. */
   async free(departureId: string): Promise<boolean> {
     return (await this.freeSome(departureId)) > 0;
   }
 
-  /** Whether a departure has seats that would be free if someone looked. */
+  /** Returns true if the departure has lapsed holds whose seats can be released. */
   async areThere(departureId: string): Promise<boolean> {
     return (await this.someOf(departureId, 1)).length > 0;
   }
@@ -72,7 +70,7 @@ export class LapsedHolds {
     await this.pages.closeAll(tx, booking.id);
   }
 
-  /** Asked again under the lock: a payment may have come in between. */
+  /** Checked again under the lock: a payment may have arrived in between. */
   private async isStillLapsed(tx: EntityManager, id: string): Promise<boolean> {
     const rows = await tx.query<unknown[]>(`select 1 from booking where id = $3 and (${lapsed})`, [
       ...this.times(),

@@ -18,7 +18,7 @@ interface Circumstances {
   readonly wishesSealed: string | null;
 }
 
-/** A booking whose seats are held, as it is written down. */
+/** A new booking with held seats, ready to insert. */
 export function newBooking(
   order: SeatOrder,
   { now, personEmail, referral, accepted, wishesSealed }: Circumstances,

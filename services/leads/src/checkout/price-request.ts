@@ -19,7 +19,7 @@ import type { CurrentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts, type PricedTrip } from './compare-amounts.js';
 import type { SeatOrder } from './seat-order.js';
 
-/** What is sold, and on which terms. */
+/** A departure and the terms on which it is sold. */
 interface Offer {
   readonly departure: DepartureEntity;
   readonly terms: CurrentTerms;
@@ -29,7 +29,7 @@ type Priced = Pick<SeatOrder, 'departure' | 'room' | 'terms' | 'amounts' | 'pric
   readonly promo: AppliedPromo | null;
 };
 
-/** What someone asks for, as an order at our own prices. */
+/** Turns a request into an order priced from our price list. */
 @Injectable()
 export class PriceRequest {
   constructor(
@@ -69,7 +69,7 @@ export class PriceRequest {
       });
   }
 
-  /** What a trip costs with a code. Whether the code has a use left is not looked at. */
+  /** Computes the price of a trip with a promo code. Does not check whether the code has a use left. */
   async price(
     tx: EntityManager,
     { departure, terms }: Offer,
@@ -82,7 +82,7 @@ export class PriceRequest {
     const inUsd = computedAmounts({ ...trip, currency: 'USD' }, departure, room, terms).total;
     const promo = code ? await this.promo(tx, code, { ...trip, departure }, listed.total) : null;
     const amounts = promo ? afterDiscount(listed, promo.discount, terms) : listed;
-    // The same share of the price in dollars, so that commission follows the price that is paid.
+    // The same ratio in dollars, so that commission follows the price paid.
     const priceUsdMinor = Math.round(
       (inUsd.amountMinor * amounts.total.amountMinor) / listed.total.amountMinor,
     );

@@ -3,17 +3,17 @@ import type { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { CheckoutSessions } from './checkout-session.js';
 
-/** Someone leaves the payment page for good: the seats are free again at once. */
+/** The visitor abandons the payment page: the seats are released at once. */
 @Injectable()
 export class ReleaseCheckout {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: CheckoutSessions,
-    private readonly seats: SeatDesk,
+    private readonly seats: ReleaseSeats,
     private readonly pages: PaymentPages,
   ) {}
 

@@ -11,11 +11,12 @@ import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { holdFacts, type HoldFacts } from './hold-facts.js';
 import { HoldLimits } from './hold-limits.js';
 import type { SeatOrder } from './seat-order.js';
+import { coveredSession } from './repeated-hold.sql.js';
 
 interface Origin {
-  /** The address that the request came from, as the gateway counts it. */
+  /** The network of the request, as the gateway counts it. */
   readonly network: string | null;
-  /** The secret of an earlier hold of the same browser. */
+  /** Return token of an earlier hold of the same browser. */
   readonly replaces: string | null | undefined;
 }
 
@@ -27,15 +28,15 @@ interface NewHold {
 
 type Admitted = { readonly repeated: string } | NewHold;
 
-/** Longer than a page waits for its answer, with its repeats. */
+/** Longer than a page waits for its response, including retries. */
 const secondClickMs = 10 * 60_000;
 
 const live = In(['held', 'awaiting_payment']);
 
 /**
- * The same request from the same network while its hold lives is the same booking and payment page, with or without a
- * key. A person who knows only an address, a date and a number gets a hold of their own: name, wishes and way back of
- * someone else are not theirs.
+ * The same request from the same network during its hold returns the same booking and payment page, with or without a
+ * key. A person who knows only an address, a date and a number gets a separate hold: they must not get another person's
+ * name, wishes and return token.
  */
 @Injectable()
 export class RepeatedHold {
@@ -45,7 +46,7 @@ export class RepeatedHold {
     private readonly limits: HoldLimits,
   ) {}
 
-  /** The payment session of the same hold, or with what a hold of its own is made; throws when that is one too many. */
+  /** Returns the payment session of the same hold, or the facts for a new one; throws when that exceeds a limit. */
   async admit(
     tx: EntityManager,
     order: SeatOrder,
@@ -64,13 +65,13 @@ export class RepeatedHold {
       (order.giftCards?.length ? await this.findCovered(tx, holdKey) : null);
     if (repeated) return { repeated };
     if (replaces) await this.replace(tx, order, replaces);
-    // Seats that were just given back do not count.
+    // Released seats do not count.
     if (facts.isHeld || replaces) facts = await read();
     this.limits.check(facts, order.quantity);
     return { holdKey, network, facts };
   }
 
-  /** The payment session of the living hold; null when a new one is to be made. */
+  /** The payment session of the active hold; null when a new one is to be made. */
   private async find(tx: EntityManager, holdKey: string): Promise<string | null> {
     const booking = await tx.findOne(BookingEntity, {
       where: { holdKey, state: live },
@@ -87,18 +88,16 @@ export class RepeatedHold {
     return null;
   }
 
-  /** A booking that gift cards cover has no hold: the same request soon after it is a second click. */
+  /** A booking covered by gift cards has no hold: the same request shortly after it is a double click. */
   private async findCovered(tx: EntityManager, holdKey: string): Promise<string | null> {
-    const [row] = await tx.query<{ id: string }[]>(
-      `select s.id from payment_session s join booking b on b.id = s.booking_id
-        where b.hold_key = $1 and b.state in ('deposit_paid', 'paid', 'balance_due') and b.created_at > $2
-          and s.amount_minor = 0 limit 1`,
-      [holdKey, new Date(this.clock.now().getTime() - secondClickMs)],
-    );
+    const [row] = await tx.query<{ id: string }[]>(coveredSession, [
+      holdKey,
+      new Date(this.clock.now().getTime() - secondClickMs),
+    ]);
     return row?.id ?? null;
   }
 
-  /** The browser that has the secret of an earlier hold of these seats starts again with other choices. */
+  /** The browser with the return token of an earlier hold of these seats starts again with other choices. */
   private async replace(tx: EntityManager, order: SeatOrder, returnToken: string): Promise<void> {
     const session = await tx.findOneBy(PaymentSessionEntity, { returnToken });
     if (!session) return;
@@ -107,7 +106,7 @@ export class RepeatedHold {
     if (isHeld && booking.departureId === order.departure.id) await this.giveUp(tx, booking);
   }
 
-  /** The seats go back without being offered: the same person takes some again at once. */
+  /** Releases the seats without offering them to the waitlist: the same person takes some again at once. */
   private async giveUp(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await advanceBooking(tx, booking, 'released', {
       actor: 'traveller',
@@ -118,7 +117,7 @@ export class RepeatedHold {
   }
 }
 
-/** All that a booking stores of a request, and where it came from: requests that differ in any of it are not the same. */
+/** Hash of all stored fields of a request and its network: requests that differ in any of them are not repeats. */
 function holdKeyOf(order: SeatOrder, network: string | null): string {
   const { departure, amounts, room, firstName, lastName, email, mobile, quantity, currency } = order;
   const stored = [

@@ -5,7 +5,7 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 import type { AppliedPromo } from '../promo/promo-codes.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
 
-/** Someone who wants seats, from wherever they come: the panel, an offer, a proposal. */
+/** An order for seats, from any source: the booking panel, an offer or a proposal. */
 export interface SeatOrder {
   readonly departure: DepartureEntity;
   readonly quantity: number;
@@ -14,12 +14,12 @@ export interface SeatOrder {
   readonly terms: CurrentTerms;
   readonly priceUsdMinor: number;
   readonly payInFull: boolean;
-  /** The balance is to be split into installments once the deposit is paid. */
+  /** The balance is split into installments once the deposit is paid. */
   readonly wantsPlan?: boolean;
-  /** Into how many; null for as many as there are months. */
+  /** Number of installments; null for as many as there are months. */
   readonly planInstallments?: number | null;
   readonly promo?: AppliedPromo | null;
-  /** Codes of gift cards, and what the traveler was shown that they give, in whole units. */
+  /** Codes of gift cards, and the amount in whole units that the traveler was shown for them. */
   readonly giftCards?: readonly string[] | null;
   readonly giftCardAmount?: number | null;
   readonly firstName: string;
@@ -41,6 +41,6 @@ export interface SeatOrder {
   readonly reason: string;
 }
 
-/** What is to be paid now: the deposit or everything. */
+/** The amount to be paid now: the deposit or the total. */
 export const dueNow = ({ amounts, payInFull }: SeatOrder): Money =>
   payInFull ? amounts.total : amounts.deposit;

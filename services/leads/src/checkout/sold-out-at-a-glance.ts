@@ -6,24 +6,16 @@ import { DataSource } from 'typeorm';
 import { departureStatus, sellableSeats, type SellableDeparture } from '../departure/departure-status.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture } from './price-request.js';
+import { counters } from './sold-out-at-a-glance.sql.js';
 
-/** Fewer departures than this are on sale at any time; beyond it the service forgets what it has seen. */
+/** Above the number of departures on sale at any time; beyond it the oldest entries are forgotten. */
 const remembered = 1_000;
-
-/** The counters, and whether this may be a repeat of a request that has got its seats. */
-const counters = `
-  select start_date as "startDate", booking_status as "bookingStatus", is_offered as "isOffered",
-    is_closed as "isClosed", cancelled_at is not null as "isCancelled", capacity, confirmed, reserved,
-    exists (select 1 from idempotency where scope = $2 and key = $3)
-      or exists (select 1 from booking where departure_id = departure.id and person_email = $4 and state <> 'expired')
-      as "mayHaveSeats"
-  from departure where id = $1`;
 
 type Look = SellableDeparture & { readonly mayHaveSeats: boolean };
 
 /**
- * Refuses in one statement, without a transaction, what is asked of a departure that was full a moment ago. The answer is
- * as true as the counters are when they are read; nothing is remembered but which departures are worth the look.
+ * Refuses requests for a departure that was full a moment ago in one statement, without a transaction. Always reads the
+ * current counters; only the set of departures worth checking is cached.
  */
 @Injectable()
 export class SoldOutAtAGlance {
@@ -35,7 +27,7 @@ export class SoldOutAtAGlance {
     private readonly lapsedHolds: LapsedHolds,
   ) {}
 
-  /** This departure had not enough seats for someone. */
+  /** Records that this departure did not have enough seats for a request. */
   note(departureId: string): void {
     if (this.seenFull.size >= remembered) this.seenFull.clear();
     this.seenFull.add(departureId);
@@ -44,7 +36,7 @@ export class SoldOutAtAGlance {
   /** Throws when there are certainly not enough seats. */
   async refuse(request: BookingSessionRequest, repeat: { scope: string; key: string | null }): Promise<void> {
     const { tourDatePreferred: id, quantity, email, replaces } = request;
-    // A browser that replaces its own hold brings the seats with it.
+    // A browser that replaces its hold brings the seats of that hold.
     if (!this.seenFull.has(id) || replaces) return;
     const [look] = await this.dataSource.query<Look[]>(counters, [
       ...[id, repeat.scope, repeat.key, normaliseEmail(email)],

@@ -16,7 +16,7 @@ export class StartCheckout {
     private readonly line: CheckoutLine,
     private readonly glance: SoldOutAtAGlance,
     private readonly holdOnce: HoldOnce,
-    private readonly handOver: HandOverPage,
+    private readonly handOverPage: HandOverPage,
   ) {}
 
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
@@ -25,7 +25,7 @@ export class StartCheckout {
       await this.glance.refuse(request, repeat);
       return this.holdOnce.run(request, repeat, network ?? null);
     });
-    const page = await this.handOver.run(held, repeat);
+    const page = await this.handOverPage.run(held, repeat);
     if (page) return page;
     throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

@@ -1,17 +1,17 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Keeps a value for the statement, and answers how the statement names it: `$3`. */
+/** Adds a parameter to the statement and returns its placeholder: `$3`. */
 type Place = (value: unknown) => string;
 
-/** A statement that writes, as one part of a larger one. */
+/** A writing statement that is one part of a larger one. */
 export type Write = (place: Place, tx: EntityManager) => string;
 
-/** A column's value, or an expression of the database, as TypeORM's own builders take it. */
+/** A column's value, or an SQL expression, as in TypeORM's builders. */
 type Values<E> = { readonly [K in keyof E]?: E[K] | (() => string) };
 
 /**
- * Another part of the same statement, by its place. What comes after it happens only if it has written something. Parts
- * that say nothing of each other are written in any order.
+ * A dependency on another part of the same statement: the part runs only if that one has written a row. Parts without
+ * dependencies run in any order.
  */
 interface Order {
   readonly after?: number;
@@ -21,8 +21,8 @@ const partName = (i: number): string => `part_${i}`;
 const afterPart = ({ after }: Order): string => (after === undefined ? '' : ` from ${partName(after)}`);
 
 /**
- * Writes rows of several tables by one statement: they are written together anyway, and one way to the database is
- * shorter than many. Answers `columns` of the rows that the last part has written.
+ * Writes rows of several tables in one statement: they belong together, and one round trip is faster than many. Returns
+ * `columns` of the rows written by the last part.
  */
 export async function writeTogether<Row = unknown>(
   tx: EntityManager,
@@ -38,7 +38,7 @@ export async function writeTogether<Row = unknown>(
   );
 }
 
-/** A new row. */
+/** Inserts a row. */
 export function inserted<E extends ObjectLiteral>(
   entity: EntityTarget<E>,
   row: Values<E>,
@@ -52,7 +52,7 @@ export function inserted<E extends ObjectLiteral>(
   };
 }
 
-/** The columns of the rows that `where` finds. */
+/** Updates the columns of the rows that match `where`. */
 export function updated<E extends ObjectLiteral>(
   entity: EntityTarget<E>,
   row: Values<E>,
@@ -63,8 +63,9 @@ export function updated<E extends ObjectLiteral>(
     const table = tableOf(tx, entity);
     const set = writtenColumns(tx, entity, row, place, ({ isUpdate }) => isUpdate);
     const found = writtenColumns(tx, entity, where, place, () => true);
-    return `update ${table} set ${set.map(({ name, value }) => `${name} = ${value}`).join(', ')}${afterPart(order)}
-      where ${found.map(({ name, value }) => `${table}.${name} = ${value}`).join(' and ')}`;
+    const assigned = set.map(({ name, value }) => `${name} = ${value}`).join(', ');
+    const equal = found.map(({ name, value }) => `${table}.${name} = ${value}`).join(' and ');
+    return `update ${table} set ${assigned}${afterPart(order)} where ${equal}`;
   };
 }
 
@@ -76,7 +77,7 @@ interface ColumnKind {
   readonly isUpdate: boolean;
 }
 
-/** Names and values of the columns that a row gives. Each value says its type: a part that selects does not infer it. */
+/** Names and values of the given columns. Each value has a type cast: a part that selects does not infer it. */
 function writtenColumns<E extends ObjectLiteral>(
   tx: EntityManager,
   entity: EntityTarget<E>,

@@ -12,7 +12,7 @@ const askAgainMs = 1_000;
 interface Projection {
   readonly what: RpcInput<typeof replayCatalog>['what'];
   readonly count: string;
-  /** How many catalog has said there are; null until it has. */
+  /** Number of departures according to catalog; null until it has announced it. */
   announced: number | null;
   hasSome: boolean;
 }
@@ -25,9 +25,8 @@ const projection = (what: Projection['what'], count: string): Projection => ({
 });
 
 /**
- * Leads sells from its own projections, under the terms that it knows, so it is ready only when it has them. With an
- * empty one it asks catalog to announce everything again; with those that it has, it sells whether catalog is there or
- * not.
+ * Leads sells from its own projections, under its copy of the terms, so it is ready only with both. If they are empty,
+ * it asks catalog to announce everything again; otherwise it sells even while catalog is down.
  */
 @Injectable()
 export class CatchUp implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from './departure.entity.js';
-import { SeatDesk } from './seat-desk.js';
+import { ReleaseSeats } from './release-seats.js';
 
-/** The operator changes how many may come: never below what is sold, held or offered. */
+/** The operator changes the capacity: never below the seats sold, held or offered. */
 @Injectable()
 export class ChangeCapacity {
-  constructor(private readonly seats: SeatDesk) {}
+  constructor(private readonly seats: ReleaseSeats) {}
 
   async run(tx: EntityManager, departure: DepartureEntity, capacity: number): Promise<void> {
     const taken = departure.confirmed + departure.reserved;

@@ -3,7 +3,7 @@ import { BookingTermsEntity } from '../terms/booking-terms.entity.js';
 import { termsColumns, type CurrentTerms } from '../terms/current-terms.js';
 import { DepartureEntity } from './departure.entity.js';
 
-/** A departure and the terms on which it is sold now, read together. */
+/** A departure and its current terms of sale, read together. */
 export async function departureOnTerms(
   tx: EntityManager,
   id: string,

@@ -11,12 +11,12 @@ export interface SellableDeparture extends Seats {
 
 export type DepartureStatus = 'open' | 'nearly_full' | 'sold_out' | 'closed';
 
-/** The operator's own words: 'sold out' in them always wins. */
+/** The operator's own text: 'sold out' in it always wins. */
 export function saysSoldOut(bookingStatus: string | null): boolean {
   return /sold\s*out/i.test(bookingStatus ?? '');
 }
 
-/** How a departure stands on a day, for badges and for the panel. */
+/** State of a departure on a day, for badges and the panel. */
 export function departureStatus(departure: SellableDeparture, now: Date): DepartureStatus {
   if (!departure.isOffered || departure.isClosed || departure.isCancelled) return 'closed';
   if (departure.startDate <= istDay(now)) return 'closed';
@@ -25,12 +25,12 @@ export function departureStatus(departure: SellableDeparture, now: Date): Depart
   return free <= nearlyFullAt ? 'nearly_full' : 'open';
 }
 
-/** Seats that may be sold: none of a departure that has been cancelled, or that the operator calls sold out. */
+/** Seats for sale; none if the departure is canceled or marked as sold out by the operator. */
 export function sellableSeats(departure: SellableDeparture): number {
   return departure.isCancelled || saysSoldOut(departure.bookingStatus) ? 0 : freeSeats(departure);
 }
 
-/** A departure without seats left, or with the operator's word for it, as events announce it. */
+/** The status of a departure for events: no seats left, or the operator's text. */
 export function announcedStatus(departure: SellableDeparture): DepartureStatus | 'cancelled' {
   if (departure.isCancelled) return 'cancelled';
   if (!departure.isOffered || departure.isClosed) return 'closed';

@@ -20,12 +20,12 @@ import type { SellableDeparture } from './departure-status.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
-/** A departure: what catalog offers, and its seats, whose counters only `stock.ts` changes. */
+/** A departure: the catalog's offer and its seats. Only `stock.ts` changes the seat counters. */
 @Entity('departure')
 export class DepartureEntity {
   @Id() id!: string;
   @Text() origin!: 'catalog' | 'private';
-  /** What `tourId`, `tourSlug` and `tourTitle` name. */
+  /** The kind of trip that `tourId`, `tourSlug` and `tourTitle` refer to. */
   @Text() tripKind!: TripKind;
   @OptionalUuid() tourId!: string | null;
   @OptionalText() tourSlug!: string | null;
@@ -54,7 +54,7 @@ export class DepartureEntity {
   @Whole() version!: number;
 }
 
-/** The departure as the rules of selling read it. */
+/** The departure as input of the selling rules. */
 export function sellable(departure: DepartureEntity): SellableDeparture {
   return { ...departure, isCancelled: departure.cancelledAt !== null };
 }

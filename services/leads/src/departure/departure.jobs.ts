@@ -2,7 +2,7 @@ import { Id } from '@valam/contracts/shared/text';
 import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
 
-/** A departure was cancelled: those who wait for it hear why. */
+/** A departure was canceled: notifies its waitlist. */
 export const closeQueueJob = defineJob({
   name: 'close-queue',
   payload: z.object({ departureId: Id, reason: z.string() }),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AvailabilityRpc } from './availability.rpc.js';
 import { CatchUp } from './catch-up.js';
 import { ChangeCapacity } from './change-capacity.js';
@@ -7,9 +8,11 @@ import { GetAvailability } from './get-availability.js';
 import { OpenAndClose } from './open-and-close.js';
 import { ProjectDepartures } from './project-departures.js';
 import { RemoveSampleSeats } from './remove-sample-seats.js';
-import { SeatDesk } from './seat-desk.js';
+import { ReleaseSeats } from './release-seats.js';
+import { DepartureEntity } from './departure.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DepartureEntity])],
   controllers: [AvailabilityRpc],
   providers: [
     CatchUp,
@@ -19,8 +22,8 @@ import { SeatDesk } from './seat-desk.js';
     OpenAndClose,
     ProjectDepartures,
     RemoveSampleSeats,
-    SeatDesk,
+    ReleaseSeats,
   ],
-  exports: [ChangeCapacity, OpenAndClose, SeatDesk],
+  exports: [TypeOrmModule, ChangeCapacity, OpenAndClose, ReleaseSeats],
 })
 export class DepartureModule {}

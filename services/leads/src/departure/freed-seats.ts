@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Takes seats that came free first, in the same transaction: those who wait for them. */
+/** Port to the waitlist, which takes released seats first, in the same transaction. */
 export abstract class FreedSeats {
   abstract offer(tx: EntityManager, departureId: string): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { LeadsConfig } from '../config.js';
 import { currentTerms, type CurrentTerms } from '../terms/current-terms.js';
 import { departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
 import type { DepartureEntity } from './departure.entity.js';
+import { comingDepartures, knownTour } from './get-availability.sql.js';
 
 type ShownAsStored = Pick<
   DepartureEntity,
@@ -25,18 +26,9 @@ type ShownAsStored = Pick<
 >;
 type ComingDeparture = SellableDeparture & ShownAsStored;
 
-/** As plain rows: asked with every look at a tour or a retreat, which makes it the call that is made most. */
-const comingDepartures = `
-  select id, start_date as "startDate", end_date as "endDate", booking_status as "bookingStatus",
-    minimum_group as "minimumGroup", decision_date as "decisionDate", prices, room_options as "roomOptions",
-    diet_served as "dietServed", diet_not_served as "dietNotServed", is_offered as "isOffered",
-    is_closed as "isClosed", cancelled_at is not null as "isCancelled", capacity, confirmed, reserved
-  from departure where tour_slug = $1 and trip_kind = $3 and origin = 'catalog' and is_offered and start_date > $2
-  order by start_date limit 100`;
-
 type Availabilities = RpcReturn<typeof getTourAvailability>;
 
-/** Free seats and prices of a trip's coming departures, always from the counters themselves. */
+/** Free seats and prices of a trip's future departures, always read from the counters. */
 @Injectable()
 export class GetAvailability {
   constructor(
@@ -51,7 +43,7 @@ export class GetAvailability {
       this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now), kind]),
       currentTerms(this.dataSource.manager),
     ]);
-    // Most retreats have no dates at all, and leads knows a retreat by its dates alone.
+    // Most retreats have no dates at all, and leads has a retreat only through its dates.
     if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
       throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
     return departures.map((departure) => this.view(departure, terms, now));
@@ -80,13 +72,9 @@ export class GetAvailability {
     };
   }
 
-  /** A tour without coming departures, as against no tour at all. */
+  /** Distinguishes a tour without future departures from an unknown tour. */
   private async isKnown(slug: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from known_tour where slug = $1 and is_published
-       union all (select 1 from departure where tour_slug = $1 and trip_kind = 'tour' and is_offered limit 1)`,
-      [slug],
-    );
+    const rows = await this.dataSource.query<unknown[]>(knownTour, [slug]);
     return rows.length > 0;
   }
 }

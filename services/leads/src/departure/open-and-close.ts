@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from './departure.entity.js';
-import { SeatDesk } from './seat-desk.js';
+import { ReleaseSeats } from './release-seats.js';
 import { lockDeparture } from './stock.js';
 
-/** Takes a departure off sale, or puts it on again. What is booked stays booked. */
+/** Takes a departure off sale, or puts it on sale again. Its bookings stay. */
 @Injectable()
 export class OpenAndClose {
-  constructor(private readonly seats: SeatDesk) {}
+  constructor(private readonly seats: ReleaseSeats) {}
 
   async run(tx: EntityManager, id: string, isOpen: boolean): Promise<void> {
     const departure = await lockDeparture(tx, id);

@@ -5,15 +5,19 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from './departure.entity.js';
-import { SeatDesk } from './seat-desk.js';
+import { ReleaseSeats } from './release-seats.js';
 import { lockDeparture } from './stock.js';
+import { saveTourIfNewer } from './project-departures.sql.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
-/** Keeps what catalog offers, so that seats are sold while catalog is down. Seats are set once and led here. */
+/**
+ * Projects the catalog's offers, so that seats can be sold while catalog is down. Seats are set once and then managed
+ * here.
+ */
 @Injectable()
 export class ProjectDepartures {
-  constructor(private readonly seats: SeatDesk) {}
+  constructor(private readonly seats: ReleaseSeats) {}
 
   @OnEvent(departureOffered)
   async offered(offer: Offer, { tx }: EventContext): Promise<void> {
@@ -47,15 +51,10 @@ export class ProjectDepartures {
   @OnEvent(tourChanged)
   async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
     if (!change.slug) return;
-    await tx.query(
-      `insert into known_tour (slug, is_published, changed_at) values ($1, $2, $3)
-       on conflict (slug) do update set is_published = excluded.is_published, changed_at = excluded.changed_at
-        where known_tour.changed_at <= excluded.changed_at`,
-      [change.slug, change.isPublished, change.changedAt],
-    );
+    await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
   }
 
-  /** The first announcement proposes the capacity; no later one touches it. */
+  /** The first event sets the capacity; later ones do not change it. */
   private async isNew(tx: EntityManager, offer: Offer): Promise<boolean> {
     const sold = Math.max(0, offer.sampleSold ?? 0);
     const inserted = await tx
@@ -83,7 +82,7 @@ export class ProjectDepartures {
 
 function contentOf(offer: Offer) {
   return {
-    // What was announced before retreats had dates is a tour.
+    // Offers announced before retreats had dates have no kind: they are tours.
     tripKind: offer.tripKind ?? 'tour',
     tourId: offer.tourId,
     tourSlug: offer.tourSlug,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
-import { SeatDesk } from './seat-desk.js';
+import { ReleaseSeats } from './release-seats.js';
 
-/** Invented travelers leave their seats once the sample content is removed; seats of real bookings stay taken. */
+/** Releases the seats of sample travelers once the sample content is removed; seats of real bookings stay taken. */
 @Injectable()
 export class RemoveSampleSeats {
-  constructor(private readonly seats: SeatDesk) {}
+  constructor(private readonly seats: ReleaseSeats) {}
 
   @OnEvent(sampleRemoved)
   async run(_removed: EventPayload<typeof sampleRemoved>, { tx }: EventContext): Promise<void> {

@@ -9,7 +9,7 @@ export interface StockDifference {
   counted_reserved: number;
 }
 
-/** Tells the team that the seats of a departure do not add up. */
+/** Alerts the team when the seat counters of a departure are inconsistent. */
 export abstract class SeatAlerts {
   abstract seatsDiffer(tx: EntityManager, difference: StockDifference): Promise<void>;
 }

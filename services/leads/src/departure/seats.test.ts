@@ -11,7 +11,7 @@ const moves: SeatMove[] = [
   'release_confirmed',
 ];
 
-/** Plays a random history with the parties that really exist, as the service does. */
+/** Runs a random history with the existing parties, like the service does. */
 function play(seats: Seats, parties: Party[], move: SeatMove, size: number, pick: number): Seats {
   const from = move === 'release_confirmed' ? 'confirmed' : 'reserved';
   const isNew = move === 'reserve' || move === 'take_confirmed';

@@ -1,4 +1,4 @@
-/** The seats of one departure. Reserved are those that someone is paying for, or that the waitlist was offered. */
+/** The seats of one departure. Reserved seats are in checkout or offered to the waitlist. */
 export interface Seats {
   readonly capacity: number;
   readonly confirmed: number;
@@ -11,7 +11,7 @@ export function freeSeats({ capacity, confirmed, reserved }: Seats): number {
   return Math.max(0, capacity - confirmed - reserved);
 }
 
-/** The one invariant: nothing negative, never more taken than there are. */
+/** The invariant: no negative counter, and never more seats taken than the capacity. */
 export function areSeatsSound(seats: Seats): boolean {
   return seats.confirmed >= 0 && seats.reserved >= 0 && seats.confirmed + seats.reserved <= seats.capacity;
 }
@@ -19,7 +19,7 @@ export function areSeatsSound(seats: Seats): boolean {
 export type SeatMove =
   'reserve' | 'confirm_reserved' | 'release_reserved' | 'take_confirmed' | 'release_confirmed';
 
-/** What a move does to the stock; null when there are not enough seats. */
+/** Applies a move to the seat counters; null when there are not enough seats. */
 export function moveSeats(seats: Seats, move: SeatMove, count: number): Seats | null {
   const { reserved, confirmed } = changeOf(move, count);
   const moved = {

@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { addDays } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import ical, { ICalEventStatus } from 'ical-generator';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from './receipt-of-payment.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
-import { BookingDoor } from '../booking/booking-door.js';
-import { ShareDoor } from '../share/share-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
+import { ShareAccess } from '../share/share-access.js';
 
 /** Files of a booking: the trip as a calendar file, and receipts. */
 @Injectable()
 export class BookingFiles {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly door: BookingDoor,
-    private readonly shares: ShareDoor,
+    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly access: BookingAccess,
+    private readonly shares: ShareAccess,
     private readonly receipts: ReceiptOfPayment,
     private readonly config: LeadsConfig,
   ) {}
 
   async calendar(token: string): Promise<FileContent> {
-    const booking = await this.door.look(token);
-    const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, {
-      id: booking.departureId,
-    });
+    const booking = await this.access.look(token);
+    const departure = await this.departures.findOneByOrFail({ id: booking.departureId });
     const calendar = ical({
       name: this.config.BRAND_NAME,
       prodId: { company: this.config.BRAND_NAME, product: 'booking' },
@@ -50,11 +50,10 @@ export class BookingFiles {
   }
 
   async receipt(token: string, paymentId: string): Promise<FileContent> {
-    const booking = await this.door.look(token);
-    const { manager } = this.dataSource;
-    const payment = await manager.findOneBy(PaymentEntity, { id: paymentId, bookingId: booking.id });
+    const booking = await this.access.look(token);
+    const payment = await this.payments.findOneBy({ id: paymentId, bookingId: booking.id });
     if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
-    return this.receipts.draw(manager, booking, payment);
+    return this.receipts.draw(this.payments.manager, booking, payment);
   }
 
   shareReceipt(token: string, paymentId: string): Promise<FileContent> {

@@ -1,6 +1,6 @@
 import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
-import { Page } from './page.js';
+import { Page, type PdfDocument } from './page.js';
 
 interface GiftCardFacts {
   readonly brand: string;
@@ -16,7 +16,7 @@ interface GiftCardFacts {
 }
 
 /** A gift card on paper, to hand over. */
-export async function drawGiftCard(facts: GiftCardFacts): Promise<Buffer> {
+export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
   const page = new Page({ title: `A journey for ${facts.recipientName}`, brand: facts.brand, at: facts.at });
   page.text(`From ${facts.buyerName}, ${formatDay(istDay(facts.at))}`);
   if (facts.message) page.heading('With these words').text(facts.message);

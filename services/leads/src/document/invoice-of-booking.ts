@@ -4,8 +4,9 @@ import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ownerSince } from '../booking/owner-since.js';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { billingOf } from '../invoice/billing.js';
@@ -14,25 +15,27 @@ import { InvoiceEntity, invoiceNumber, type InvoiceSeller } from '../invoice/inv
 import { isSandboxSeller } from '../invoice/seller.js';
 import { placeOfSupply } from '../invoice/tax.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
-import { ShareDoor } from '../share/share-door.js';
-import { drawInvoice } from './invoice.js';
+import { ShareAccess } from '../share/share-access.js';
+import { DrawPdf } from './draw-pdf.js';
+import { invoiceDocument, type InvoiceFacts } from './invoice.js';
 
-/** A tax invoice or credit note as a file. The first drawing fixes the buyer that it names. */
+/** A tax invoice or credit note as a file. The first rendering fixes the buyer. */
 @Injectable()
 export class InvoiceOfBooking {
   constructor(
-    private readonly door: BookingDoor,
-    private readonly shares: ShareDoor,
+    private readonly access: BookingAccess,
+    private readonly shares: ShareAccess,
     private readonly clock: Clock,
-    private readonly complete: CompleteInvoices,
+    private readonly completeInvoices: CompleteInvoices,
+    private readonly drawPdf: DrawPdf,
     private readonly config: LeadsConfig,
   ) {}
 
   async file(token: string, id: string): Promise<FileContent> {
-    return this.draw(await this.door.change(token, (tx, booking) => this.open(tx, booking, id, null)));
+    return this.draw(await this.access.change(token, (tx, booking) => this.open(tx, booking, id, null)));
   }
 
-  /** Of what a companion has paid: it is made out to the companion. */
+  /** The invoice of a companion's payment, addressed to the companion. */
   async shareFile(token: string, id: string): Promise<FileContent> {
     return this.draw(
       await this.shares.change(token, (tx, share, booking) => this.open(tx, booking, id, share.id)),
@@ -40,24 +43,29 @@ export class InvoiceOfBooking {
   }
 
   private async open(tx: EntityManager, booking: BookingEntity, id: string, shareId: string | null) {
-    await this.complete.fillIn(tx);
+    await this.completeInvoices.fillIn(tx);
     const invoice = await tx.findOne(InvoiceEntity, {
       where: { id, bookingId: booking.id },
       lock: { mode: 'for_no_key_update' },
     });
     const payment = invoice && (await tx.findOneByOrFail(PaymentEntity, { id: invoice.paymentId }));
-    if (!invoice || payment?.shareId !== shareId)
+    if (!invoice || !payment || !(await this.isOf(tx, payment, shareId)))
       throw problem(getInvoice, 'leads.link_unknown', 'There is no such invoice.');
     return this.facts(tx, booking, await this.fixed(tx, invoice, shareId !== null));
   }
 
-  private async draw(facts: Parameters<typeof drawInvoice>[0]): Promise<FileContent> {
-    const pdf = await drawInvoice(facts);
-    const filename = `${facts.number.replaceAll('/', '-')}.pdf`;
-    return { filename, contentType: 'application/pdf', base64: pdf.toString('base64') };
+  /** A companion's documents are the companion's, and a former owner's are not the present one's. */
+  private async isOf(tx: EntityManager, payment: PaymentEntity, shareId: string | null): Promise<boolean> {
+    if (payment.shareId !== shareId) return false;
+    const since = shareId === null ? await ownerSince(tx, payment.bookingId) : null;
+    return !since || payment.capturedAt > since;
   }
 
-  /** A credit note is made out like its invoice. */
+  private draw(facts: InvoiceFacts): Promise<FileContent> {
+    return this.drawPdf.run(`${facts.number.replaceAll('/', '-')}.pdf`, invoiceDocument(facts));
+  }
+
+  /** A credit note has the addressee of its invoice. */
   private async fixed(tx: EntityManager, invoice: InvoiceEntity, isShare: boolean): Promise<InvoiceEntity> {
     if (invoice.drawnAt) return invoice;
     const original =

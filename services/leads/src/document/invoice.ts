@@ -1,12 +1,12 @@
 import { formatDay, formatDayRange, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Currency } from '@valam/contracts/shared/money';
 import type { InvoiceBuyer, InvoiceSeller } from '../invoice/invoice.entity.js';
-import { Page, type TableRow } from './page.js';
+import { Page, type PdfDocument, type TableRow } from './page.js';
 
 export interface InvoiceFacts {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
-  /** Of a credit note: the invoice that it belongs to. */
+  /** For a credit note: the invoice that it corrects. */
   readonly invoiceNumber: string | null;
   readonly isSandbox: boolean;
   readonly issuedAt: Date;
@@ -24,8 +24,8 @@ export interface InvoiceFacts {
   readonly taxPercent: number;
 }
 
-/** A tax invoice or a credit note, from what was stored with it and nothing else. */
-export function drawInvoice(facts: InvoiceFacts): Promise<Buffer> {
+/** A tax invoice or a credit note, only from the data stored with it. */
+export function invoiceDocument(facts: InvoiceFacts): PdfDocument {
   const { kind, number, seller, buyer } = facts;
   const title = kind === 'invoice' ? 'Tax invoice' : 'Credit note';
   const page = new Page({ title: `${title} ${number}`, brand: facts.brand, at: facts.issuedAt });
@@ -68,7 +68,7 @@ function amounts({ grossMinor, taxMinor, taxPercent, currency, seller, buyer }: 
   const amount = (minor: number): string => formatMoney(money(minor, currency));
   const half = Math.floor(taxMinor / 2);
   const isWithinState = buyer.placeOfSupply?.endsWith(`(${seller.gstin.slice(0, 2)})`) ?? true;
-  // Within a state the tax is shared by the union and the state.
+  // Within a state, the tax is divided between union and state.
   const taxes: [string, number][] = isWithinState
     ? [
         [`CGST ${taxPercent / 2}%`, taxMinor - half],

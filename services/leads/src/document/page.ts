@@ -1,155 +1,50 @@
-import { createRequire } from 'node:module';
-import { openSync, type Font } from 'fontkit';
-import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
-/**
- * Parsed once for all documents: fontkit decodes a font's tables when they are first asked for, and that is six times the
- * work of drawing a receipt.
- */
-const regularFont = parsedFont(
-  require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf'),
-);
-const strongFont = parsedFont(
-  require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf'),
-);
-
-const mm = 72 / 25.4;
-const margin = 20 * mm;
-const footHeight = 60;
-const colors = {
-  body: '#0B4A58',
-  border: '#93281A',
-  zari: '#E6A117',
-  ink: '#1C1A1F',
-  soft: '#55515A',
-  rule: '#CBC7BF',
-};
-
 export interface TableRow {
   readonly cells: readonly string[];
   readonly isStrong?: boolean;
 }
 
-/** A document of A4 pages in the look of the site. Its font knows the rupee and the letters of the Sanskrit names. */
-export class Page {
-  private readonly pdf: PDFKit.PDFDocument;
-  private readonly width: number;
+export type PdfPart =
+  | { readonly kind: 'heading' | 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly TableRow[]; readonly shares: readonly number[] };
 
-  constructor({ title, brand, at }: { title: string; brand: string; at: Date }) {
-    this.pdf = new PDFDocument({
-      size: 'A4',
-      margin,
-      lang: 'en',
-      tagged: true,
-      displayTitle: true,
-      info: { Title: title, Author: brand, CreationDate: at },
-    });
-    this.width = this.pdf.page.width - 2 * margin;
-    this.pdf.registerFont('regular', regularFont).registerFont('strong', strongFont);
-    this.band();
-    this.pdf.font('strong').fontSize(13).fillColor(colors.body).text(brand);
-    this.pdf.moveDown(0.8).fontSize(24).fillColor(colors.ink).text(title).moveDown(0.6);
-  }
+/** Content of a PDF document, in order. */
+export interface PdfDocument {
+  readonly title: string;
+  readonly brand: string;
+  readonly at: Date;
+  readonly parts: readonly PdfPart[];
+  readonly foot: string;
+}
+
+/** Collects the parts of a document; `DrawPdf` renders the file. */
+export class Page {
+  private readonly parts: PdfPart[] = [];
+
+  constructor(private readonly head: Pick<PdfDocument, 'title' | 'brand' | 'at'>) {}
 
   heading(text: string): this {
-    this.pdf
-      .moveDown(0.8)
-      .font('strong')
-      .fontSize(13)
-      .fillColor(colors.body)
-      .text(text, margin)
-      .moveDown(0.3);
+    this.parts.push({ kind: 'heading', text });
     return this;
   }
 
   text(text: string): this {
-    this.pdf
-      .font('regular')
-      .fontSize(10.5)
-      .fillColor(colors.ink)
-      .text(text, margin, undefined, { width: this.width, lineGap: 2 });
-    this.pdf.moveDown(0.4);
+    this.parts.push({ kind: 'text', text });
     return this;
   }
 
   list(items: readonly string[]): this {
-    this.pdf.font('regular').fontSize(10.5).fillColor(colors.ink);
-    for (const item of items)
-      this.pdf.text(`•  ${item}`, margin, undefined, { width: this.width, indent: 0, lineGap: 2 });
-    this.pdf.moveDown(0.4);
+    this.parts.push({ kind: 'list', items });
     return this;
   }
 
-  /** Rows under hairlines; the last column stands right. */
+  /** Rows under hairlines; the last column is aligned to the right. */
   table(rows: readonly TableRow[], shares: readonly number[]): this {
-    const whole = shares.reduce((sum, share) => sum + share, 0);
-    const widths = shares.map((share) => (share / whole) * this.width);
-    for (const row of rows) this.row(row, widths);
-    this.pdf.moveDown(0.6);
-    this.pdf.x = margin;
+    this.parts.push({ kind: 'table', rows, shares });
     return this;
   }
 
-  /** Ends with the dots that a group of twelve is drawn from. */
-  async finish(foot: string): Promise<Buffer> {
-    if (this.pdf.y + footHeight > this.pdf.page.height - margin) this.pdf.addPage();
-    this.pdf.moveDown(1.2);
-    const top = this.pdf.y;
-    for (let dot = 0; dot < 12; dot++)
-      this.pdf.circle(margin + 4 + (dot % 4) * 9, top + 4 + Math.floor(dot / 4) * 9, 1.6).fill(colors.border);
-    this.pdf
-      .font('regular')
-      .fontSize(8.5)
-      .fillColor(colors.soft)
-      .text(foot, margin + 48, top, { width: this.width - 48, lineGap: 1 });
-    const chunks: Buffer[] = [];
-    const ended = new Promise<void>((resolve, reject) => {
-      this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.pdf.on('end', resolve);
-      this.pdf.on('error', reject);
-    });
-    this.pdf.end();
-    await ended;
-    return Buffer.concat(chunks);
+  finish(foot: string): PdfDocument {
+    return { ...this.head, parts: this.parts, foot };
   }
-
-  private band(): void {
-    const { width } = this.pdf.page;
-    this.pdf.rect(0, 0, width, 3).fill(colors.zari);
-    this.pdf.rect(0, 3, width, 16).fill(colors.body);
-    this.pdf.rect(0, 19, width, 5).fill(colors.border);
-    this.pdf.y = margin;
-  }
-
-  private row({ cells, isStrong }: TableRow, widths: readonly number[]): void {
-    this.pdf
-      .font(isStrong ? 'strong' : 'regular')
-      .fontSize(10)
-      .fillColor(colors.ink);
-    const height = Math.max(
-      ...cells.map((cell, at) => this.pdf.heightOfString(cell, { width: (widths[at] ?? 0) - 8 })),
-    );
-    if (this.pdf.y + height + 10 > this.pdf.page.height - margin) this.pdf.addPage();
-    const top = this.pdf.y;
-    let left = margin;
-    cells.forEach((cell, at) => {
-      const width = widths[at] ?? 0;
-      const align = at === cells.length - 1 && cells.length > 1 ? 'right' : 'left';
-      this.pdf.text(cell, left, top + 5, { width: width - (align === 'right' ? 0 : 8), align });
-      left += width;
-    });
-    this.pdf.y = top + height + 10;
-    this.pdf
-      .moveTo(margin, this.pdf.y)
-      .lineTo(margin + this.width, this.pdf.y)
-      .lineWidth(0.5)
-      .stroke(colors.rule);
-  }
-}
-
-function parsedFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = openSync(file) as Font;
-  // pdfkit takes parsed fonts since 0.20.0; its types do not say so yet.
-  return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

@@ -1,4 +1,4 @@
-/** Text with bracket tags as plain lines: a list item or a line each. */
+/** Converts text with bracket tags to plain lines, one for each list item or line. */
 export function plainLines(text: string | null): string[] {
   return (text ?? '')
     .replace(/\[\/?(?:li|p|br|h[1-4]|ul|ol|list|\*)[^[\]]*\]/gi, '\n')

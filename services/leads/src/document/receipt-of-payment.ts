@@ -15,18 +15,22 @@ import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
-import { drawReceipt } from './receipt.js';
+import { DrawPdf } from './draw-pdf.js';
+import { receiptDocument } from './receipt.js';
 
 /** The receipt of a payment as a file. */
 @Injectable()
 export class ReceiptOfPayment {
-  constructor(private readonly config: LeadsConfig) {}
+  constructor(
+    private readonly drawPdf: DrawPdf,
+    private readonly config: LeadsConfig,
+  ) {}
 
   async draw(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<FileContent> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const share = payment.shareId ? await tx.findOneByOrFail(ShareEntity, { id: payment.shareId }) : null;
     const sums = await bookingMoney(tx, booking);
-    const pdf = await drawReceipt({
+    const document = receiptDocument({
       brand: this.config.BRAND_NAME,
       contact: `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`,
       number: payment.receiptNumber,
@@ -50,7 +54,6 @@ export class ReceiptOfPayment {
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt,
     });
-    const filename = `receipt-${booking.ref}-${payment.receiptNumber}.pdf`;
-    return { filename, contentType: 'application/pdf', base64: pdf.toString('base64') };
+    return this.drawPdf.run(`receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document);
   }
 }

@@ -5,7 +5,7 @@ import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-poli
 import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
 import { bandWords } from './band-words.js';
-import { Page } from './page.js';
+import { Page, type PdfDocument } from './page.js';
 
 export interface ReceiptFacts {
   readonly brand: string;
@@ -17,7 +17,7 @@ export interface ReceiptFacts {
   readonly amount: Money;
   readonly bookingRef: string;
   readonly traveller: string;
-  /** A companion's share: the receipt says nothing of the booking's money. */
+  /** The receipt of a companion's share, which shows none of the booking's money. */
   readonly isShare: boolean;
   readonly tripKind: TripKind;
   readonly tourTitle: string;
@@ -27,7 +27,7 @@ export interface ReceiptFacts {
   readonly promo: PromoOfBooking | null;
   readonly total: Money;
   readonly paid: Money;
-  /** What a refund is worked out from, and the strictest rule it is limited by. */
+  /** The amount that a refund is computed from, and the strictest rule that limits it. */
   readonly refundable: Money;
   readonly refundCap: RefundRule | null;
   readonly balance: Money;
@@ -49,7 +49,7 @@ const methodWords: Record<PaymentMethod, string> = {
 };
 
 /** The receipt of one payment. */
-export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
+export function receiptDocument(facts: ReceiptFacts): PdfDocument {
   const number = String(facts.number).padStart(6, '0');
   const page = new Page({ title: `Receipt ${number}`, brand: facts.brand, at: facts.paidAt });
   page.table(

@@ -1,9 +1,8 @@
 import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
-import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import type { DocumentName } from '@valam/contracts/leads/lead.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { currencies, formatPrice, type Prices } from '@valam/contracts/shared/money';
-import { Page } from './page.js';
+import { Page, type PdfDocument } from './page.js';
 import { plainLines } from './plain-lines.js';
 
 export interface DocumentFacts {
@@ -15,8 +14,8 @@ export interface DocumentFacts {
 
 export const documentTitles: Record<DocumentName, string> = { hotel: 'Hotel details', food: 'Food details' };
 
-/** A document of a tour as a file, drawn from what catalog knows of it today. */
-export async function drawTourDocument(name: DocumentName, facts: DocumentFacts): Promise<FileContent> {
+/** A document of a tour, from its current data in catalog. */
+export function tourDocument(name: DocumentName, facts: DocumentFacts): PdfDocument {
   const title = facts.tour?.title ?? 'Our tours';
   const page = new Page({ title: documentTitles[name], brand: facts.brand, at: facts.at });
   page.heading(title);
@@ -24,11 +23,13 @@ export async function drawTourDocument(name: DocumentName, facts: DocumentFacts)
     page.text('This journey is planned for you: ask us, and we write down what it will be like.');
   else if (name === 'hotel') tellOfHotels(page, facts.tour);
   else tellOfFood(page, facts.tour);
-  const pdf = await page.finish(
+  return page.finish(
     `${facts.brand}. ${facts.contact}. As it stands today; what you book is frozen with your deposit.`,
   );
-  const file = `${name === 'hotel' ? 'hotel' : 'food'}-details-${facts.tour?.slug ?? 'tour'}.pdf`;
-  return { filename: file, contentType: 'application/pdf', base64: pdf.toString('base64') };
+}
+
+export function tourDocumentFile(name: DocumentName, tour: Tour | null): string {
+  return `${name === 'hotel' ? 'hotel' : 'food'}-details-${tour?.slug ?? 'tour'}.pdf`;
 }
 
 function tellOfHotels(page: Page, tour: Tour): void {
@@ -52,7 +53,7 @@ function tellOfHotels(page: Page, tour: Tour): void {
       .list(tour.tourDates.map(({ startDate, endDate }) => formatDayRange(startDate, endDate)));
 }
 
-/** The houses by name; of a tour whose houses are not chosen yet, the towns. */
+/** Lists the houses by name, or the towns if the houses are not chosen yet. */
 function tellOfNights(page: Page, { houses = [], stops }: Tour): void {
   const towns = stops.filter((stop) => stop.nights > 0);
   if (houses.length > 0)

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { giftCardDaysAhead, giftCardHour } from '@valam/contracts/leads/gift-card-rules';
 import { buyGiftCard } from '@valam/contracts/leads/gift-card.rpc';
 import type { GiftCardOrder } from '@valam/contracts/leads/gift-card.schema';
@@ -9,7 +10,7 @@ import { wholeUnits } from '@valam/contracts/shared/money';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import { PrivateLinks } from '../link/private-links.js';
 import {
@@ -24,11 +25,12 @@ const openSeconds = 23 * 3_600;
 const hourMs = 3_600_000;
 const scope = 'gift-card';
 
-/** Writes a gift card down with the exact parameters of its payment page, and asks the provider for that page. */
+/** Stores a gift card with the exact parameters of its payment page, and requests that page from the provider. */
 @Injectable()
 export class BuyGiftCard {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(GiftCardEntity) private readonly giftCards: Repository<GiftCardEntity>,
     private readonly clock: Clock,
     private readonly provider: PaymentProvider,
     private readonly links: PrivateLinks,
@@ -39,7 +41,7 @@ export class BuyGiftCard {
     const id = await this.dataSource.transaction((tx) =>
       once(tx, { scope, key: idempotencyKey, body: order, reused }, () => this.write(tx, order)),
     );
-    const card = await this.dataSource.manager.findOneByOrFail(GiftCardEntity, { id });
+    const card = await this.giftCards.findOneByOrFail({ id });
     return { url: card.url ?? (await this.open(card)), sessionId: card.returnToken };
   }
 
@@ -79,15 +81,11 @@ export class BuyGiftCard {
     };
   }
 
-  /** Asked twice, the provider answers with the same page: the key and the parameters are those of before. */
+  /** Idempotent: with the same key and parameters, the provider returns the same page. */
   private async open(card: GiftCardEntity): Promise<string> {
     try {
       const page = await this.provider.openPage(card.params as unknown as PaymentPageParams, card.id);
-      await this.dataSource.manager.update(
-        GiftCardEntity,
-        { id: card.id },
-        { providerId: page.id, url: page.url },
-      );
+      await this.giftCards.update({ id: card.id }, { providerId: page.id, url: page.url });
       if (page.url) return page.url;
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;

@@ -1,29 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { getGiftCard, getGiftCardSession } from '@valam/contracts/leads/gift-card.rpc';
 import type { GiftCard, GiftCardBalance, GiftCardSession } from '@valam/contracts/leads/gift-card.schema';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { GiftCards } from './gift-cards.js';
 
-/** Longer than any answer takes: how long it took says nothing about a code that was guessed. */
+/** Longer than any response takes, so that the response time says nothing about a guessed code. */
 const answerAfterMs = 150;
 
-/** Gift cards as people see them: after paying, behind the link that was sent, and by code. */
+/** Gift cards for their holders: after payment, by the emailed link, and by code. */
 @Injectable()
 export class GetGiftCard {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(GiftCardEntity) private readonly giftCardRepository: Repository<GiftCardEntity>,
     private readonly links: PrivateLinks,
     private readonly giftCards: GiftCards,
   ) {}
 
   async session(id: string): Promise<GiftCardSession> {
-    const { manager } = this.dataSource;
-    const card = await manager.findOneBy(GiftCardEntity, { returnToken: id });
+    const card = await this.giftCardRepository.findOneBy({ returnToken: id });
     if (!card) throw problem(getGiftCardSession, 'leads.session_unknown', 'This payment is not known.');
     const { state, recipientName, deliverOn, deliveredAt, url } = card;
     const payment = state === 'unpaid' ? 'open' : state === 'lapsed' ? 'expired' : 'paid';
@@ -41,7 +42,7 @@ export class GetGiftCard {
     const target = this.links.open('gift_card', token);
     const card =
       target &&
-      (await this.dataSource.manager.findOneBy(GiftCardEntity, {
+      (await this.giftCardRepository.findOneBy({
         id: target.id,
         linkVersion: target.version,
       }));

@@ -1,13 +1,16 @@
+import type { Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { GiftCardEntity } from './gift-card.entity.js';
 
-/** What people hear about gift cards, in the transaction of what has happened. */
+/** Emails about gift cards, queued in the transaction of the change. */
 export abstract class GiftCardMails {
-  /** To the buyer: paid, and when it is sent to whom. */
+  /** To the buyer: confirms the payment, the recipient and the delivery date. */
   abstract bought(tx: EntityManager, card: GiftCardEntity): Promise<void>;
-  /** To the recipient, with the code. It is drawn for this email and not stored. */
+  /** To the recipient, with the code, which is generated for this email and not stored. */
   abstract delivered(tx: EntityManager, card: GiftCardEntity, code: string): Promise<void>;
-  /** To the team: something needs a person. */
+  /** To the buyer: the remaining balance of the card is being refunded. */
+  abstract refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void>;
+  /** To the team: a card needs a person. */
   abstract alert(
     tx: EntityManager,
     card: GiftCardEntity,

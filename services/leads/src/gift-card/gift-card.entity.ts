@@ -15,12 +15,12 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** A gift card with the page on which it was bought. What is left on it is the sum of its lines. */
+/** A gift card and the payment page of its purchase. Its balance is the sum of its lines. */
 @Entity('gift_card')
 export class GiftCardEntity {
   @Id() id!: string;
   @Text() state!: GiftCardState;
-  /** The code is drawn when the card is sent; only its hash and its last four characters are stored. */
+  /** The code is generated when the card is sent; only its hash and its last four characters are stored. */
   @OptionalText() codeHash!: string | null;
   @OptionalText() codeEnd!: string | null;
   @Text() currency!: Currency;
@@ -30,12 +30,12 @@ export class GiftCardEntity {
   @Text() recipientName!: string;
   @Text() recipientEmail!: string;
   @OptionalText() message!: string | null;
-  /** The day in India that was chosen; null for at once. */
+  /** The chosen delivery day in India; null for immediately. */
   @OptionalDay() deliverOn!: string | null;
   @Moment() deliverAt!: Date;
   @OptionalMoment() deliveredAt!: Date | null;
   @OptionalDay() expiresOn!: string | null;
-  /** The exact parameters of the payment page, so that a repeat asks the provider for the very same one. */
+  /** The exact parameters of the payment page, so that a retry gets the same page from the provider. */
   @Json() params!: Record<string, unknown>;
   @Text() returnToken!: string;
   @OptionalText() providerId!: string | null;
@@ -49,9 +49,9 @@ export class GiftCardEntity {
   @OptionalMoment() erasedAt!: Date | null;
 }
 
-export type GiftCardLineKind = 'issued' | 'redeemed' | 'returned' | 'expired';
+export type GiftCardLineKind = 'issued' | 'redeemed' | 'returned' | 'expired' | 'refunded';
 
-/** A change of what is left on a card: positive when it grows. Rows are only ever added. */
+/** A change of a card's balance; positive when it grows. Rows are append-only. */
 @Entity('gift_card_line')
 export class GiftCardLineEntity {
   @PrimaryColumn('bigint', { generated: 'identity', insert: false, update: false }) id!: number;
@@ -63,7 +63,24 @@ export class GiftCardLineEntity {
   @Moment() at!: Date;
 }
 
-/** What a booking takes from a card once its payment arrives. It holds the card while the booking waits for that. */
+/** A refund of a gift card to its buyer, to the payment it was bought with. */
+@Entity('gift_card_refund')
+export class GiftCardRefundEntity {
+  @Id() id!: string;
+  @Uuid() giftCardId!: string;
+  @Minor() amountMinor!: number;
+  @Text() currency!: Currency;
+  @Text() state!: 'pending' | 'refunded' | 'failed';
+  @Whole() attempt!: number;
+  @Text() reason!: string;
+  @Text() requestedBy!: string;
+  @OptionalText() providerRefundId!: string | null;
+  @OptionalText() lastError!: string | null;
+  @Moment() createdAt!: Date;
+  @OptionalMoment() settledAt!: Date | null;
+}
+
+/** The amount that a booking takes from a card once its payment arrives. Reserved on the card until then. */
 @Entity('gift_card_use')
 export class GiftCardUseEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinkModule } from '../link/link.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { BuyGiftCard } from './buy-gift-card.js';
@@ -6,13 +7,30 @@ import { GetGiftCard } from './get-gift-card.js';
 import { GiftCardRpc } from './gift-card.rpc.js';
 import { GiftCards } from './gift-cards.js';
 import { ReconcileGiftCards } from './reconcile-gift-cards.js';
+import { RefundGiftCard } from './refund-gift-card.js';
 import { SettleGiftCard } from './settle-gift-card.js';
 import { WatchGiftCards } from './watch-gift-cards.js';
+import { GiftCardEntity } from './gift-card.entity.js';
+import { GiftCardLineEntity } from './gift-card.entity.js';
+import { GiftCardRefundEntity } from './gift-card.entity.js';
+import { GiftCardUseEntity } from './gift-card.entity.js';
 
 @Module({
-  imports: [LinkModule, ProviderModule],
+  imports: [
+    TypeOrmModule.forFeature([GiftCardEntity, GiftCardLineEntity, GiftCardRefundEntity, GiftCardUseEntity]),
+    LinkModule,
+    ProviderModule,
+  ],
   controllers: [GiftCardRpc],
-  providers: [BuyGiftCard, GetGiftCard, GiftCards, ReconcileGiftCards, SettleGiftCard, WatchGiftCards],
-  exports: [GiftCards, SettleGiftCard],
+  providers: [
+    BuyGiftCard,
+    GetGiftCard,
+    GiftCards,
+    ReconcileGiftCards,
+    RefundGiftCard,
+    SettleGiftCard,
+    WatchGiftCards,
+  ],
+  exports: [TypeOrmModule, GiftCards, RefundGiftCard, SettleGiftCard],
 })
 export class GiftCardModule {}

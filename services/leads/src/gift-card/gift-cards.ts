@@ -10,6 +10,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { hashOfCode } from './gift-card-code.js';
 import { lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card.entity.js';
+import { availableOnCard } from './gift-cards.sql.js';
 
 type GiftCardRefusal = keyof typeof giftCardProblems;
 
@@ -23,7 +24,7 @@ const sentences: Readonly<Record<GiftCardRefusal, string>> = {
 const giftCardRefused = (refusal: GiftCardRefusal): ProblemError =>
   problem({ problems: giftCardProblems }, refusal, sentences[refusal]);
 
-/** What a card gives to a booking. */
+/** The amount that a card contributes to a booking. */
 export interface GiftCardPart {
   readonly giftCardId: string;
   readonly amountMinor: number;
@@ -34,35 +35,32 @@ interface Due {
   readonly currency: Currency;
 }
 
-/** Bookings that wait for a payment hold what they are to take from a card. */
-const heldBy = `select u.amount_minor from gift_card_use u join booking b on b.id = u.booking_id
-  where b.state in ('held', 'awaiting_payment') and u.booking_id is distinct from $2 and u.gift_card_id`;
-
-/** What is on gift cards, and all that changes it. Cards are locked by id, after bookings and before departures. */
+/** Balances of gift cards and all operations on them. Cards are locked by id, after bookings and before departures. */
 @Injectable()
 export class GiftCards {
-  /** A card that can be used; whatever the reason why it cannot, the answer is the same. */
+  /** Finds a usable card; throws the same error for every reason why it is not usable. */
   async find(tx: EntityManager, code: string): Promise<GiftCardEntity> {
     const card = await tx.findOneBy(GiftCardEntity, { codeHash: hashOfCode(code), state: 'delivered' });
     if (!card) throw giftCardRefused('leads.gift_card_unknown');
     return card;
   }
 
-  /** What can be used of a card now: its lines, less what bookings hold that wait for their payment. */
+  /**
+   * The amount of a card available now: its lines, less the amounts reserved by bookings that wait for their payment.
+   */
   async available(
     tx: EntityManager,
     giftCardId: string,
     exceptBookingId: string | null = null,
   ): Promise<number> {
-    const [row] = await tx.query<[{ available: string }]>(
-      `select (select coalesce(sum(amount_minor), 0) from gift_card_line where gift_card_id = $1)
-            - (select coalesce(sum(h.amount_minor), 0) from (${heldBy} = $1) h) as available`,
-      [giftCardId, exceptBookingId],
-    );
+    const [row] = await tx.query<[{ available: string }]>(availableOnCard, [giftCardId, exceptBookingId]);
     return Number(row.available);
   }
 
-  /** Locks the cards of these codes until the end of the transaction and says what each gives toward an amount. */
+  /**
+   * Locks the cards of these codes until the end of the transaction and returns the contribution of each to an
+   * amount.
+   */
   async claim(tx: EntityManager, codes: readonly string[], due: Due): Promise<GiftCardPart[]> {
     const found = [];
     for (const code of new Set(codes)) found.push(await this.find(tx, code));
@@ -74,7 +72,7 @@ export class GiftCards {
     const balances: number[] = [];
     for (const { id, codeHash } of found) {
       const card = locked.get(id);
-      // Sent again or blocked between the two looks: the code is void.
+      // Resent or blocked between the two reads: the code is void.
       if (card?.state !== 'delivered' || card.codeHash !== codeHash)
         throw giftCardRefused('leads.gift_card_unknown');
       if (card.currency !== due.currency) throw giftCardRefused('leads.gift_card_currency');
@@ -89,12 +87,15 @@ export class GiftCards {
       .filter(({ amountMinor }) => amountMinor > 0);
   }
 
-  /** What a booking is to take from cards, in order. */
+  /** The amounts that a booking takes from cards, in order. */
   uses(tx: EntityManager, bookingId: string): Promise<GiftCardUseEntity[]> {
     return tx.find(GiftCardUseEntity, { where: { bookingId }, order: { position: 'ASC' } });
   }
 
-  /** A booking whose hold has lapsed is paid for: whether its cards still have what it was to take. Locks them. */
+  /**
+   * For a payment that arrives after the hold has lapsed: returns true if the cards still cover their parts. Locks
+   * the cards.
+   */
   async areStillThere(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const uses = await this.uses(tx, booking.id);
     await this.lock(
@@ -106,7 +107,7 @@ export class GiftCards {
     return true;
   }
 
-  /** The line of a payment that was made from a card, which the caller has locked. */
+  /** Adds the line of a payment from a card, which the caller has locked. */
   async redeem(
     tx: EntityManager,
     { giftCardId, amountMinor }: GiftCardPart,
@@ -115,7 +116,7 @@ export class GiftCards {
     await this.add(tx, giftCardId, { kind: 'redeemed', amountMinor: -amountMinor, paymentId });
   }
 
-  /** Puts a refund back on the card that the payment came from. It can be used for a while, even if the card had expired. */
+  /** Refunds to the card that the payment came from. The amount stays usable for a while, even if the card had expired. */
   async giveBack(
     tx: EntityManager,
     { id, paymentId, amountMinor }: { id: string; paymentId: string; amountMinor: number },
@@ -147,7 +148,7 @@ export class GiftCards {
   }
 }
 
-/** The same day of the month that many months later, or its last one. */
+/** The same day of the month a number of months later, or the last day of that month. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,48 +1,44 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { SettleGiftCard } from './settle-gift-card.js';
+import { unpaidCards, deleteOldCards } from './reconcile-gift-cards.sql.js';
 
-const atOnce = 100;
 const minuteMs = 60_000;
 const unpaidKeptMs = 30 * 24 * 60 * minuteMs;
 
-/** Purchases of gift cards of which the provider has said nothing. */
+/** Reconciles gift-card purchases for which no event of the provider has arrived. */
 @Injectable()
 export class ReconcileGiftCards {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(GiftCardEntity) private readonly giftCards: Repository<GiftCardEntity>,
     private readonly clock: Clock,
     private readonly provider: PaymentProvider,
     private readonly settle: SettleGiftCard,
     private readonly log: Log,
   ) {}
 
-  /** Asks the provider about pages of which nothing was heard, so that a lost webhook costs minutes, not a birthday. */
-  @EveryCron('* * * * *', 'reconcile-gift-cards')
+  /** Asks the provider about pages without an event, so that a lost webhook costs minutes, not a birthday. */
+  @Scheduled('reconcile-gift-cards')
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const rows = await this.dataSource.query<{ id: string; provider_id: string }[]>(
-      `select id, provider_id from gift_card
-        where state = 'unpaid' and provider_id is not null and created_at <= $1
-          and coalesce(checked_at, created_at) <= case when created_at > $2 then $1 else $3 end::timestamptz
-        order by checked_at nulls first limit ${atOnce}`,
-      [ago(now, 1), ago(now, 45), ago(now, 5)],
-    );
+    const rows = await this.dataSource.query<{ id: string; provider_id: string }[]>(unpaidCards, [
+      ago(now, 1),
+      ago(now, 45),
+      ago(now, 5),
+    ]);
     for (const { id, provider_id } of rows) if (!(await this.ask(id, provider_id))) return;
-    // Without a payment nothing was bought: names and addresses are not kept.
-    await this.dataSource.query(
-      `delete from gift_card where state = 'lapsed' and created_at < $1
-          or state = 'unpaid' and provider_id is null and created_at < $1`,
-      [new Date(now.getTime() - unpaidKeptMs)],
-    );
+    // Unpaid orders: names and addresses are deleted.
+    await this.dataSource.query(deleteOldCards, [new Date(now.getTime() - unpaidKeptMs)]);
   }
 
-  /** False when the provider is away: there is no use in asking about more. */
+  /** False when the provider is down: further requests are pointless. */
   private async ask(id: string, providerId: string): Promise<boolean> {
     try {
       const page = await this.provider.findPage(providerId);
@@ -52,7 +48,7 @@ export class ReconcileGiftCards {
       if (!(error instanceof ProviderRefused)) throw error;
       this.log.warn({ err: error, giftCardId: id }, 'the provider does not know the page of a gift card');
     }
-    await this.dataSource.manager.update(GiftCardEntity, { id }, { checkedAt: this.clock.now() });
+    await this.giftCards.update({ id }, { checkedAt: this.clock.now() });
     return true;
   }
 }

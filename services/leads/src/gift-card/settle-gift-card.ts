@@ -11,7 +11,7 @@ import { GiftCards, monthsLater } from './gift-cards.js';
 
 type GiftCardOutcome = 'applied' | 'known already' | 'amount differs' | 'nothing to do';
 
-/** Applies, once, what the provider says about the page of a card: from a webhook or from asking. */
+/** Applies the provider's state of a card's payment page, once: from a webhook or a query. */
 @Injectable()
 export class SettleGiftCard {
   constructor(
@@ -19,11 +19,11 @@ export class SettleGiftCard {
     private readonly mails: GiftCardMails,
   ) {}
 
-  /** Null when the page is not one of a card. */
+  /** Null when the page does not belong to a card. */
   async run(tx: EntityManager, page: ProviderPage): Promise<GiftCardOutcome | null> {
     const found =
       (await tx.findOneBy(GiftCardEntity, { providerId: page.id })) ??
-      // The event may be faster than the answer to our own request: then only our own id is known.
+      // The event may arrive before the response to our request: then only our id is known.
       (page.sessionId ? await tx.findOneBy(GiftCardEntity, { id: page.sessionId }) : null);
     if (!found) return null;
     const card = await lockGiftCard(tx, found.id);
@@ -48,7 +48,7 @@ export class SettleGiftCard {
     return 'applied';
   }
 
-  /** The payer disputes the payment: the card is blocked, and the team gets an alert, because there are days to answer. */
+  /** The payer disputes the payment: blocks the card and alerts the team, who have some days to respond. */
   async disputed(tx: EntityManager, providerPaymentId: string, status: string): Promise<boolean> {
     const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
     if (!found) return false;
@@ -57,6 +57,19 @@ export class SettleGiftCard {
     await this.mails.alert(tx, card, {
       title: 'The payment for a gift card is disputed',
       text: `The card is blocked (${status}). Unblock it here once the dispute is won.`,
+    });
+    return true;
+  }
+
+  /** Refunded in the provider's dashboard: the card must not be usable anymore. */
+  async refundedElsewhere(tx: EntityManager, providerPaymentId: string): Promise<boolean> {
+    const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
+    if (!found) return false;
+    const card = await lockGiftCard(tx, found.id);
+    if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');
+    await this.mails.alert(tx, card, {
+      title: 'A gift card was refunded at the payment provider',
+      text: 'The card is blocked. The ledger does not know of this refund: next time, refund the card from its page here.',
     });
     return true;
   }

@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
 import { GiftCardMails } from './gift-card-mails.js';
 import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
 import { GiftCards } from './gift-cards.js';
+import { isOverWithMoney } from './watch-gift-cards.sql.js';
 
 const atOnce = 100;
 
-/** What happens to gift cards by the clock. Every replica may run this at the same time. */
+/** Scheduled changes of gift cards. Several replicas may run this at the same time. */
 @Injectable()
 export class WatchGiftCards {
   constructor(
@@ -21,8 +22,8 @@ export class WatchGiftCards {
     private readonly mails: GiftCardMails,
   ) {}
 
-  /** A code is drawn, hashed and sent in one transaction: the database never holds it. */
-  @EveryCron('* * * * *', 'deliver-gift-cards')
+  /** A code is generated, hashed and sent in one transaction: the database never stores the code. */
+  @Scheduled('deliver-gift-cards')
   async deliver(): Promise<void> {
     const due = await this.ids(`state = 'paid' and deliver_at <= $1`, this.clock.now());
     await inTransactions(this.dataSource, due, async (tx, id) => {
@@ -37,14 +38,10 @@ export class WatchGiftCards {
     });
   }
 
-  /** What is left after the last day is no longer owed. A card that a booking holds waits for the next night. */
-  @EveryCron('40 19 * * *', 'expire-gift-cards')
+  /** The balance left after the last day is no longer owed. A card reserved by a booking waits for the next night. */
+  @Scheduled('expire-gift-cards')
   async expire(): Promise<void> {
-    const over = await this.ids(
-      `expires_on < $1 and state in ('paid', 'delivered', 'blocked')
-        and (select sum(amount_minor) from gift_card_line l where l.gift_card_id = gift_card.id) > 0`,
-      istDay(this.clock.now()),
-    );
+    const over = await this.ids(isOverWithMoney, istDay(this.clock.now()));
     await inTransactions(this.dataSource, over, async (tx, id) => {
       const card = await lockGiftCard(tx, id);
       if (!card.expiresOn || card.expiresOn >= istDay(this.clock.now())) return;

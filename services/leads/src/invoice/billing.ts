@@ -4,20 +4,21 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { isGstin } from './tax.js';
+import { saveBillingDetails } from './billing.sql.js';
 
 export interface Billing {
   readonly company: string | null;
   readonly taxNumber: string | null;
 }
 
-/** The company that a booking's invoices are made out to. One that was drawn keeps what it says. */
+/** The company to which a booking's invoices are addressed. A rendered invoice keeps its addressee. */
 @Injectable()
 export class BillingDetails {
   constructor(
-    private readonly door: BookingDoor,
+    private readonly door: BookingAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -41,11 +42,7 @@ export class BillingDetails {
           'leads.action_refused',
           'All invoices have been opened already. What you enter would change none of them.',
         );
-      await tx.query(
-        `insert into billing_details (booking_id, company, tax_number, changed_at) values ($1, $2, $3, $4)
-           on conflict (booking_id) do update set company = $2, tax_number = $3, changed_at = $4`,
-        [booking.id, company, taxNumber, this.clock.now()],
-      );
+      await tx.query(saveBillingDetails, [booking.id, company, taxNumber, this.clock.now()]);
       return { company, taxNumber };
     });
   }

@@ -2,22 +2,39 @@ import { addDays, formatDay, istDay, startOfIstDay } from '@valam/contracts/shar
 import { stringify } from 'csv-stringify/sync';
 import type { EntityManager } from 'typeorm';
 import { invoiceNumber, type InvoiceEntity } from './invoice.entity.js';
+import { invoicesBetween } from './invoice-sheet.sql.js';
 
-type Row = Pick<
+type Document = Pick<
   InvoiceEntity,
-  'kind' | 'series' | 'number' | 'currency' | 'grossMinor' | 'taxMinor' | 'taxPercent' | 'buyer' | 'issuedAt'
-> & { readonly ref: string; readonly method: string; readonly providerId: string | null };
+  'series' | 'number' | 'currency' | 'grossMinor' | 'taxMinor' | 'taxPercent' | 'buyer' | 'issuedAt'
+>;
+type Row = Omit<Document, 'series' | 'number'> & {
+  readonly kind: keyof typeof kinds;
+  /** Null for a gift card, which is not a sale yet: the tax is due when a trip is paid for with it. */
+  readonly series: string | null;
+  readonly number: number | null;
+  readonly ref: string;
+  readonly method: string;
+  readonly providerId: string | null;
+};
 
-/** What is given back is negative, so that a column adds up to what was kept. */
+const kinds = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  gift_card: 'Gift card',
+  gift_card_refund: 'Gift card refund',
+} as const;
+
+/** Refunds are negative, so that the sum of a column is the amount kept. */
 const signed = ({ kind }: Row, minor: number): string =>
-  ((kind === 'credit_note' ? -minor : minor) / 100).toFixed(2);
+  ((kind === 'credit_note' || kind === 'gift_card_refund' ? -minor : minor) / 100).toFixed(2);
 
-/** What a traveler has typed is no formula. Amounts stay numbers, also negative ones. */
+/** Stops text typed by travelers from being read as a formula. Amounts stay numbers, including negative ones. */
 const typed = (text: string | null | undefined): string => (text ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
 
 const columns: Readonly<Record<string, (row: Row) => string>> = {
-  Number: invoiceNumber,
-  Kind: ({ kind }) => (kind === 'invoice' ? 'Invoice' : 'Credit note'),
+  Number: ({ series, number }) => (series && number ? invoiceNumber({ series, number }) : ''),
+  Kind: ({ kind }) => kinds[kind],
   Date: ({ issuedAt }) => formatDay(istDay(issuedAt)),
   Booking: ({ ref }) => ref,
   Buyer: ({ buyer }) => typed(buyer.name),
@@ -33,19 +50,14 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   'Number at the provider': ({ providerId }) => providerId ?? '',
 };
 
-/** All documents of a month in India, `2027-01`, as accountants take them over. */
+/**
+ * All documents of a month in India (`2027-01`) for the accountants, with the gift cards sold and refunded. The lines
+ * paid by card add up to the amount that the provider captured and refunded.
+ */
 export async function invoiceSheet(tx: EntityManager, month: string): Promise<string> {
   const first = `${month}-01`;
   const next = `${addDays(first, 32).slice(0, 7)}-01`;
-  const rows = await tx.query<Row[]>(
-    `select i.kind, i.series, i.number, i.currency, i.gross_minor as "grossMinor", i.tax_minor as "taxMinor",
-            i.tax_percent as "taxPercent", i.buyer, i.issued_at as "issuedAt", b.ref, p.method,
-            coalesce(r.provider_refund_id, case when i.refund_id is null then p.provider_payment_id end) as "providerId"
-       from invoice i join booking b on b.id = i.booking_id join payment p on p.id = i.payment_id
-       left join refund r on r.id = i.refund_id
-      where i.issued_at >= $1 and i.issued_at < $2 order by i.series desc, i.number`,
-    [startOfIstDay(first), startOfIstDay(next)],
-  );
+  const rows = await tx.query<Row[]>(invoicesBetween, [startOfIstDay(first), startOfIstDay(next)]);
   const lines = rows.map((row) => Object.values(columns).map((read) => read(row)));
   return stringify([Object.keys(columns), ...lines], { bom: true });
 }

@@ -25,11 +25,11 @@ export interface InvoiceBuyer {
   readonly name: string;
   readonly company?: string | null;
   readonly taxNumber?: string | null;
-  /** Known once it was drawn. */
+  /** Set when it is first rendered. */
   readonly placeOfSupply?: string;
 }
 
-/** A tax invoice of a payment, or a credit note of a refund. Once drawn it never changes. */
+/** A tax invoice of a payment, or a credit note of a refund. Never changes once it is rendered. */
 @Entity('invoice')
 export class InvoiceEntity {
   @Id() id!: string;
@@ -42,7 +42,7 @@ export class InvoiceEntity {
   @OptionalUuid() refundId!: string | null;
   @Text() currency!: Currency;
   @Minor() grossMinor!: number;
-  /** Part of the gross amount; null until the settings of the running service have filled it in. */
+  /** Part of the gross amount; null until the running service has computed it from its settings. */
   @OptionalMinor() taxMinor!: number | null;
   @OptionalExact() taxPercent!: string | null;
   @OptionalJson() seller!: InvoiceSeller | null;
@@ -51,6 +51,6 @@ export class InvoiceEntity {
   @OptionalMoment() drawnAt!: Date | null;
 }
 
-/** `INV/26-27/000042`: sixteen characters, the most that the tax law allows. */
+/** `INV/26-27/000042`: sixteen characters, the maximum under tax law. */
 export const invoiceNumber = ({ series, number }: Pick<InvoiceEntity, 'series' | 'number'>): string =>
   `${series}/${String(number).padStart(6, '0')}`;

@@ -1,6 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { ownerSince } from '../booking/owner-since.js';
 import { billingOf } from './billing.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import type { ShareEntity } from '../share/share.entity.js';
@@ -8,32 +9,34 @@ import { InvoiceEntity, invoiceNumber } from './invoice.entity.js';
 
 type Invoices = NonNullable<Booking['invoices']>;
 
-/** The tax documents of a booking and who they are made out to, as its page shows them. */
+/** The tax documents of a booking's present owner and their addressee, for its page. */
 export async function invoicesOf(
   tx: EntityManager,
   bookingId: string,
   token: string,
 ): Promise<Pick<Booking, 'invoices' | 'billing'>> {
+  const since = await ownerSince(tx, bookingId);
+  const own = { bookingId, shareId: IsNull(), ...(since && { capturedAt: MoreThan(since) }) };
   return {
-    invoices: await listed(tx, { bookingId, shareId: null }, `/api/bookings/${token}/invoices`),
+    invoices: await listed(tx, own, `/api/bookings/${token}/invoices`),
     billing: await billingOf(tx, bookingId),
   };
 }
 
-/** Those of a companion's payments, for the companion alone. */
+/** The documents of a companion's payments, visible only to the companion. */
 export const invoicesOfShare = (
   tx: EntityManager,
   { id: shareId, bookingId }: ShareEntity,
   token: string,
 ): Promise<Invoices> => listed(tx, { bookingId, shareId }, `/api/shares/${token}/invoices`);
 
-/** Of what one payer has paid: the lead traveler, or a companion whose share it is. */
+/** The documents of one payer: the lead traveler, or the companion of a share. */
 async function listed(
   tx: EntityManager,
-  { bookingId, shareId }: { bookingId: string; shareId: string | null },
+  own: FindOptionsWhere<PaymentEntity>,
   place: string,
 ): Promise<Invoices> {
-  const payments = await tx.findBy(PaymentEntity, { bookingId, shareId: shareId ?? IsNull() });
+  const payments = await tx.findBy(PaymentEntity, own);
   const rows = await tx.find(InvoiceEntity, {
     where: { paymentId: In(payments.map(({ id }) => id)) },
     order: { issuedAt: 'ASC', number: 'ASC' },

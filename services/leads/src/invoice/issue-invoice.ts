@@ -3,23 +3,27 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
-import { inserted, writeTogether, type Write } from '../database/write-together.js';
+import { inserted, writeTogether } from '../database/write-together.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
 import { financialYear, taxGivenBack, taxWithin } from './tax.js';
+import { nextNumber } from './issue-invoice.sql.js';
 
 /**
- * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: rolled back, the
- * number was never taken. The row of the series is locked until that transaction ends, so callers come here last.
+ * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: a rollback also
+ * releases the number. The series' row is locked until that transaction ends, so callers do this last.
  */
 @Injectable()
 export class IssueInvoice {
   constructor(private readonly config: LeadsConfig) {}
 
-  /** Of all payments of a booking that have none yet: gift cards are redeemed together with the payment beside them. */
+  /**
+   * Issues invoices for all payments of a booking that have none: gift cards are redeemed together with the accompanying
+   * payment.
+   */
   async ofPayments(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const payments = await tx
       .createQueryBuilder(PaymentEntity, 'payment')
@@ -44,7 +48,7 @@ export class IssueInvoice {
     });
   }
 
-  /** By the tax rate and in the name of its invoice, whatever the settings say today. */
+  /** With the tax rate and seller of its invoice, regardless of the current settings. */
   async ofRefund(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
     const { id: refundId, paymentId, currency, amountMinor: grossMinor, settledAt, createdAt } = refund;
     if (await tx.existsBy(InvoiceEntity, { refundId })) return;
@@ -95,12 +99,5 @@ async function payerOf(
   if (!shareId) return nameOf(booking);
   return (await tx.findOneByOrFail(ShareEntity, { id: shareId })).name;
 }
-
-/** Takes the next number of a series, which it holds until the end of the transaction. */
-const nextNumber =
-  (series: string): Write =>
-  (place) =>
-    `insert into invoice_series as s (series, last_number) values (${place(series)}, 1)
-       on conflict (series) do update set last_number = s.last_number + 1`;
 
 const nameOf = ({ firstName, lastName }: BookingEntity): string => `${firstName} ${lastName}`.trim();

@@ -7,7 +7,7 @@ export const sandboxSeller = {
   gstin: '33AAAAA0000A1Z9',
 } as const;
 
-/** The settings that name the seller. */
+/** Settings with the seller's data. */
 interface SellerSettings {
   readonly SELLER_LEGAL_NAME: string;
   readonly SELLER_ADDRESS: string;

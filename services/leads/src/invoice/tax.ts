@@ -5,7 +5,7 @@ export function taxWithin(grossMinor: number, percent: number): number {
   return grossMinor - Math.round((grossMinor * 100) / (100 + percent));
 }
 
-/** The tax that a credit note gives back: of a payment that goes back in parts, all of it and no cent more. */
+/** The tax in a credit note. The parts of a payment refunded in parts add up to exactly its tax. */
 export function taxGivenBack(grossMinor: number, earlierMinor: number, percent: number): number {
   return taxWithin(earlierMinor + grossMinor, percent) - taxWithin(earlierMinor, percent);
 }
@@ -18,7 +18,7 @@ export function financialYear(at: Date): string {
   return `${digits(first)}-${digits(first + 1)}`;
 }
 
-/** States and territories as the first two digits of a GSTIN name them. */
+/** States and territories by the first two digits of a GSTIN. */
 const states: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -61,7 +61,7 @@ const states: Readonly<Record<string, string>> = {
 const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether a text is a GSTIN: its shape, a state that exists, and its check digit. */
+/** Checks a GSTIN: its format, an existing state code, and its check digit. */
 export function isGstin(text: string): boolean {
   if (!gstinShape.test(text) || !states[text.slice(0, 2)]) return false;
   const sum = [...text.slice(0, 14)].reduce((total, character, at) => {

@@ -17,11 +17,11 @@ import { personPhone } from './person-phone.js';
 import { answerDueAt } from './promise.js';
 import { nobody, referralOf } from './referral-claim.js';
 import { requestedDocuments, saysDocuments } from './requested-documents.js';
-import { isSpam, spamMarks } from './spam-marks.js';
+import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 
 type Receipt = RpcReturn<typeof createLead>;
 
-/** Takes what one of the public forms sends: stored, marked, answered by email, and told to the team. */
+/** Handles a submission of a public form: stores it, marks spam, confirms by email, and notifies the team. */
 @Injectable()
 export class CreateLead {
   constructor(

@@ -1,32 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { enquiriesKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { withoutPerson } from './without-person.js';
+import { Scheduled } from '../schedule.js';
+import { atOnce, referralsOfNobody, eraseSomeInquiries } from './erase-old-enquiries.sql.js';
 
-const atOnce = 500;
-
-/** What a booking came from is kept as long as the booking. */
-const untouched = `
-  select l.id from lead l
-   where l.erased_at is null and l.booking_id is null
-     and coalesce(l.changed_at, l.created_at) < $1::timestamptz - $2 * interval '1 month'
-     and not exists (
-       select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired')
-   limit ${atOnce} for update of l skip locked`;
-
-/** The code that someone came with is of use only while something else is known of them. */
-const referralsOfNobody = `
-  delete from person_referral p
-   where p.since < $1::timestamptz - $2 * interval '1 month'
-     and not exists (select 1 from lead where person_email = p.person_email)
-     and not exists (select 1 from booking where person_email = p.person_email)
-     and not exists (select 1 from subscriber where person_email = p.person_email)
-     and not exists (select 1 from waitlist_entry where person_email = p.person_email)`;
-
-/** Erases inquiries that no one has touched for as long as the privacy policy says, open ones like closed ones. */
+/** Erases inquiries unchanged for the retention period of the privacy policy, open and closed ones. */
 @Injectable()
 export class EraseOldEnquiries {
   constructor(
@@ -35,7 +15,7 @@ export class EraseOldEnquiries {
     private readonly log: Log,
   ) {}
 
-  @EveryCron('10 20 * * *', 'erase-old-enquiries')
+  @Scheduled('erase-old-enquiries')
   async sweep(): Promise<void> {
     const now = this.clock.now();
     let erased = 0;
@@ -45,13 +25,10 @@ export class EraseOldEnquiries {
   }
 
   private async eraseSome(now: Date): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `with over as (${untouched}),
-            notes as (delete from lead_note where lead_id in (select id from over)),
-            quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over))
-       update lead set ${withoutPerson}, erased_at = $1 where id in (select id from over)`,
-      [now, enquiriesKeptMonths],
-    );
+    const [, count] = await this.dataSource.query<[unknown[], number]>(eraseSomeInquiries, [
+      now,
+      enquiriesKeptMonths,
+    ]);
     return count;
   }
 }

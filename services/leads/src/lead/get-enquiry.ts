@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { getEnquiry } from '@valam/contracts/leads/lead.rpc';
 import type { EnquiryStatus, LeadState } from '@valam/contracts/leads/lead.schema';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import { LeadEntity } from './lead.entity.js';
 import { Proposals } from './proposals.js';
@@ -18,11 +19,12 @@ const shownState: Record<LeadState, EnquiryStatus['state']> = {
   lost: 'closed',
 };
 
-/** The promise clock of an inquirer. */
+/** Status of an inquiry, for its private link. */
 @Injectable()
 export class GetEnquiry {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
     private readonly proposals: Proposals,
@@ -30,9 +32,7 @@ export class GetEnquiry {
 
   async run(token: string): Promise<EnquiryStatus> {
     const target = this.links.open('enquiry', token);
-    const lead = target
-      ? await this.dataSource.manager.findOneBy(LeadEntity, { id: target.id, linkVersion: target.version })
-      : null;
+    const lead = target ? await this.leads.findOneBy({ id: target.id, linkVersion: target.version }) : null;
     if (!lead?.answerDueAt) throw problem(getEnquiry, 'leads.link_unknown', 'This link isn’t valid.');
     return {
       type: lead.type,

@@ -14,7 +14,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** Someone who wrote, or started to book. */
+/** A person who wrote, or started to book. */
 @Entity('lead')
 export class LeadEntity {
   @Id() id!: string;
@@ -40,7 +40,7 @@ export class LeadEntity {
   @OptionalText() message!: string | null;
   @Json() mainInterests!: string[];
   @Json() requestedDocuments!: DocumentName[];
-  /** The code that was sent. */
+  /** The submitted code. */
   @OptionalText() referralCodeUsed!: string | null;
   /** The code that counts, which may be that of an earlier form. */
   @OptionalText() referralCode!: string | null;
@@ -54,7 +54,7 @@ export class LeadEntity {
   @OptionalText() lostReason!: string | null;
   @OptionalMoment() answerDueAt!: Date | null;
   @OptionalMoment() answeredAt!: Date | null;
-  /** When someone last worked on it; null: not since it came. */
+  /** Last change by staff; null without any. */
   @OptionalMoment() changedAt!: Date | null;
   @Whole() linkVersion!: number;
   @Whole() version!: number;

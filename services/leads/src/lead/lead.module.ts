@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinkModule } from '../link/link.module.js';
 import { CreateLead } from './create-lead.js';
 import { EraseOldEnquiries } from './erase-old-enquiries.js';
@@ -6,11 +7,13 @@ import { GetEnquiry } from './get-enquiry.js';
 import { LeadRpc } from './lead.rpc.js';
 import { TourFacts } from './tour-facts.js';
 import { WorkOnLead } from './work-on-lead.js';
+import { LeadEntity } from './lead.entity.js';
+import { LeadNoteEntity } from './lead-note.entity.js';
 
 @Module({
-  imports: [LinkModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity, LeadNoteEntity]), LinkModule],
   controllers: [LeadRpc],
   providers: [CreateLead, EraseOldEnquiries, GetEnquiry, TourFacts, WorkOnLead],
-  exports: [TourFacts, WorkOnLead],
+  exports: [TypeOrmModule, TourFacts, WorkOnLead],
 })
 export class LeadModule {}

@@ -8,13 +8,13 @@ import { GetEnquiry } from './get-enquiry.js';
 @Controller()
 export class LeadRpc {
   constructor(
-    private readonly creating: CreateLead,
+    private readonly createLead: CreateLead,
     private readonly enquiries: GetEnquiry,
   ) {}
 
   @Handle(createLead)
   create(input: RpcInput<typeof createLead>) {
-    return this.creating.run(input);
+    return this.createLead.run(input);
   }
 
   @Handle(getEnquiry)

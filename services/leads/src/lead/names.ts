@@ -4,7 +4,7 @@ interface Names {
   readonly name?: string | null;
 }
 
-/** First, last and whole name, whichever of them a form sends. One name in one field is split at its first space. */
+/** First, last and full name from the fields of a form. A full name is split at its first space. */
 export function splitName(given: Names): {
   firstName: string | null;
   lastName: string | null;

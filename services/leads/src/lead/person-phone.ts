@@ -7,10 +7,10 @@ function readNumber(mobile: string | null | undefined) {
   return number?.isValid() ? number : null;
 }
 
-/** The number in E.164, so that the same person compares equal; null when it cannot be read as one. */
+/** The number in E.164, so that equal numbers compare equal; null when it cannot be parsed. */
 export const personPhone = (mobile: string | null | undefined): string | null =>
   readNumber(mobile)?.number ?? null;
 
-/** The country that the number belongs to: `DE`; null when it cannot be told. */
+/** The country of the number: `DE`; null when it is unknown. */
 export const countryOfPhone = (mobile: string | null | undefined): string | null =>
   readNumber(mobile)?.country ?? null;

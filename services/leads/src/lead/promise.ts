@@ -3,7 +3,7 @@ import { afterOfficeTime, lastOfficeMoment } from './office-hours.js';
 
 const hourMs = 3_600_000;
 
-/** Hours promised per kind of lead; what is answered automatically promises nothing. */
+/** Promised hours by kind of lead; null for automatic answers. */
 const promisedHours: Record<LeadType, number | null> = {
   inquiry: 24,
   contact: 24,
@@ -12,10 +12,10 @@ const promisedHours: Record<LeadType, number | null> = {
   booking: null,
 };
 
-/** No one answers in less than two hours of office time, whatever was promised on a Saturday evening. */
+/** The minimum office time for an answer, whatever was promised on a Saturday evening. */
 const leastOfficeMs = 2 * hourMs;
 
-/** Until when an answer is due: within the promise, at an hour at which someone is there to give it. */
+/** The deadline for an answer: within the promise, during office hours. */
 export function answerDueAt(type: LeadType, receivedAt: Date): Date | null {
   const hours = promisedHours[type];
   if (hours === null) return null;

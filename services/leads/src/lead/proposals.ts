@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
-/** The proposals that were written for a lead. */
+/** Port to the proposals of a lead. */
 export abstract class Proposals {
-  /** The private link of the newest one that stands; null when there is none. */
+  /** The private link of the newest valid one; null without any. */
   abstract newestUrl(tx: EntityManager, leadId: string): Promise<string | null>;
 }

@@ -2,13 +2,14 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { lookUpCodeJob } from './lead.jobs.js';
+import { referralFacts, insertClaim, insertProvenClaim } from './referral-claim.sql.js';
 
 export interface Referral {
   readonly code: string | null;
   readonly contributorId: string | null;
 }
 
-/** What is known of a code and of the person who brings it. */
+/** Facts about a referral code and the person who uses it. */
 export interface ReferralFacts {
   readonly knownContributor: string | null;
   readonly claimedCode: string | null;
@@ -16,21 +17,13 @@ export interface ReferralFacts {
   readonly isProven: boolean;
 }
 
-/** The parameters by which the facts are found. */
+/** Parameters of the query for the facts. */
 export const referralAsked = (personEmail: string | null, code: string | null | undefined, now: Date) =>
   [personEmail, normalisedCode(code), new Date(now.getTime() - unprovenDays * dayMs)] as const;
 
-/** Selects the facts, from the names of the parameters of `referralAsked` in the statement. */
-export const referralFacts = (email: string, code: string, since: string): string =>
-  `select (select contributor_id from referral_code where code = ${code} and is_active limit 1) as "knownContributor",
-          p.code as "claimedCode", p.contributor_id as "claimedContributor",
-          coalesce(p.proven_at is not null, false) as "isProven"
-     from (select 1) one left join person_referral p
-       on p.person_email = ${email} and (p.proven_at is not null or p.since > ${since})`;
-
 export const nobody: Referral = { code: null, contributorId: null };
 const wellFormed = /^[A-Z0-9]{3,40}$/;
-/** As long as a browser keeps a code. */
+/** As long as a browser stores a code. */
 export const unprovenDays = 30;
 const dayMs = 86_400_000;
 
@@ -39,9 +32,9 @@ export const normalisedCode = (code: string | null | undefined): string | null =
   code?.trim().toUpperCase() || null;
 
 /**
- * The code that counts for something a person sends. A proven claim on the person comes first, then the code of this
- * very form, then what another form claimed in the last weeks, which anybody may have sent with this address. Only
- * codes of partners count.
+ * The referral code that counts for a submitted form. A proven claim of the person comes first, then the code of this
+ * form, then a claim by another form in the last weeks, which anybody may have sent with this address. Only codes of
+ * partners count.
  */
 export async function referralOf(
   tx: EntityManager,
@@ -53,7 +46,7 @@ export async function referralOf(
   return settleReferral(tx, personEmail, given, facts);
 }
 
-/** The same where the facts have been read already. */
+/** The same with facts that have been read already. */
 export async function settleReferral(
   tx: EntityManager,
   personEmail: string | null,
@@ -74,29 +67,17 @@ export async function settleReferral(
   return own;
 }
 
-/** The code that a person brings takes the place of one that is not proven. */
+/** Replaces a claim that is not proven by the new code. */
 async function claim(tx: EntityManager, personEmail: string, { code, contributorId }: Referral, now: Date) {
-  await tx.query(
-    `insert into person_referral (person_email, code, contributor_id, since) values ($1, $2, $3, $4)
-     on conflict (person_email) do update set code = excluded.code, contributor_id = excluded.contributor_id,
-       since = excluded.since
-      where person_referral.proven_at is null`,
-    [personEmail, code, contributorId, now],
-  );
+  await tx.query(insertClaim, [personEmail, code, contributorId, now]);
 }
 
-/** The person has shown that the address is theirs, by something that carried this code: the claim stays. */
+/** The person has proved the address with something that had this code: the claim becomes permanent. */
 export async function proveClaim(
   tx: EntityManager,
   personEmail: string,
   { code, contributorId }: Referral,
 ): Promise<void> {
   if (!code) return;
-  await tx.query(
-    `insert into person_referral (person_email, code, contributor_id, since, proven_at) values ($1, $2, $3, $4, $4)
-     on conflict (person_email) do update set code = excluded.code, contributor_id = excluded.contributor_id,
-       proven_at = excluded.proven_at
-      where person_referral.proven_at is null`,
-    [personEmail, code, contributorId, unitOf(tx).clock.now()],
-  );
+  await tx.query(insertProvenClaim, [personEmail, code, contributorId, unitOf(tx).clock.now()]);
 }

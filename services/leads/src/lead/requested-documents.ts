@@ -4,10 +4,10 @@ import { documents, type LeadInput } from '@valam/contracts/leads/lead.schema';
 const words: Record<DocumentName, RegExp> = { hotel: /hotel/i, food: /food|meal/i };
 const prefix = /^\s*requested documents\s*:/i;
 
-/** The download form may put its words where others have a number. */
+/** The download form may send the names of documents in this field. */
 export const saysDocuments = (mobile: string | null | undefined): boolean => prefix.test(mobile ?? '');
 
-/** Which documents a download asks for; all of them when it does not say. */
+/** The documents requested by a download; all of them if it names none. */
 export function requestedDocuments(lead: Pick<LeadInput, 'requestedDocuments' | 'mobile'>): DocumentName[] {
   if (lead.requestedDocuments?.length)
     return documents.filter((name) => lead.requestedDocuments?.includes(name));

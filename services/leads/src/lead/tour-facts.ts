@@ -4,8 +4,9 @@ import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
+import { titleOfTour, slugOfTour } from './tour-facts.sql.js';
 
-/** A tour as catalog tells it, found by what a form knows of it. */
+/** Tour data from catalog, found by the fields of a form. */
 @Injectable()
 export class TourFacts {
   constructor(
@@ -13,32 +14,23 @@ export class TourFacts {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Null when there is no such tour; throws while catalog cannot be asked. */
+  /** Null for an unknown tour; throws while catalog is unavailable. */
   async find(tourId: string | null, title: string | null): Promise<Tour | null> {
     const slug = (await this.fromDepartures(tourId, title)) ?? (await this.fromCatalog(tourId, title));
     return slug ? this.tour(slug) : null;
   }
 
-  /** The title of a tour or a retreat that a form names, as our own departures have it; null when there is none. */
+  /** The title of the tour or retreat in a form, as in our own departures; null when there is none. */
   async ownTitle(
     tx: EntityManager,
     { tourId, tourTitle }: { tourId: string | null; tourTitle: string | null },
   ): Promise<string | null> {
-    const [row] = await tx.query<{ tour_title: string }[]>(
-      `select tour_title from departure where tour_id = $1 or $1::uuid is null and tour_title = $2
-        order by start_date desc limit 1`,
-      [tourId, tourTitle],
-    );
+    const [row] = await tx.query<{ tour_title: string }[]>(titleOfTour, [tourId, tourTitle]);
     return row?.tour_title ?? null;
   }
 
   private async fromDepartures(tourId: string | null, title: string | null): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ tour_slug: string }[]>(
-      `select tour_slug from departure where tour_slug is not null and trip_kind = 'tour'
-        and (tour_id = $1 or $1::uuid is null and tour_title = $2)
-        order by start_date desc limit 1`,
-      [tourId, title],
-    );
+    const [row] = await this.dataSource.query<{ tour_slug: string }[]>(slugOfTour, [tourId, title]);
     return row?.tour_slug ?? null;
   }
 

@@ -8,9 +8,9 @@ import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { LeadEntity } from './lead.entity.js';
 import { LeadNoteEntity } from './lead-note.entity.js';
-import { answeredStates, canMoveLead } from './lead-transitions.js';
+import { answeredStates, canMoveLead } from './lead-states.js';
 
-/** The team works on a lead: its state, its owner, notes. The promise clock stops with the first answer. */
+/** Changes of a lead by the team: state, owner, notes. The promise clock stops with the first answer. */
 @Injectable()
 export class WorkOnLead {
   constructor(private readonly clock: Clock) {}
@@ -29,11 +29,10 @@ export class WorkOnLead {
   async note(
     tx: EntityManager,
     { id, input: { text }, caller }: AdminActionCall<{ text: string }>,
-  ): Promise<Record<string, unknown>> {
+  ): Promise<void> {
     const note = { id: randomUUID(), leadId: id, at: this.clock.now(), author: caller.email ?? '', text };
     await tx.insert(LeadNoteEntity, note);
     await tx.update(LeadEntity, { id }, { changedAt: note.at });
-    return { ...note, at: note.at.toISOString() };
   }
 
   private move(lead: LeadEntity, to: LeadState, lostReason: string | null): void {

@@ -10,7 +10,13 @@ import { BookingStepEntity } from '../booking/booking-step.entity.js';
 
 type Ledger = Pick<Booking, 'payments' | 'refunds' | 'history'>;
 
-/** Payments, refunds and history of a booking, as they are shown. */
+/** Replaces the reason of a refund to the former owner: staff write reasons freely. */
+const beforeTransfer = 'From before the booking was transferred';
+
+/**
+ * Payments, refunds and history of a booking, for its traveler. Amounts are all there, because they add up to what is paid;
+ * the history begins with the last transfer, and no words about the former owner are shown.
+ */
 @Injectable()
 export class BookingLedger {
   async of(tx: EntityManager, booking: BookingEntity, token: string): Promise<Ledger> {
@@ -23,6 +29,9 @@ export class BookingLedger {
     const names = new Map(shares.map(({ id, name }) => [id, name]));
     const refunds = await tx.find(RefundEntity, { where: { bookingId }, order: { createdAt: 'ASC' } });
     const steps = await tx.find(BookingStepEntity, { where: { bookingId }, order: { id: 'ASC' } });
+    const transferred = steps.findLastIndex(({ event }) => event === 'transferred');
+    const since = steps[transferred]?.at;
+    const own = steps.slice(Math.max(transferred, 0));
     return {
       payments: payments.map(({ id, kind, method, amountMinor, currency, capturedAt, shareId }) => ({
         id,
@@ -37,10 +46,10 @@ export class BookingLedger {
         id,
         amount: money(amountMinor, currency),
         state,
-        reason,
+        reason: since && createdAt <= since ? beforeTransfer : reason,
         at: (settledAt ?? createdAt).toISOString(),
       })),
-      history: steps.map(({ at, fromState, toState, actor, reason }) => ({
+      history: own.map(({ at, fromState, toState, actor, reason }) => ({
         at: at.toISOString(),
         from: fromState,
         to: toState,

@@ -13,13 +13,13 @@ import {
   Uuid,
 } from '../database/columns.js';
 
-/** Money that arrived. Rows are only ever added. */
+/** A payment. Rows are append-only. */
 @Entity('payment')
 export class PaymentEntity {
   @Id() id!: string;
   @Uuid() bookingId!: string;
   @OptionalUuid() sessionId!: string | null;
-  /** The companion's share that it pays; null where the lead traveler has paid. */
+  /** The companion's share that it pays; null for a payment of the lead traveler. */
   @OptionalUuid() shareId!: string | null;
   @Text() kind!: PaymentKind;
   @Text() method!: PaymentMethod;

@@ -13,7 +13,7 @@ export type RefundKind =
   | 'duplicate'
   | 'transferred';
 
-/** Money on its way back, of one payment. */
+/** A refund of one payment. */
 @Entity('refund')
 export class RefundEntity {
   @Id() id!: string;
@@ -25,7 +25,7 @@ export class RefundEntity {
   @Text() reason!: string;
   @Text() state!: RefundRowState;
   @OptionalText() providerRefundId!: string | null;
-  /** Grows when the provider has refused for certain, so that the next try is a new one there. */
+  /** Incremented when the provider has definitely refused, so that the next attempt has a new idempotency key. */
   @Whole() attempt!: number;
   @OptionalText() lastError!: string | null;
   @Text() requestedBy!: string;

@@ -34,15 +34,15 @@ const pages: Record<LinkKind, string> = {
 
 export interface LinkTarget {
   readonly id: string;
-  /** A record that raises its own makes every link of before useless. */
+  /** Incrementing a record's version invalidates all its earlier links. */
   readonly version: number;
 }
 
 const shape = /^([0-9a-f]{32})-([0-9a-z]{1,6})-([\w-]{43})$/;
 
 /**
- * Secret links. A token names its record and proves by a signature that it was made here; nothing is stored, so a link
- * can be mailed again at any time, and one kind of link opens nothing of another.
+ * Secret links. A token names its record and carries a signature of this service; nothing is stored, so a link can be
+ * emailed again at any time, and a link of one kind is not valid for another.
  */
 @Injectable()
 export class PrivateLinks {
@@ -56,7 +56,7 @@ export class PrivateLinks {
     return `${plain}-${this.sealer.sign(`link:${kind}`, plain)}`;
   }
 
-  /** What a token leads to; null when it was not made here. */
+  /** The record that a token points to; null if its signature is not valid. */
   open(kind: LinkKind, token: string): LinkTarget | null {
     const [, hex, version, signature] = shape.exec(token) ?? [];
     if (!hex || !version || !signature) return null;

@@ -7,13 +7,13 @@ import type { SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
 import { totalOf } from '../booking/booking-money.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { discountWords } from './booking-mail-facts.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
-/** Emails the team what needs a person. */
+/** Emails the team about cases that need a person. */
 @Injectable()
 export class AlertTeam implements BookingAlerts, SeatAlerts {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly links: PrivateLinks,
   ) {}
 

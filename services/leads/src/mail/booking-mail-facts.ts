@@ -10,7 +10,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 
-/** What every email about a booking says of it. */
+/** Facts about the booking in every email about it. */
 @Injectable()
 export class BookingMailFacts {
   constructor(private readonly links: PrivateLinks) {}
@@ -45,7 +45,7 @@ type Person = Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>;
 
 export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim();
 
-/** What a promo code took off, as emails show it above the total. */
+/** The discount of a promo code, as emails show it above the total. */
 export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['discount'] {
   const promo = promoOf(booking);
   return promo && { label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` };

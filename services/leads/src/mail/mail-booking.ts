@@ -7,12 +7,12 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailBooking implements BookingMails {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
     private readonly links: PrivateLinks,
   ) {}

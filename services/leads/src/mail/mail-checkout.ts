@@ -4,12 +4,12 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import type { CheckoutMails } from '../unfinished-checkout/checkout-mails.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailCheckout implements CheckoutMails {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
     private readonly links: PrivateLinks,
   ) {}

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, IsNull } from 'typeorm';
-import { LeadsConfig } from '../config.js';
-import { documentTitles, drawTourDocument } from '../document/tour-documents.js';
-import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from './mail-desk.js';
-import { TourFacts } from '../lead/tour-facts.js';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { DataSource, IsNull } from 'typeorm';
+import { DocumentsOfTour } from '../document/documents-of-tour.js';
+import { documentTitles } from '../document/tour-documents.js';
+import { PrivateLinks } from '../link/private-links.js';
+import { MailRequests } from './mail-requests.js';
+import { TourFacts } from '../lead/tour-facts.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { mailDocumentsJob } from './mail.jobs.js';
 
-/** Draws the documents that someone asked for and emails them. Tried again while the tour cannot be read. */
+/** Renders requested documents and emails them. Retried while the tour cannot be read. */
 @Injectable()
 export class MailDocuments {
   constructor(
@@ -19,8 +19,8 @@ export class MailDocuments {
     private readonly clock: Clock,
     private readonly tours: TourFacts,
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
-    private readonly config: LeadsConfig,
+    private readonly documents: DocumentsOfTour,
+    private readonly mails: MailRequests,
   ) {}
 
   @OnJob(mailDocumentsJob)
@@ -30,11 +30,7 @@ export class MailDocuments {
     if (lead.answeredAt || !lead.email) return;
     const tour = await this.tours.find(lead.tourId, lead.tourTitle);
     const at = this.clock.now();
-    const brand = this.config.BRAND_NAME;
-    const contact = `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`;
-    const files = await Promise.all(
-      lead.requestedDocuments.map((name) => drawTourDocument(name, { tour, brand, contact, at })),
-    );
+    const files = await this.documents.draw(lead.requestedDocuments, tour, at);
     const to = { email: lead.email, name: lead.name };
     await this.dataSource.transaction(async (tx) => {
       const noted = await tx.update(

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay, formatInstant } from '@valam/contracts/shared/days';
-import { formatMoney, money } from '@valam/contracts/shared/money';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
-import { drawGiftCard } from '../document/gift-card-sheet.js';
+import { DrawPdf } from '../document/draw-pdf.js';
+import { giftCardDocument } from '../document/gift-card-sheet.js';
 import { codeForPeople } from '../gift-card/gift-card-code.js';
 import type { GiftCardMails } from '../gift-card/gift-card-mails.js';
 import type { GiftCardEntity } from '../gift-card/gift-card.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailGiftCard implements GiftCardMails {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly links: PrivateLinks,
+    private readonly drawPdf: DrawPdf,
     private readonly config: LeadsConfig,
   ) {}
 
@@ -33,13 +35,13 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
-  /** The code is in the address behind `#`, which browsers never send: no server and no log sees it. */
+  /** The code is in the fragment of the URL, which browsers never send: no server and no log sees it. */
   async delivered(tx: EntityManager, card: GiftCardEntity, code: string): Promise<void> {
     const { buyerName, recipientName, recipientEmail, message } = card;
     const amount = money(card.amountMinor, card.currency);
     const expiresOn = card.expiresOn ?? '';
     const cardUrl = `${this.links.url('gift_card', { id: card.id, version: card.linkVersion })}#${code}`;
-    const pdf = await drawGiftCard({
+    const document = giftCardDocument({
       brand: this.config.BRAND_NAME,
       contact: `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`,
       site: this.config.SITE_ORIGIN,
@@ -58,13 +60,19 @@ export class MailGiftCard implements GiftCardMails {
         expiresOn: formatDay(expiresOn),
         toursUrl: this.links.page('/spiritual-tours'),
       },
-      [
-        {
-          filename: 'gift-card.pdf',
-          contentType: 'application/pdf',
-          base64: pdf.toString('base64'),
-        },
-      ],
+      [await this.drawPdf.run('gift-card.pdf', document)],
+    );
+  }
+
+  /** Erased buyers get no email. */
+  async refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void> {
+    const { buyerName, buyerEmail, recipientName } = card;
+    if (!buyerEmail) return;
+    await this.mails.send(
+      tx,
+      'gift-card-refunded',
+      { email: buyerEmail, name: buyerName },
+      { buyerName, recipientName, amount: formatMoney(amount) },
     );
   }
 

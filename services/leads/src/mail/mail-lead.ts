@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadMails } from '../lead/lead-mails.js';
 import { TourFacts } from '../lead/tour-facts.js';
@@ -17,12 +17,12 @@ const noticeWords: Record<LeadEntity['type'], string> = {
   booking: 'Booking',
 };
 
-/** The inquirer learns that it has arrived and by when an answer comes; the team learns what to do. */
+/** Tells the inquirer that the message has arrived and when an answer will come, and notifies the team. */
 @Injectable()
 export class MailLead implements LeadMails {
   constructor(
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly tours: TourFacts,
   ) {}
 
@@ -45,7 +45,7 @@ export class MailLead implements LeadMails {
     lead: LeadEntity,
     to: { email: string; name: string | null },
   ): Promise<void> {
-    // Forms take any address: nothing that was typed is repeated, a title only when it is one of ours.
+    // Forms accept any address: user input is not repeated, and a title only if it is one of ours.
     const tourTitle = await this.tours.ownTitle(tx, lead);
     const facts = {
       firstName: lead.firstName ?? '',

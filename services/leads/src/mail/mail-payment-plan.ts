@@ -7,12 +7,12 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import type { SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import type { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailPaymentPlan implements PaymentPlanMails {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
   ) {}
 

@@ -9,7 +9,7 @@ import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
 import { bookingMoney, refundableMoney } from '../booking/booking-money.js';
 import { travellersDueOn } from '../booking/traveller-days.js';
-import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { bandWords } from '../document/band-words.js';
 import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
@@ -18,40 +18,48 @@ import { PaymentEntity } from '../ledger/payment.entity.js';
 import { formatDay } from '@valam/contracts/shared/days';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { ShareEntity } from '../share/share.entity.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 import { MailShare } from './mail-share.js';
 import { mailPaymentJob } from '../payment/payment.jobs.js';
 
-/** Emails what a payment has led to, with its receipt. A job, so that drawing does not hold anybody's seats locked. */
+/** Emails about payments, with receipts. A job that renders locks the booking first. */
 @Injectable()
 export class MailPayment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly receipts: ReceiptOfPayment,
     private readonly facts: BookingMailFacts,
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly shareMails: MailShare,
   ) {}
 
   @OnJob(mailPaymentJob)
   async run({ paymentId }: JobPayload<typeof mailPaymentJob>): Promise<void> {
-    const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: paymentId });
+    const { manager } = this.dataSource;
+    const payment = await manager.findOneByOrFail(PaymentEntity, { id: paymentId });
+    const asIs = await manager.findOneByOrFail(BookingEntity, { id: payment.bookingId });
+    const receipt = await this.receipts.draw(manager, asIs, payment);
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, payment.bookingId);
       if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
       const isFirst = payment.method === 'offline' ? await isOnlyPayment(tx, payment) : undefined;
-      await this.send(tx, booking, payment, isFirst);
+      await this.send(tx, booking, { payment, receipt }, isFirst);
     });
   }
 
-  /** `isFirst`: as the confirmation of the booking, whatever kind of payment it was. */
-  async send(
+  /** Resends the confirmation of a booking, with the receipt of its first payment. */
+  async confirmAgain(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
+    const receipt = await this.receipts.draw(tx, booking, payment);
+    await this.send(tx, booking, { payment, receipt }, true);
+  }
+
+  /** `isFirst`: sent as the confirmation of the booking, for any kind of payment. */
+  private async send(
     tx: EntityManager,
     booking: BookingEntity,
-    payment: PaymentEntity,
+    { payment, receipt }: { readonly payment: PaymentEntity; readonly receipt: FileContent },
     isFirst = payment.kind === 'deposit' || payment.kind === 'full',
   ): Promise<void> {
-    const receipt = await this.receipts.draw(tx, booking, payment);
     if (payment.shareId) return this.ofShare(tx, booking, payment, receipt);
     const to = this.facts.recipient(booking);
     const facts = await this.facts.of(tx, booking);

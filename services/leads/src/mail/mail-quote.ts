@@ -6,11 +6,11 @@ import type { EntityManager } from 'typeorm';
 import type { QuoteEntity } from '../quote/quote.entity.js';
 import type { QuoteMails } from '../quote/quote-mails.js';
 import { currentTerms } from '../terms/current-terms.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailQuote implements QuoteMails {
-  constructor(private readonly mails: MailDesk) {}
+  constructor(private readonly mails: MailRequests) {}
 
   async sent(
     tx: EntityManager,

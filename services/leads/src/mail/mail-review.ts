@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import type { ReviewMails } from '../review/review-mails.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailReview implements ReviewMails {
   constructor(
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
   ) {}
 
   asked(

@@ -11,13 +11,13 @@ import type { ShareMails } from '../share/share-mails.js';
 import { whyShareEnded } from '../share/share-words.js';
 import type { ShareEntity } from '../share/share.entity.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
-/** Emails to companions say nothing of the booking's money nor of the others, and never carry its link. */
+/** Emails to companions mention neither the booking's money nor the other travelers, and never have its link. */
 @Injectable()
 export class MailShare implements ShareMails {
   constructor(
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
     private readonly links: PrivateLinks,
   ) {}

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import type { NewsletterMails } from '../newsletter/newsletter-mails.js';
 import type { SubscriberEntity } from '../newsletter/subscriber.entity.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 
 @Injectable()
 export class MailSubscriber implements NewsletterMails {
   constructor(
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
   ) {}
 
   askToConfirm(tx: EntityManager, { id, linkVersion, email, name }: SubscriberEntity): Promise<void> {

@@ -4,12 +4,12 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
-import { MailDesk } from './mail-desk.js';
+import { MailRequests } from './mail-requests.js';
 import { queuePosition } from '../waitlist/queue-position.js';
 import type { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import type { WaitlistMails } from '../waitlist/waitlist-mails.js';
 
-/** No one can fill a stranger's mailbox by joining for them again and again. */
+/** Prevents flooding a stranger's mailbox by joining repeatedly with their address. */
 export const mailAgainMs = 10 * 60_000;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class MailWaitlist implements WaitlistMails {
   constructor(
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
-    private readonly mails: MailDesk,
+    private readonly mails: MailRequests,
   ) {}
 
   async tell(tx: EntityManager, entry: WaitlistEntryEntity, departure: DepartureEntity): Promise<void> {

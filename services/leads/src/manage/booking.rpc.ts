@@ -12,65 +12,65 @@ import { Travellers } from '../booking/travellers.js';
 @Controller()
 export class BookingRpc {
   constructor(
-    private readonly getting: GetBooking,
-    private readonly cancelling: CancelBooking,
-    private readonly changing: ChangeOwnBooking,
-    private readonly paying: PayForBooking,
-    private readonly redeeming: RedeemForBooking,
+    private readonly getBooking: GetBooking,
+    private readonly cancelBooking: CancelBooking,
+    private readonly changeOwnBooking: ChangeOwnBooking,
+    private readonly payForBooking: PayForBooking,
+    private readonly redeemForBooking: RedeemForBooking,
     private readonly travellers: Travellers,
   ) {}
 
   @Handle(rpc.getBooking)
   get({ token }: RpcInput<typeof rpc.getBooking>) {
-    return this.getting.run(token);
+    return this.getBooking.run(token);
   }
 
   @Handle(rpc.quoteCancel)
   quoteCancel({ token }: RpcInput<typeof rpc.quoteCancel>) {
-    return this.cancelling.quote(token);
+    return this.cancelBooking.quote(token);
   }
 
   @Handle(rpc.cancelBooking)
   cancel(input: RpcInput<typeof rpc.cancelBooking>) {
-    return this.cancelling.run(input);
+    return this.cancelBooking.run(input);
   }
 
   @Handle(rpc.quoteChangeDate)
   quoteChangeDate({ token, dateId }: RpcInput<typeof rpc.quoteChangeDate>) {
-    return this.changing.quote(token, { dateId });
+    return this.changeOwnBooking.quote(token, { dateId });
   }
 
   @Handle(rpc.changeDate)
   async changeDate({ token, dateId, expectedTotal }: RpcInput<typeof rpc.changeDate>) {
-    await this.changing.run(token, { dateId }, expectedTotal);
-    return this.getting.run(token);
+    await this.changeOwnBooking.run(token, { dateId }, expectedTotal);
+    return this.getBooking.run(token);
   }
 
   @Handle(rpc.quoteGroupSize)
   quoteGroupSize({ token, quantity }: RpcInput<typeof rpc.quoteGroupSize>) {
-    return this.changing.quote(token, { quantity });
+    return this.changeOwnBooking.quote(token, { quantity });
   }
 
   @Handle(rpc.changeGroupSize)
   async changeGroupSize({ token, quantity, expectedTotal }: RpcInput<typeof rpc.changeGroupSize>) {
-    await this.changing.run(token, { quantity }, expectedTotal);
-    return this.getting.run(token);
+    await this.changeOwnBooking.run(token, { quantity }, expectedTotal);
+    return this.getBooking.run(token);
   }
 
   @Handle(rpc.transferBooking)
   transfer(input: RpcInput<typeof rpc.transferBooking>) {
-    return this.paying.transfer(input);
+    return this.payForBooking.transfer(input);
   }
 
   @Handle(rpc.payBalance)
   payBalance(input: RpcInput<typeof rpc.payBalance>) {
-    return this.paying.balance(input);
+    return this.payForBooking.balance(input);
   }
 
   @Handle(rpc.redeemGiftCards)
   async redeemGiftCards(input: RpcInput<typeof rpc.redeemGiftCards>) {
-    await this.redeeming.run(input);
-    return this.getting.run(input.token);
+    await this.redeemForBooking.run(input);
+    return this.getBooking.run(input.token);
   }
 
   @Handle(rpc.saveTravellers)

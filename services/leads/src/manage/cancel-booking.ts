@@ -7,7 +7,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, refundableMoney, refundAccount } from '../booking/booking-money.js';
 import { EndBooking } from './end-booking.js';
@@ -15,18 +15,18 @@ import { refundNow } from '../booking/refund-now.js';
 import { refundWords } from '../booking/refund-rule-words.js';
 import { mayCancel } from '../booking/what-is-allowed.js';
 
-/** A traveler cancels a booking, for exactly the refund that was shown. */
+/** A traveler cancels a booking, for exactly the displayed refund. */
 @Injectable()
 export class CancelBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly endBooking: EndBooking,
   ) {}
 
   async quote(token: string): Promise<RpcReturn<typeof quoteCancel>> {
-    const booking = await this.door.look(token);
+    const booking = await this.access.look(token);
     const { manager } = this.dataSource;
     const { sums, refund, rule, isCapped, daysBefore } = await this.refundOf(manager, booking);
     return {
@@ -43,9 +43,9 @@ export class CancelBooking {
     };
   }
 
-  /** Cancelling twice is cancelling once: the second answer is that of the first. */
+  /** Idempotent: a repeat returns the first response. */
   run({ token, expectedRefund }: RpcInput<typeof cancelBooking>): Promise<RpcReturn<typeof cancelBooking>> {
-    return this.door.change(token, async (tx, booking) => {
+    return this.access.change(token, async (tx, booking) => {
       if (booking.state === 'cancelled') return this.answer(tx, booking);
       const { refund, rule, isCapped } = await this.refundOf(tx, booking);
       if (refund.amountMinor !== expectedRefund.amountMinor || refund.currency !== expectedRefund.currency)

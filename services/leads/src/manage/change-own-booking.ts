@@ -6,7 +6,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { MoveBooking } from './move-booking.js';
 import { PlanChange, type PlannedChange } from './plan-change.js';
@@ -17,31 +17,31 @@ interface Wish {
   readonly quantity?: number;
 }
 
-/** A traveler changes date or group size: asked first, then done. */
+/** A traveler changes the date or the group size: first a quote, then the change. */
 @Injectable()
 export class ChangeOwnBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
-    private readonly planning: PlanChange,
-    private readonly moving: MoveBooking,
+    private readonly access: BookingAccess,
+    private readonly planChange: PlanChange,
+    private readonly moveBooking: MoveBooking,
   ) {}
 
   async quote(token: string, wish: Wish): Promise<PlannedChange['quote']> {
-    const booking = await this.door.look(token);
+    const booking = await this.access.look(token);
     return (await this.plan(this.dataSource.manager, booking, wish)).quote;
   }
 
   run(token: string, wish: Wish, expectedTotal: Money | null | undefined): Promise<void> {
-    return this.door.change(token, async (tx, booking) => {
+    return this.access.change(token, async (tx, booking) => {
       if (isAsWished(booking, wish)) return;
       const plan = await this.plan(tx, booking, wish);
-      this.planning.agree(expectedTotal, plan);
+      this.planChange.agree(expectedTotal, plan);
       const reason = wish.dateId
         ? 'Another date, chosen by the traveler.'
         : 'Another group size, chosen by the traveler.';
-      await this.moving.run(tx, booking, plan, { actor: 'traveller', reason });
+      await this.moveBooking.run(tx, booking, plan, { actor: 'traveller', reason });
     });
   }
 
@@ -54,7 +54,7 @@ export class ChangeOwnBooking {
         'leads.action_refused',
         'This can no longer be changed here. Please write to us.',
       );
-    return this.planning.plan(tx, booking, {
+    return this.planChange.plan(tx, booking, {
       dateId: wish.dateId ?? booking.departureId,
       quantity: wish.quantity ?? booking.quantity,
       by: 'traveller',
@@ -62,7 +62,7 @@ export class ChangeOwnBooking {
   }
 }
 
-/** A repeat of what was done already changes nothing. */
+/** True if the change has been made already; a repeat changes nothing. */
 function isAsWished(booking: BookingEntity, { dateId, quantity }: Wish): boolean {
   return (
     (dateId ?? booking.departureId) === booking.departureId &&

@@ -3,19 +3,19 @@ import { startPaymentPlan, type leavePaymentPlan } from '@valam/contracts/leads/
 import { planDaysBefore } from '@valam/contracts/leads/payment-plan';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 
 /** A traveler splits the balance into installments, or goes back to paying it on its date. */
 @Injectable()
 export class ChoosePlan {
   constructor(
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly plans: PaymentPlans,
   ) {}
 
   async start({ token, installments }: RpcInput<typeof startPaymentPlan>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       if ((await this.plans.installments(tx, booking)).length === installments) return;
       if (booking.paymentPlanId)
         throw problem(
@@ -41,7 +41,7 @@ export class ChoosePlan {
   }
 
   async leave({ token }: RpcInput<typeof leavePaymentPlan>): Promise<void> {
-    await this.door.change(token, (tx, booking) =>
+    await this.access.change(token, (tx, booking) =>
       this.plans.end(tx, booking, 'left', { actor: 'traveller', reason: 'The traveler has left it.' }),
     );
   }

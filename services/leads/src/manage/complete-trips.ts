@@ -3,15 +3,14 @@ import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { AskForReview } from '../review/ask-for-review.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
+import { tripsOver } from './complete-trips.sql.js';
 
-const atOnce = 200;
-
-/** Trips that were traveled to their end, the day after. */
+/** Completes trips on the day after their end. */
 @Injectable()
 export class CompleteTrips {
   constructor(
@@ -20,13 +19,9 @@ export class CompleteTrips {
     private readonly reviews: AskForReview,
   ) {}
 
-  @EveryCron('* * * * *', 'complete-trips')
+  @Scheduled('complete-trips')
   async sweep(): Promise<void> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select b.id from booking b join departure d on d.id = b.departure_id
-        where b.state = 'paid' and d.end_date < $1 limit ${atOnce}`,
-      [istDay(this.clock.now())],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(tripsOver, [istDay(this.clock.now())]);
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.complete(tx, id));
   }
 

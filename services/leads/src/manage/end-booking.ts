@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bookingCancelled } from '@valam/contracts/leads/booking.events';
 import type { EntityManager } from 'typeorm';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
@@ -12,24 +12,24 @@ import { advanceBooking, type Cause } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
-import { seatsOf } from '../booking/booking-transitions.js';
+import { seatsOf } from '../booking/booking-states.js';
 
 export interface Ending {
   readonly cause: Cause;
   readonly refundMinor: number;
   readonly refundKind: RefundKind;
   readonly requestedBy: string;
-  /** Why it is that much, in a sentence of the email. */
+  /** The reason for the amount, as a sentence of the email. */
   readonly rule: string;
-  /** Another email is sent by the caller that ends it. */
+  /** The caller sends its own email. */
   readonly isSilent?: boolean;
 }
 
-/** Cancels a locked booking: its seats, its money and its traveler, in one transaction. */
+/** Cancels a locked booking: seats, refunds and notice, in one transaction. */
 @Injectable()
 export class EndBooking {
   constructor(
-    private readonly seats: SeatDesk,
+    private readonly seats: ReleaseSeats,
     private readonly refunds: RequestRefund,
     private readonly pages: PaymentPages,
     private readonly mails: BookingMails,

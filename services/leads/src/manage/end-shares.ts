@@ -8,7 +8,7 @@ import { ShareMails } from '../share/share-mails.js';
 import type { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
 
-/** A canceled booking: nobody pays a share any more, and those who did learn what comes back to them. */
+/** A canceled booking: ends its open shares and tells companions who have paid about their refunds. */
 @Injectable()
 export class EndShares {
   constructor(
@@ -26,7 +26,7 @@ export class EndShares {
     });
   }
 
-  /** By the refunds of this cancellation, which have not been made yet. */
+  /** The refunds ordered by this cancellation, which have not been made yet. */
   private async promisedBack(tx: EntityManager, { id: shareId, currency }: ShareEntity) {
     const payments = await tx.findBy(PaymentEntity, { shareId });
     const refunds = await tx.findBy(RefundEntity, {

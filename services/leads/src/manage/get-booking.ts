@@ -9,7 +9,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { isOverdue } from '../booking/balance-days.js';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { invoicesOf } from '../invoice/invoices-of.js';
 import { BookingLedger } from '../ledger/booking-ledger.js';
@@ -24,7 +24,7 @@ import {
 } from '../booking/booking-money.js';
 import { promiseChanges } from './promise-changes.js';
 import { refundNow } from '../booking/refund-now.js';
-import { SealedWishes } from '../booking/sealed-wishes.js';
+import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { travellersAskedFrom, travellersErasedOn } from '../booking/traveller-days.js';
 import { Travellers } from '../booking/travellers.js';
 import { isUpcoming, mayCancel, mayPayBalance, permission } from '../booking/what-is-allowed.js';
@@ -37,15 +37,15 @@ type View = RpcReturn<typeof getBooking>;
 export class GetBooking {
   constructor(
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly travellers: Travellers,
-    private readonly wishes: SealedWishes,
+    private readonly wishes: EncryptedWishes,
     private readonly ledger: BookingLedger,
     private readonly ways: WaysToPay,
   ) {}
 
   run(token: string): Promise<View> {
-    return this.door.read(token, (tx, booking) => this.view(tx, booking, token));
+    return this.access.read(token, (tx, booking) => this.view(tx, booking, token));
   }
 
   private async view(tx: EntityManager, booking: BookingEntity, token: string): Promise<View> {

@@ -14,7 +14,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { invoicesOfShare } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
-import { ShareDoor } from '../share/share-door.js';
+import { ShareAccess } from '../share/share-access.js';
 import { whyShareEnded } from '../share/share-words.js';
 import type { ShareEntity } from '../share/share.entity.js';
 
@@ -25,12 +25,12 @@ type View = RpcReturn<typeof getShare>;
 export class GetShare {
   constructor(
     private readonly clock: Clock,
-    private readonly door: ShareDoor,
+    private readonly access: ShareAccess,
     private readonly forms: CompanionForms,
   ) {}
 
   run(token: string): Promise<View> {
-    return this.door.read(token, async (tx, share, booking) => {
+    return this.access.read(token, async (tx, share, booking) => {
       const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       return {
         ...this.share(share, booking),
@@ -89,7 +89,7 @@ export class GetShare {
 export const mayPayShare = ({ state }: ShareEntity, booking: BookingEntity): boolean =>
   state === 'open' && isConfirmed(booking.state);
 
-/** Who does not travel any more fills in nothing. */
+/** A companion who no longer travels cannot fill in the form. */
 export const maySaveForm = (
   { state }: ShareEntity,
   booking: BookingEntity,

@@ -8,7 +8,7 @@ import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { BookingSharesView } from '../share/booking-shares-view.js';
@@ -22,19 +22,19 @@ const fitWords: Readonly<Record<NonNullable<ShareFit['refusal']>, string>> = {
   own_too_little: 'What is left for you is too small to be paid by card. Please change the amounts.',
 };
 
-/** The lead traveler invites companions to pay shares of the balance, sends invitations again and withdraws them. */
+/** The lead traveler invites companions to pay shares of the balance, resends invitations and withdraws them. */
 @Injectable()
 export class InviteCompanions {
   constructor(
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly shares: Shares,
     private readonly view: BookingSharesView,
     private readonly pages: PaymentPages,
   ) {}
 
   async invite({ token, companions }: RpcInput<typeof inviteCompanions>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       const fresh = await this.notInvitedYet(tx, booking, companions);
       if (fresh.length === 0) return;
       const { refusal, most, proposed } = await this.view.of(tx, booking);
@@ -51,14 +51,14 @@ export class InviteCompanions {
       const wanted = fresh.map(({ name, email, amount }) => ({ name, email, amount: amount ?? proposed }));
       await this.fit(tx, booking, wanted);
       await this.shares.invite(tx, booking, wanted);
-      // A page of the lead traveler may ask for what companions are to pay now.
+      // An open page of the lead traveler may include amounts that companions are to pay now.
       await this.pages.closeAll(tx, booking.id, ['balance']);
     });
   }
 
-  /** The lead traveler pays it instead. */
+  /** The lead traveler pays the share instead. */
   async withdraw({ token, id }: RpcInput<typeof withdrawShare>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       const share = await this.find(tx, booking, id);
       if (share.state === 'withdrawn') return;
       if (share.state !== 'open')
@@ -72,7 +72,7 @@ export class InviteCompanions {
   }
 
   async resend({ token, id }: RpcInput<typeof resendShare>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       const share = await this.find(tx, booking, id);
       if (share.state !== 'open')
         throw problem(resendShare, 'leads.action_refused', 'This share is not open any more.');
@@ -92,7 +92,7 @@ export class InviteCompanions {
     return share;
   }
 
-  /** The same request again invites nobody twice. */
+  /** Idempotent: companions already invited are skipped. */
   private async notInvitedYet(
     tx: EntityManager,
     booking: BookingEntity,

@@ -15,19 +15,14 @@ import { ChangeOwnBooking } from './change-own-booking.js';
 import { ChoosePlan } from './choose-plan.js';
 import { CompleteTrips } from './complete-trips.js';
 import { EndBooking } from './end-booking.js';
-import { EndShares } from './end-shares.js';
 import { GetBooking } from './get-booking.js';
-import { GetShare } from './get-share.js';
-import { InviteCompanions } from './invite-companions.js';
+import { ManageShareModule } from './manage-share.module.js';
 import { MoveBooking } from './move-booking.js';
 import { PayForBooking } from './pay-for-booking.js';
-import { PayShare } from './pay-share.js';
 import { PaymentPlanRpc } from './payment-plan.rpc.js';
 import { PlanChange } from './plan-change.js';
 import { RedeemForBooking } from './redeem-for-booking.js';
 import { RepriceBooking } from './reprice-booking.js';
-import { ShareRpc } from './share.rpc.js';
-import { WatchShares } from './watch-shares.js';
 import { WaysToPay } from './ways-to-pay.js';
 
 @Module({
@@ -37,30 +32,26 @@ import { WaysToPay } from './ways-to-pay.js';
     GiftCardModule,
     InvoiceModule,
     LedgerModule,
+    ManageShareModule,
     PaymentModule,
     PaymentPlanModule,
     RefundModule,
     ReviewModule,
     ShareModule,
   ],
-  controllers: [BookingRpc, PaymentPlanRpc, ShareRpc],
+  controllers: [BookingRpc, PaymentPlanRpc],
   providers: [
     CancelBooking,
     ChangeOwnBooking,
     ChoosePlan,
     CompleteTrips,
     EndBooking,
-    EndShares,
     GetBooking,
-    GetShare,
-    InviteCompanions,
     MoveBooking,
     PayForBooking,
-    PayShare,
     PlanChange,
     RedeemForBooking,
     RepriceBooking,
-    WatchShares,
     WaysToPay,
   ],
   exports: [EndBooking, MoveBooking, PlanChange],

@@ -5,20 +5,21 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { announceSeats, lockDepartures, moveStock } from '../departure/stock.js';
 import { BookingMails, type BookingChange } from '../booking/booking-mails.js';
 import type { Cause } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
+import { deleteExtraTravelers } from './move-booking.sql.js';
 
-/** Carries a planned change of date or group size out: seats of both departures, price, money, email. */
+/** Executes a planned change of date or group size: seats of both departures, price, money, email. */
 @Injectable()
 export class MoveBooking {
   constructor(
-    private readonly seats: SeatDesk,
-    private readonly reprice: RepriceBooking,
+    private readonly seats: ReleaseSeats,
+    private readonly repriceBooking: RepriceBooking,
     private readonly mails: BookingMails,
   ) {}
 
@@ -30,18 +31,16 @@ export class MoveBooking {
     booking.departureId = plan.departure.id;
     booking.quantity = plan.quantity;
     if (from.id !== plan.departure.id) booking.promise = plan.departure.promise;
-    await this.reprice.run(tx, booking, plan, cause);
-    // Companions who stay keep the forms that they have filled in themselves.
-    if (plan.quantity < formerQuantity)
-      await tx.query(
-        `delete from traveller where id in
-           (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`,
-        [booking.id, plan.quantity],
-      );
+    await this.repriceBooking.run(tx, booking, plan, cause);
+    // Remaining companions keep the forms that they have filled in.
+    if (plan.quantity < formerQuantity) await tx.query(deleteExtraTravelers, [booking.id, plan.quantity]);
     await this.mails.changed(tx, booking, { changes, refundMinor: plan.terms.refundMinor });
   }
 
-  /** Taken before given: both departures are locked in the one order, so that two moves never wait for each other. */
+  /**
+   * Takes new seats before releasing the old ones; both departures are locked in the global order, so that two moves
+   * cannot deadlock.
+   */
   private async moveSeats(tx: EntityManager, booking: BookingEntity, { departure, quantity }: PlannedChange) {
     const { departureId: fromId, quantity: before } = booking;
     await lockDepartures(tx, [fromId, departure.id]);
@@ -63,7 +62,7 @@ function changesOf(
   const dates = (of: DepartureEntity): string => formatDayRange(of.startDate, of.endDate);
   const changes = [
     { what: 'Dates', before: dates(from), now: dates(departure) },
-    { what: 'Travellers', before: String(booking.quantity), now: String(quantity) },
+    { what: 'Travelers', before: String(booking.quantity), now: String(quantity) },
     { what: 'Total', before: total(booking.totalMinor), now: total(totalAfter(booking, price, terms)) },
   ];
   return changes.filter(({ before, now }) => before !== now);

@@ -14,26 +14,26 @@ import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { recordStep } from '../booking/advance-booking.js';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { mayChange, mayPayBalance } from '../booking/what-is-allowed.js';
 
-/** Opens payment pages for bookings that exist: the balance, and the fee for handing a booking over. */
+/** Opens payment pages for existing bookings: the balance, and the fee for a transfer. */
 @Injectable()
 export class PayForBooking {
   constructor(
     private readonly clock: Clock,
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly pages: PaymentPages,
     private readonly balancePages: BalancePages,
     private readonly plans: PaymentPlans,
     private readonly cards: SavedCards,
   ) {}
 
-  /** All of the balance, the unpaid part of its next installment, or what is not companions' to pay. */
+  /** All of the balance, the unpaid part of its next installment, or the part without companions' shares. */
   async balance({ token, part }: RpcInput<typeof payBalance>): Promise<RpcReturn<typeof payBalance>> {
-    const sessionId = await this.door.change(token, async (tx, booking) => {
+    const sessionId = await this.access.change(token, async (tx, booking) => {
       const sums = await bookingMoney(tx, booking);
       const amount = part === 'own' ? ownPartOf(booking, sums) : balanceOf(booking, sums);
       if (!mayPayBalance(booking.state, amount.amountMinor))
@@ -49,9 +49,9 @@ export class PayForBooking {
     return this.balancePages.open(sessionId);
   }
 
-  /** The page on which a card is saved, for installments to be charged to. */
+  /** The page for saving a card that installments are charged to. */
   async saveCard({ token }: RpcInput<typeof saveCard>): Promise<RpcReturn<typeof saveCard>> {
-    const sessionId = await this.door.change(token, async (tx, booking) => {
+    const sessionId = await this.access.change(token, async (tx, booking) => {
       const { paymentPlanId, currency } = booking;
       if (!paymentPlanId) throw problem(saveCard, 'leads.action_refused', 'There is no payment plan.');
       if (!mayChargeIn(currency))
@@ -69,7 +69,7 @@ export class PayForBooking {
   }
 
   async withdrawCard({ token }: RpcInput<typeof withdrawCard>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       const { paymentPlanId } = booking;
       const reason = 'Automatic charges were withdrawn by the traveler.';
       if (paymentPlanId && (await this.cards.end(tx, paymentPlanId, 'withdrawn', reason)))
@@ -94,7 +94,7 @@ export class PayForBooking {
     token,
     ...person
   }: RpcInput<typeof transferBooking>): Promise<RpcReturn<typeof transferBooking>> {
-    const sessionId = await this.door.change(token, async (tx, booking) => {
+    const sessionId = await this.access.change(token, async (tx, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       if (!mayChange('transfer', booking.state, startDate, this.clock.now()))
         throw problem(
@@ -102,12 +102,12 @@ export class PayForBooking {
           'leads.action_refused',
           'This booking can no longer be handed over here.',
         );
-      const what = `Fee for handing the booking over to ${person.firstName} ${person.lastName}`;
       const details: TransferDetails = { ...person, linkVersion: booking.linkVersion };
       return this.balancePages.prepare(tx, booking, {
         purpose: 'transfer_fee',
         amount: transferFee,
-        what,
+        // Without the new person's name: the provider and we keep it longer than the person's data.
+        what: 'Fee for handing the booking over',
         details: { ...details },
       });
     });

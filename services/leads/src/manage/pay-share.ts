@@ -7,21 +7,21 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { BalancePages } from '../payment/balance-pages.js';
-import { ShareDoor } from '../share/share-door.js';
+import { ShareAccess } from '../share/share-access.js';
 import { mayPayShare, maySaveForm } from './get-share.js';
 
-/** A companion pays the own share, and fills in the own traveler form. */
+/** A companion pays the share and fills in the traveler form. */
 @Injectable()
 export class PayShare {
   constructor(
     private readonly clock: Clock,
-    private readonly door: ShareDoor,
+    private readonly access: ShareAccess,
     private readonly pages: BalancePages,
     private readonly forms: CompanionForms,
   ) {}
 
   async pay({ token }: RpcInput<typeof payShare>): Promise<RpcReturn<typeof payShare>> {
-    const sessionId = await this.door.change(token, async (tx, share, booking) => {
+    const sessionId = await this.access.change(token, async (tx, share, booking) => {
       if (!mayPayShare(share, booking))
         throw problem(payShare, 'leads.action_refused', 'There is nothing to pay here any more.');
       return this.pages.prepare(tx, booking, {
@@ -36,7 +36,7 @@ export class PayShare {
   }
 
   async saveTraveller({ token, traveller }: RpcInput<typeof saveShareTraveller>): Promise<void> {
-    await this.door.change(token, async (tx, share, booking) => {
+    await this.access.change(token, async (tx, share, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       if (!maySaveForm(share, booking, startDate, this.clock.now()))
         throw problem(

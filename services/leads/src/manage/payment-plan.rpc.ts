@@ -14,31 +14,31 @@ import { PayForBooking } from './pay-for-booking.js';
 @Controller()
 export class PaymentPlanRpc {
   constructor(
-    private readonly planning: ChoosePlan,
-    private readonly getting: GetBooking,
-    private readonly paying: PayForBooking,
+    private readonly choosePlan: ChoosePlan,
+    private readonly getBooking: GetBooking,
+    private readonly payForBooking: PayForBooking,
   ) {}
 
   @Handle(startPaymentPlan)
   async start(input: RpcInput<typeof startPaymentPlan>) {
-    await this.planning.start(input);
-    return this.getting.run(input.token);
+    await this.choosePlan.start(input);
+    return this.getBooking.run(input.token);
   }
 
   @Handle(leavePaymentPlan)
   async leave(input: RpcInput<typeof leavePaymentPlan>) {
-    await this.planning.leave(input);
-    return this.getting.run(input.token);
+    await this.choosePlan.leave(input);
+    return this.getBooking.run(input.token);
   }
 
   @Handle(saveCard)
   saveCard(input: RpcInput<typeof saveCard>) {
-    return this.paying.saveCard(input);
+    return this.payForBooking.saveCard(input);
   }
 
   @Handle(withdrawCard)
   async withdrawCard(input: RpcInput<typeof withdrawCard>) {
-    await this.paying.withdrawCard(input);
-    return this.getting.run(input.token);
+    await this.payForBooking.withdrawCard(input);
+    return this.getBooking.run(input.token);
   }
 }

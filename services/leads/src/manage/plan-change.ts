@@ -30,7 +30,7 @@ interface ChangeOrder {
   readonly by: 'traveller' | 'operator';
 }
 
-/** What another date or group size means for a booking: the same for the question and for the deed. */
+/** Effect of another date or group size on a booking. The quote and the change itself use the same computation. */
 @Injectable()
 export class PlanChange {
   constructor(private readonly clock: Clock) {}
@@ -59,7 +59,7 @@ export class PlanChange {
     return { ...planned, quote: await this.quote(tx, booking, planned, free) };
   }
 
-  /** The browser was shown another total: it is shown the current one and asked again. */
+  /** Refuses when the browser was shown another total, so that it shows the current one and asks again. */
   agree(expected: Money | null | undefined, { quote }: PlannedChange): void {
     if (!expected || expected.amountMinor === quote.newTotal.amountMinor) return;
     throw problem(changeDate, 'leads.price_changed', 'The price has changed. Please look at it again.', {
@@ -131,7 +131,7 @@ export class PlanChange {
   }
 }
 
-/** The price of the trip and all that partial cancellations have cost. */
+/** The price of the trip plus all amounts retained from partial cancellations. */
 export function totalAfter(booking: BookingEntity, price: TripPrice, terms: ChangeTerms): number {
   return price.tripMinor + booking.retainedMinor + terms.retainedMinor;
 }

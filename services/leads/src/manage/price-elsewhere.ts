@@ -3,16 +3,16 @@ import { discountOn } from '@valam/contracts/leads/promo-discount';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
-/** What the trip itself costs, without what partial cancellations have cost. */
+/** Price of the trip itself, without the amount retained from partial cancellations. */
 export interface TripPrice {
   readonly tripMinor: number;
   readonly tripUsdMinor: number;
-  /** What the booking's promo code takes off; it is not part of the price. */
+  /** Discount of the booking's promo code; not part of the price. */
   readonly discountMinor: number;
 }
 
 /**
- * What this booking costs on a departure with so many travelers; null when its room is not offered there. An agreed
+ * Price of this booking on a departure for a number of travelers; null when its room is not offered there. An agreed
  * price stays as agreed, per traveler.
  */
 export function priceOn(

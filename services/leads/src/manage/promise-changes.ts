@@ -5,7 +5,7 @@ import type { DepartureEntity } from '../departure/departure.entity.js';
 type Promised = DepartureEntity['promise'];
 type Change = z.infer<typeof PromiseChange>;
 
-/** What was promised at the deposit and reads otherwise today, in the order of the trip. */
+/** Differences between the promise at the deposit and that of today, in the order of the trip. */
 export function promiseChanges(promised: Promised | null, today: Promised): Change[] {
   if (!promised) return [];
   const day = (of: Promised, number: number): string => {

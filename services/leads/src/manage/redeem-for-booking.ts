@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { redeemGiftCards } from '@valam/contracts/leads/booking.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import { bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { mayPayBalance } from '../booking/what-is-allowed.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
@@ -11,11 +11,11 @@ import { PaymentPages } from '../payment/payment-pages.js';
 import { RedeemGiftCards } from '../payment/redeem-gift-cards.js';
 import { SettleBalance } from '../payment/settle-balance.js';
 
-/** Pays a balance from gift cards, as far as they go. */
+/** Pays a balance from gift cards, as far as their balances allow. */
 @Injectable()
 export class RedeemForBooking {
   constructor(
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly giftCards: GiftCards,
     private readonly redeem: RedeemGiftCards,
     private readonly balances: SettleBalance,
@@ -24,13 +24,13 @@ export class RedeemForBooking {
   ) {}
 
   async run({ token, giftCards }: RpcInput<typeof redeemGiftCards>): Promise<void> {
-    await this.door.change(token, async (tx, booking) => {
+    await this.access.change(token, async (tx, booking) => {
       const due = ownPartOf(booking, await bookingMoney(tx, booking));
       if (!mayPayBalance(booking.state, due.amountMinor))
         throw problem(redeemGiftCards, 'leads.action_refused', 'There is no balance to pay.');
       const parts = await this.giftCards.claim(tx, giftCards, due);
       const payments = await this.redeem.run(tx, booking, 'balance', parts);
-      // The pages that are open ask for more than is due now.
+      // Open pages have a higher amount than is due now.
       await this.pages.closeAll(tx, booking.id, ['balance']);
       for (const payment of payments) await this.balances.run(tx, booking, payment);
       await this.invoices.ofPayments(tx, booking);

@@ -19,8 +19,8 @@ import { totalAfter, type PlannedChange } from './plan-change.js';
 import { refundWords } from '../booking/refund-rule-words.js';
 
 /**
- * The price of a locked booking is another one, or its departure is: the balance, its date and the state follow, and
- * what comes back by the terms of the change goes back.
+ * Applies a new price or departure to a locked booking: updates the balance, its due date and the state, and refunds
+ * according to the terms of the change.
  */
 @Injectable()
 export class RepriceBooking {
@@ -80,7 +80,7 @@ function setPrice(booking: BookingEntity, { price, terms }: PlannedChange): void
   booking.retainedMinor += terms.retainedMinor;
   booking.totalMinor = totalMinor;
   booking.discountMinor = price.discountMinor;
-  // What is retained is worth as much in dollars as the price of the trip says.
+  // The retained amount is converted to dollars by the same ratio as the price of the trip.
   if (price.tripMinor > 0)
     booking.priceUsdMinor = Math.round((price.tripUsdMinor * totalMinor) / price.tripMinor);
   booking.depositMinor = Math.min(booking.depositMinor, totalMinor);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import * as rpc from '@valam/contracts/leads/share.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
-import { BookingDoor } from '../booking/booking-door.js';
+import { BookingAccess } from '../booking/booking-access.js';
 import { BookingSharesView } from '../share/booking-shares-view.js';
 import { GetShare } from './get-share.js';
 import { InviteCompanions } from './invite-companions.js';
@@ -11,16 +11,16 @@ import { PayShare } from './pay-share.js';
 @Controller()
 export class ShareRpc {
   constructor(
-    private readonly door: BookingDoor,
+    private readonly access: BookingAccess,
     private readonly view: BookingSharesView,
     private readonly companions: InviteCompanions,
-    private readonly getting: GetShare,
-    private readonly paying: PayShare,
+    private readonly getShare: GetShare,
+    private readonly payShare: PayShare,
   ) {}
 
   @Handle(rpc.getBookingShares)
   shares({ token }: { readonly token: string }) {
-    return this.door.read(token, (tx, booking) => this.view.of(tx, booking));
+    return this.access.read(token, (tx, booking) => this.view.of(tx, booking));
   }
 
   @Handle(rpc.inviteCompanions)
@@ -43,17 +43,17 @@ export class ShareRpc {
 
   @Handle(rpc.getShare)
   get({ token }: RpcInput<typeof rpc.getShare>) {
-    return this.getting.run(token);
+    return this.getShare.run(token);
   }
 
   @Handle(rpc.payShare)
   pay(input: RpcInput<typeof rpc.payShare>) {
-    return this.paying.pay(input);
+    return this.payShare.pay(input);
   }
 
   @Handle(rpc.saveShareTraveller)
   async saveTraveller(input: RpcInput<typeof rpc.saveShareTraveller>) {
-    await this.paying.saveTraveller(input);
-    return this.getting.run(input.token);
+    await this.payShare.saveTraveller(input);
+    return this.getShare.run(input.token);
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { remindOnce } from '../booking/remind-once.js';
@@ -12,13 +12,13 @@ import { dueShareReminder, isShareLapsed } from '../share/share-days.js';
 import { ShareMails } from '../share/share-mails.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
+import { bookingsWithDueShares } from './watch-shares.sql.js';
 
-const atOnce = 200;
 const daysAhead = 7;
 
 /**
- * Reminds companions a week and two days before their shares are due. What was not paid through its day falls to the
- * lead traveler, who gets an email a week before the balance is due.
+ * Reminds companions a week and two days before their shares are due. A share unpaid after its due day falls to the lead
+ * traveler, who gets an email a week before the balance is due.
  */
 @Injectable()
 export class WatchShares {
@@ -30,14 +30,13 @@ export class WatchShares {
     private readonly pages: PaymentPages,
   ) {}
 
-  @EveryCron('* * * * *', 'watch-shares')
+  @Scheduled('watch-shares')
   async sweep(): Promise<void> {
     const today = istDay(this.clock.now());
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select distinct booking_id as id from share
-        where state = 'open' and due_on <= $2 and coalesce(watched_on, '-infinity') < $1 limit ${atOnce}`,
-      [today, addDays(today, daysAhead)],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(bookingsWithDueShares, [
+      today,
+      addDays(today, daysAhead),
+    ]);
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.one(tx, id, today));
   }
 

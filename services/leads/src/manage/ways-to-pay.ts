@@ -5,7 +5,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { PlanView } from '../payment-plan/plan-view.js';
 import { BookingSharesView } from '../share/booking-shares-view.js';
 
-/** How a balance is paid, or may be: in installments, apart, or at once. */
+/** Ways of paying a balance: in installments, in shares, or at once. */
 @Injectable()
 export class WaysToPay {
   constructor(

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Departures as catalog offers them, and their seats, which are led here. */
+/** Departures offered by catalog, and their seats, which this service manages. */
 export const departures = migration(
   '0001-departures',
   `

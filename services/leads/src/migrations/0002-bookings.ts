@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Bookings, their money and their history. Sums are derived from the rows of payments and refunds. */
+/** Bookings, their payments and their history. Sums are derived from the rows of payments and refunds. */
 export const bookings = migration(
   '0002-bookings',
   `

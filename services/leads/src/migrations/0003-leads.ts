@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** People who wrote, and the code that each of them came with first. */
+/** Inquirers, and the first referral code of each. */
 export const leads = migration(
   '0003-leads',
   `

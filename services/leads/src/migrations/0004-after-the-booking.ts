@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The queue for sold-out dates, proposals, reviews and shared rosters. */
+/** The waitlist for sold-out dates, proposals, reviews and shared rosters. */
 export const afterTheBooking = migration(
   '0004-after-the-booking',
   `

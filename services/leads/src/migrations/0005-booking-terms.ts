@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** What the operator sets about every booking from now on. A hold outlives its payment page of 31 minutes. */
+/** Terms that the operator sets for all new bookings. A hold outlives its payment page of 31 minutes. */
 export const bookingTerms = migration(
   '0005-booking-terms',
   `

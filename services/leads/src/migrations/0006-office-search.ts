@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** What the back office looks for in lists that grow forever: pieces of words, and all places of a queue. */
+/** Indexes for searches of the back office in lists that grow forever: substrings, and all entries of a waitlist. */
 export const officeSearch = migration(
   '0006-office-search',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** When someone last worked on a lead, from which its time is counted; null: not since it came. */
+/** Last change of a lead by staff, from which its retention is counted; null without any. */
 export const leadRetention = migration(
   '0007-lead-retention',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The versions of the policies, as catalog last announced them. Bookings store the ones in force. */
+/** The versions of the policies last announced by catalog. Bookings store the ones in force. */
 export const knownPolicies = migration(
   '0030-known-policies',
   `

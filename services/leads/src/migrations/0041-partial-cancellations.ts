@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** What the refund policy has to remember of a booking that was changed before it is cancelled. */
+/** Facts that the refund policy needs about a booking that was changed before it is cancelled. */
 export const partialCancellations = migration(
   '0041-partial-cancellations',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The codes that exist, as identity announces them, and which claims on a person are proven. */
+/** Existing referral codes, as announced by identity, and proven claims on persons. */
 export const referralClaims = migration(
   '0043-referral-claims',
   `

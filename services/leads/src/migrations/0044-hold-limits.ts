@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** A hold is repeated by the same request from the same network, and no one holds more than their share. */
+/** A hold is found again by the same request from the same network, and holds are limited per person and network. */
 export const holdLimits = migration(
   '0044-hold-limits',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Promo codes. A use is a booking that has the code and is not over unpaid: there is no counter that could differ. */
+/** Promo codes. A use is a booking with the code that is not over unpaid: there is no counter that could diverge. */
 export const promoCodes = migration(
   '0045-promo-codes',
   `

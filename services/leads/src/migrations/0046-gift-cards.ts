@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Gift cards: what they are worth is the sum of their lines, which are only ever added. A card that a booking holds
- * has a use; it counts while its booking waits for that payment, so there is nothing to give back when it lapses.
+ * Gift cards: their balance is the sum of their append-only lines. A booking that reserves a card has a use, which
+ * counts while the booking waits for its payment, so there is nothing to give back when it lapses.
  */
 export const giftCards = migration(
   '0046-gift-cards',

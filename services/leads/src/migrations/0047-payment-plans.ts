@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Payment plans: the days on which parts of a balance are due. What is paid stays in the rows of payments; a plan that
- * is split again keeps its former installments.
+ * Payment plans: the due dates of parts of a balance. Payments stay in their own rows; a plan that is split again keeps
+ * its former installments.
  */
 export const paymentPlans = migration(
   '0047-payment-plans',

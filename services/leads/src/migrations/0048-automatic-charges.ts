@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Cards that are saved for a payment plan, with the consent they were saved by, and every try to charge one. */
+/** Cards saved for a payment plan, with the consent given for them, and every attempt to charge one. */
 export const automaticCharges = migration(
   '0048-automatic-charges',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Who was reminded of a booking that they left at the payment page, once per person and date, and who does not want it. */
+/** Reminders sent for bookings left at the payment page, once per person and date, and opt-outs from them. */
 export const checkoutReminders = migration(
   '0050-checkout-reminders',
   `

@@ -6,8 +6,8 @@ const yearOf = (at: string) => `(
     from (select (${at} at time zone 'Asia/Kolkata') - interval '3 months' as d) as shifted)`;
 
 /**
- * Tax invoices and credit notes, numbered without gaps. Payments and refunds of before get their numbers here, in the order
- * in which they were made; who sold and the tax, which only the settings know, are filled in by the service.
+ * Tax invoices and credit notes, numbered without gaps. Existing payments and refunds get their numbers here, in the
+ * order of their creation; the service fills in seller and tax, which only the settings have.
  */
 export const invoices = migration(
   '0051-invoices',

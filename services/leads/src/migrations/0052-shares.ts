@@ -1,9 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/**
- * Paying apart: shares of a balance that companions pay. What is paid stays in the rows of payments, which say whose
- * share it was.
- */
+/** Shares of a balance that companions pay. Payments stay in their own rows, which reference the share. */
 export const shares = migration(
   '0052-shares',
   `

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Into how many installments the balance of a booking is split once its deposit is paid. */
+/** Number of installments into which the balance of a booking is split once its deposit is paid. */
 export const chosenInstallments = migration(
   '0054-chosen-installments',
   `

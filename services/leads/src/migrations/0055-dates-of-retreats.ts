@@ -1,6 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** A departure belongs to a trip, which `tour_id`, `tour_slug` and `tour_title` name: a tour, or a retreat with dates. */
+/**
+ * A departure belongs to a trip, referenced by `tour_id`, `tour_slug` and `tour_title`: a tour, or a retreat with dates.
+ */
 export const datesOfRetreats = migration(
   '0055-dates-of-retreats',
   `

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Steps of a booking say what it is worth after them, so that sales are read from what is only ever added. Steps of
- * before take what the booking is today, the nearest that is known. Entries are never changed; days are their sums.
+ * Steps of a booking record its value after them, so that sales are read from append-only rows. Existing steps get the
+ * current value of their booking, the nearest known one. Entries are never changed; days are their sums.
  */
 export const salesEntries = migration(
   '0065-sales-entries',

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Answers are read by the day on which they were due; all that the report asks for is in the index. */
+/** Index for answers by due day, with all columns of the report. */
 export const promisesByDay = migration(
   '0070-promises-by-day',
   `

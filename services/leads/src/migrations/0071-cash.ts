@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Money that came and went, read from rows that are only ever added or settled once, with its sums per day; and what
- * is due, which follows from bookings and their installments.
+ * Money received and paid, read from rows that are append-only or settled once, with its sums per day; and amounts due,
+ * derived from bookings and their installments.
  */
 export const cash = migration(
   '0071-cash',

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Steps of visits as they are counted: rows are only ever added, and say nothing of a person. A booking keeps what kind
- * of visit it came from, when its visitor allows that. Entries are never changed; days are their sums.
+ * Counted steps of visits: append-only rows without personal data. A booking stores the kind of visit it came from, if
+ * its visitor allows that. Entries are never changed; days are their sums.
  */
 export const funnel = migration(
   '0072-funnel',

@@ -25,6 +25,11 @@ import { salesEntries } from './0065-sales-entries.js';
 import { promisesByDay } from './0070-promises-by-day.js';
 import { cash } from './0071-cash.js';
 import { funnel } from './0072-funnel.js';
+import { giftCardRefunds } from './0073-gift-card-refunds.js';
+import { leadSums } from './0074-lead-sums.js';
+import { cashLocksNoBookings } from './0075-cash-locks-no-bookings.js';
+import { funnelMonths } from './0076-funnel-months.js';
+import { reportMonths } from './0077-report-months.js';
 
 export const migrations = [
   departures,
@@ -54,4 +59,9 @@ export const migrations = [
   promisesByDay,
   cash,
   funnel,
+  giftCardRefunds,
+  leadSums,
+  cashLocksNoBookings,
+  funnelMonths,
+  reportMonths,
 ];

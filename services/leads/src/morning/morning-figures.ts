@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   type getMorningDepartures,
   type getMorningSales,
@@ -7,18 +8,18 @@ import {
 } from '@valam/contracts/leads/morning.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { TodayResource } from '../admin/today.resource.js';
 import { ListSalesEntries } from '../report/list-sales-entries.js';
 import { OccupancyReport } from '../report/occupancy-report.js';
 import { SalesReport } from '../report/sales-report.js';
 import { ReviewEntity } from '../review/review.entity.js';
 
-/** What this service adds to the morning email: the figures that its reports and the screen "Today" show. */
+/** This service's part of the morning email: the figures of its reports and of the screen "Today". */
 @Injectable()
 export class MorningFigures {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ReviewEntity) private readonly reviews: Repository<ReviewEntity>,
     private readonly report: SalesReport,
     private readonly entries: ListSalesEntries,
     private readonly occupancy: OccupancyReport,
@@ -43,7 +44,7 @@ export class MorningFigures {
         const lines = items.filter((line) => line.band === band);
         return { band, items: lines.slice(0, mostMorningLines), total: lines.length };
       }),
-      reviews: await this.dataSource.manager.countBy(ReviewEntity, { state: 'submitted' }),
+      reviews: await this.reviews.countBy({ state: 'submitted' }),
     };
   }
 

@@ -16,9 +16,9 @@ import { Unsubscribe } from './unsubscribe.js';
 export class NewsletterRpc {
   constructor(
     private readonly subscribing: Subscribe,
-    private readonly confirming: ConfirmSubscription,
+    private readonly confirmSubscription: ConfirmSubscription,
     private readonly unsubscribing: Unsubscribe,
-    private readonly checking: CheckNewsletterLink,
+    private readonly checkNewsletterLink: CheckNewsletterLink,
   ) {}
 
   @Handle(subscribeToNewsletter)
@@ -28,7 +28,7 @@ export class NewsletterRpc {
 
   @Handle(confirmNewsletter)
   confirm({ token }: RpcInput<typeof confirmNewsletter>) {
-    return this.confirming.run(token);
+    return this.confirmSubscription.run(token);
   }
 
   @Handle(unsubscribeFromNewsletter)
@@ -38,6 +38,6 @@ export class NewsletterRpc {
 
   @Handle(checkNewsletterLink)
   check(input: RpcInput<typeof checkNewsletterLink>) {
-    return this.checking.run(input);
+    return this.checkNewsletterLink.run(input);
   }
 }

@@ -8,16 +8,16 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isSpam, spamMarks } from '../lead/spam-marks.js';
+import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { nobody, normalisedCode, referralOf } from '../lead/referral-claim.js';
 import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
-/** No one can fill someone else's mailbox with our questions. */
+/** Prevents flooding a stranger's mailbox with confirmation requests. */
 const askAgainMs = 10 * 60_000;
 const answer = { ok: true } as const;
 
-/** Notes who asks for the newsletter and asks them to confirm. The answer tells nothing about the address. */
+/** Stores a subscription and asks for confirmation. The response says nothing about the address. */
 @Injectable()
 export class Subscribe {
   constructor(
@@ -49,7 +49,7 @@ export class Subscribe {
     if (subscriber.lastAskedAt && now.getTime() - subscriber.lastAskedAt.getTime() < askAgainMs) return;
     subscriber.name = input.name || subscriber.name;
     subscriber.lastAskedAt = now;
-    // Confirming answers this email, so it proves the code of this form.
+    // The confirmation answers this email, so it proves the code of this form.
     if (normalisedCode(input.referralCodeUsed) === referral.code) {
       subscriber.referralCode = referral.code;
       subscriber.referredBy = referral.contributorId;

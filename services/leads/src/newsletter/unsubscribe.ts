@@ -5,7 +5,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 
-/** One click, no question. Clicking again changes nothing. */
+/** Unsubscribes with one click. Idempotent. */
 @Injectable()
 export class Unsubscribe {
   constructor(

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { SavedCardEntity } from './saved-card.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 
-/** What travelers hear about their payment plan, in the transaction of what has happened. */
+/** Emails to travelers about their payment plan, queued in the transaction of the change. */
 export abstract class PaymentPlanMails {
   abstract planStarted(
     tx: EntityManager,

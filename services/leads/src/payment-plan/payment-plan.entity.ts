@@ -14,7 +14,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** The choice to pay a balance in installments. The booking names the one that is active. */
+/** The choice to pay a balance in installments. The booking references the active one. */
 @Entity('payment_plan')
 export class PaymentPlanEntity {
   @Id() id!: string;
@@ -24,7 +24,7 @@ export class PaymentPlanEntity {
   @Moment() startedAt!: Date;
   @OptionalMoment() endedAt!: Date | null;
   @OptionalText() endReason!: string | null;
-  /** The day in India on which its installments were last looked at. */
+  /** The day in India on which its installments were last checked. */
   @OptionalDay() watchedOn!: string | null;
   @Whole() version!: number;
 }

@@ -17,18 +17,18 @@ import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import { mayPayBalance } from '../booking/what-is-allowed.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
-import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-transitions.js';
+import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-states.js';
 import { SavedCards } from './saved-cards.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 
-/** An installment as it is now: its unpaid part follows from the balance. */
+/** An installment with its unpaid part, which is computed from the balance. */
 export interface OpenInstallment extends Installment {
   readonly id: string;
   readonly number: number;
   readonly open: Money;
 }
 
-/** The plan of a locked booking: started, split again, ended. */
+/** The plan of a locked booking: starting, splitting again, ending. */
 @Injectable()
 export class PaymentPlans {
   constructor(
@@ -37,11 +37,11 @@ export class PaymentPlans {
     private readonly cards: SavedCards,
   ) {}
 
-  /** The plans that the traveler may choose today; none while there is one. */
+  /** The plans that the traveler may choose today; empty while a plan is active. */
   async choices(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
     const { balanceDueAt, paymentPlanId, departureId, state } = booking;
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    // What companions are to pay cannot be in installments of the lead traveler as well.
+    // The shares of companions cannot be part of the lead traveler's installments too.
     if (
       paymentPlanId ||
       booking.sharedMinor > 0 ||
@@ -54,8 +54,8 @@ export class PaymentPlans {
   }
 
   /**
-   * The plans that were offered with the deposit, from the day of the order: a payment that takes until after midnight
-   * begins the plan that was shown. None any more when the payment comes more than a day late.
+   * The plans offered with the deposit, computed for the day of the order: a payment completed after midnight starts the
+   * displayed plan. None if the payment comes more than a day late.
    */
   async choicesOfOrder(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
     const { totalMinor, depositMinor, currency, createdAt, balanceDueAt } = booking;
@@ -87,7 +87,7 @@ export class PaymentPlans {
     await this.mails.planStarted(tx, booking, chosen);
   }
 
-  /** The installments of the active plan; none without one. */
+  /** The installments of the active plan; empty without one. */
   async installments(tx: EntityManager, booking: BookingEntity): Promise<OpenInstallment[]> {
     if (!booking.paymentPlanId) return [];
     const rows = await tx.find(InstallmentEntity, {
@@ -102,14 +102,14 @@ export class PaymentPlans {
     }));
   }
 
-  /** A payment has arrived. */
+  /** Updates the plan after a payment. */
   async paid(tx: EntityManager, booking: BookingEntity): Promise<void> {
     if (!booking.paymentPlanId) return;
     if (balanceOf(booking, await bookingMoney(tx, booking)).amountMinor === 0)
       await this.end(tx, booking, 'balance_paid', { actor: 'system', reason: 'The balance is paid.' });
   }
 
-  /** The price or the date is another one: what is open now is split over the months that are left. */
+  /** After a change of the price or date: splits the open amount over the remaining months. */
   async splitAgain(tx: EntityManager, booking: BookingEntity, cause: Cause): Promise<void> {
     const { paymentPlanId, balanceDueAt } = booking;
     if (!paymentPlanId) return;
@@ -117,7 +117,7 @@ export class PaymentPlans {
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
     if (balance.amountMinor === 0 || !balanceDueAt) return this.paid(tx, booking);
     const days = installmentDays(istDay(balanceDueAt), this.today()).slice(-Math.max(1, former.length));
-    // Less than a cent for each would be no installment.
+    // Installments of less than a cent are impossible.
     if (days.length === 0 || balance.amountMinor < days.length)
       return this.end(tx, booking, 'booking_over', {
         ...cause,
@@ -136,11 +136,11 @@ export class PaymentPlans {
     });
   }
 
-  /** Without a plan there is nothing to end. */
+  /** Ends the plan; does nothing without one. */
   async end(tx: EntityManager, booking: BookingEntity, event: PaymentPlanEvent, cause: Cause): Promise<void> {
     if (!booking.paymentPlanId) return;
     const plan = await tx.findOneByOrFail(PaymentPlanEntity, { id: booking.paymentPlanId });
-    const state = paymentPlanTransitions[plan.state][event];
+    const state = paymentPlanTransitions.next(plan.state, event);
     if (!state) throw new Error(`Payment plan ${plan.id} is ${plan.state}: ${event} cannot happen`);
     await tx.update(
       PaymentPlanEntity,

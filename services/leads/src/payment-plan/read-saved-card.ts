@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { mayChargeCardOf, mayChargeIn } from '@valam/contracts/leads/payment-plan';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { PaymentProvider, type ProviderCard } from '../provider/payment-provider.js';
@@ -11,11 +12,12 @@ import { detachCardJob, readSavedCardJob } from './payment-plan.jobs.js';
 import { SavedCardEntity } from './saved-card.entity.js';
 import { SavedCards } from './saved-cards.js';
 
-/** Takes a card on that was saved on the provider's page, and has those forgotten that must not be charged. */
+/** Accepts a card saved on the provider's page, and deletes cards that must not be charged. */
 @Injectable()
 export class ReadSavedCard {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SavedCardEntity) private readonly savedCards: Repository<SavedCardEntity>,
     private readonly provider: PaymentProvider,
     private readonly cards: SavedCards,
     private readonly mails: PaymentPlanMails,
@@ -29,8 +31,7 @@ export class ReadSavedCard {
 
   @OnJob(detachCardJob)
   async detach({ cardId }: JobPayload<typeof detachCardJob>): Promise<void> {
-    const { manager } = this.dataSource;
-    const { methodId, detachedAt } = await manager.findOneByOrFail(SavedCardEntity, { id: cardId });
+    const { methodId, detachedAt } = await this.savedCards.findOneByOrFail({ id: cardId });
     if (!methodId || detachedAt) return;
     await this.provider.forgetCard(methodId);
     await this.dataSource.transaction((tx) =>
@@ -46,7 +47,7 @@ export class ReadSavedCard {
     const { customerId, methodId, brand, last4, country } = saved;
     Object.assign(card, { customerId, methodId, brand, last4, country });
     await tx.update(SavedCardEntity, { id: cardId }, { customerId, methodId, brand, last4, country });
-    // Withdrawn, or the plan has ended, while it was being saved.
+    // Withdrawn, or the plan has ended, while the card was being saved.
     if (card.state !== 'waiting') return this.cards.detach(tx, card);
     if (booking.paymentPlanId !== card.planId)
       return this.cards.close(tx, card, 'plan_ended', 'The payment plan has ended.');

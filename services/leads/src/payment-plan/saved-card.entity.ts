@@ -13,14 +13,14 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** A card that a traveler has allowed to be charged for a plan. Its number is known to the provider alone. */
+/** A card that a traveler allows to be charged for a plan. Only the provider has its number. */
 @Entity('saved_card')
 export class SavedCardEntity {
   @Id() id!: string;
   @Uuid() planId!: string;
   @Uuid() bookingId!: string;
   @Text() state!: SavedCardState;
-  /** The words that were agreed to, as they were shown. */
+  /** The text of the consent, as shown. */
   @Text() consent!: string;
   @Moment() consentedAt!: Date;
   @OptionalText() customerId!: string | null;
@@ -32,11 +32,11 @@ export class SavedCardEntity {
   @OptionalMoment() endedAt!: Date | null;
   @OptionalText() endReason!: string | null;
   @OptionalMoment() detachedAt!: Date | null;
-  /** The day in India on which its charges were last looked at. */
+  /** The day in India on which its charges were last checked. */
   @OptionalDay() watchedOn!: string | null;
 }
 
-/** A try to charge an installment to a saved card, written down before the provider is asked. */
+/** An attempt to charge an installment to a saved card, stored before the provider is asked. */
 @Entity('installment_charge')
 export class InstallmentChargeEntity {
   @Id() id!: string;

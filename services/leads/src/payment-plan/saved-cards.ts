@@ -6,13 +6,13 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { detachCardJob } from './payment-plan.jobs.js';
-import { savedCardTransitions, type SavedCardEvent } from './saved-card-transitions.js';
+import { savedCardTransitions, type SavedCardEvent } from './saved-card-states.js';
 import { SavedCardEntity } from './saved-card.entity.js';
 
 /** The card of a locked booking's plan. */
 @Injectable()
 export class SavedCards {
-  /** The latest card of the plan, whatever has become of it. */
+  /** The latest card of the plan, in any state. */
   async latest(tx: EntityManager, planId: string): Promise<SavedCardEntity | null> {
     return tx.findOne(SavedCardEntity, { where: { planId }, order: { consentedAt: 'DESC' } });
   }
@@ -21,7 +21,7 @@ export class SavedCards {
     return tx.findOneBy(SavedCardEntity, { planId, state: 'active' });
   }
 
-  /** A card that is about to be saved, by the consent that was just given. */
+  /** Expects a card to be saved, with the consent just given. */
   async expect(tx: EntityManager, booking: BookingEntity, planId: string): Promise<string> {
     const known = await tx.findOneBy(SavedCardEntity, { planId, state: 'waiting' });
     if (known) return known.id;
@@ -34,7 +34,7 @@ export class SavedCards {
     return id;
   }
 
-  /** The card of a plan is not charged any more; the provider forgets it. Without one there is nothing to do. */
+  /** Ends the card of a plan and has the provider delete it. Does nothing without one. */
   async end(tx: EntityManager, planId: string, event: SavedCardEvent, reason: string): Promise<boolean> {
     const card = await tx.findOneBy(SavedCardEntity, { planId, state: In(['waiting', 'active']) });
     if (!card) return false;
@@ -48,7 +48,7 @@ export class SavedCards {
     event: SavedCardEvent,
     reason: string,
   ): Promise<void> {
-    const state = savedCardTransitions[card.state][event];
+    const state = savedCardTransitions.next(card.state, event);
     if (!state) throw new Error(`Card ${card.id} is ${card.state}: ${event} cannot happen`);
     await tx.update(
       SavedCardEntity,

@@ -3,8 +3,8 @@ import { addDays, daysBetween, formatDay, istDay } from '@valam/contracts/shared
 import { formatMoney } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { isOverdue } from '../booking/balance-days.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
@@ -15,13 +15,13 @@ import { PaymentPlanMails } from './payment-plan-mails.js';
 import { PaymentPlanEntity } from './payment-plan.entity.js';
 import { SavedCards } from './saved-cards.js';
 import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
+import { plansToWatch } from './watch-payment-plans.sql.js';
 
-const atOnce = 200;
 const daysAhead = 7;
 
 /**
- * Asks for installments: a week before, on the day, 3 days after. A week after, the plan has ended and the balance is
- * due on its date again.
+ * Reminders of installments: a week before, on the day, 3 days after. A week after, the plan ends and the balance is due
+ * on its date again.
  */
 @Injectable()
 export class WatchPaymentPlans {
@@ -34,16 +34,13 @@ export class WatchPaymentPlans {
     private readonly cards: SavedCards,
   ) {}
 
-  @EveryCron('* * * * *', 'watch-payment-plans')
+  @Scheduled('watch-payment-plans')
   async sweep(): Promise<void> {
     const today = istDay(this.clock.now());
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select b.id from booking b join payment_plan p on p.id = b.payment_plan_id
-        where coalesce(p.watched_on, '-infinity') < $1
-          and exists (select 1 from installment i where i.plan_id = p.id and i.replaced_at is null and i.due_on <= $2)
-        limit ${atOnce}`,
-      [today, addDays(today, daysAhead)],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(plansToWatch, [
+      today,
+      addDays(today, daysAhead),
+    ]);
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.one(tx, id, today));
   }
 
@@ -56,7 +53,7 @@ export class WatchPaymentPlans {
     if (!next) return;
     if (isMissed(next.dueOn, today)) return this.lapse(tx, booking, next);
     const days = dueInstallmentReminder(next.dueOn, today);
-    // A charge is announced, and one that failed has its own email.
+    // A charge is announced by its own email, and so is a failed one.
     if (days !== null && days >= 0 && (await this.cards.active(tx, booking.paymentPlanId))) return;
     if (days === null || !(await remindOnce(tx, bookingId, `installment:${next.id}:${days}`))) return;
     const daysLeft = daysBetween(today, next.dueOn);
@@ -69,7 +66,7 @@ export class WatchPaymentPlans {
       actor: 'system',
       reason: `Installment ${missed.number} was not paid within a week of ${formatDay(missed.dueOn)}.`,
     });
-    // Where the balance is overdue as well, its own reminder says so.
+    // If the balance is overdue too, its own reminder says so.
     if (!isOverdue(booking.balanceDueAt, this.clock.now())) await this.mails.planLapsed(tx, booking);
     await this.tell(tx, booking, missed, 'The plan has ended; the balance is due on its date.');
   }

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 
-/** Offers of the waitlist that became bookings. */
+/** Port to waitlist offers that became bookings. */
 export abstract class AcceptedOffers {
   /**
-   * The payment page of an accepted offer could not be opened: the offer stands again and keeps its seats. False when
+   * The payment page of an accepted offer could not be opened: the offer is open again and keeps its seats. False when
    * the booking did not come from an offer.
    */
   abstract restore(tx: EntityManager, booking: BookingEntity): Promise<boolean>;

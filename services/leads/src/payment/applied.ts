@@ -1,4 +1,4 @@
-/** What an event of the provider has led to. */
+/** Result of processing an event of the provider. */
 export interface Applied {
   readonly outcome: string;
   readonly bookingId: string | null;

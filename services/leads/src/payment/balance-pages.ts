@@ -9,7 +9,7 @@ import { HandOverPage, type PageAnswer } from './hand-over-page.js';
 import { PaymentPages, type PageOrder } from './payment-pages.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
-/** Pages that hold no seats may stay open for most of a day. */
+/** Pages without held seats may stay open for most of a day. */
 const openSeconds = 23 * 3_600;
 const tooShortMs = 10 * 60_000;
 
@@ -18,15 +18,18 @@ export type BalanceOrder = Pick<PageOrder, 'purpose' | 'amount' | 'email'> & {
   readonly details: Record<string, unknown> | null;
 };
 
-/** Payment pages of bookings that exist: one that is open for the same is used again. */
+/** Payment pages of existing bookings; an open page for the same purpose is reused. */
 @Injectable()
 export class BalancePages {
   constructor(
     private readonly pages: PaymentPages,
-    private readonly handOver: HandOverPage,
+    private readonly handOverPage: HandOverPage,
   ) {}
 
-  /** The page for the same purpose, amount and details, or a new one in place of all others of this purpose and payer. */
+  /**
+   * Returns the page for the same purpose, amount and details, or a new one that replaces all others of this purpose and
+   * payer.
+   */
   async prepare(tx: EntityManager, booking: BookingEntity, order: BalanceOrder): Promise<string> {
     const { purpose, amount, what, details, email } = order;
     const sessions = await tx.findBy(PaymentSessionEntity, {
@@ -54,7 +57,7 @@ export class BalancePages {
   }
 
   async open(sessionId: string): Promise<PageAnswer> {
-    const page = await this.handOver.run(sessionId);
+    const page = await this.handOverPage.run(sessionId);
     if (page) return page;
     throw problem(payBalance, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

@@ -4,9 +4,9 @@ import { addDays, istDay } from '@valam/contracts/shared/days';
 import { chargeNoticeDays, daysBetweenTries, mostCharges } from '@valam/contracts/leads/payment-plan';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
@@ -15,13 +15,13 @@ import { PaymentPlans, type OpenInstallment } from '../payment-plan/payment-plan
 import { InstallmentChargeEntity, SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { makeChargeJob } from './payment.jobs.js';
+import { atOnce, cardsToCharge } from './charge-installments.sql.js';
 
-const atOnce = 200;
 const unheardMs = 15 * 60_000;
 
 /**
- * Charges installments to saved cards: announced three days before, at most three tries two days apart. Every try is
- * written down before the provider is asked.
+ * Charges installments to saved cards: announced three days before, at most three attempts two days apart. Every attempt
+ * is stored before the provider is asked.
  */
 @Injectable()
 export class ChargeInstallments {
@@ -33,19 +33,15 @@ export class ChargeInstallments {
     private readonly mails: PaymentPlanMails,
   ) {}
 
-  @EveryCron('* * * * *', 'charge-installments')
+  @Scheduled('charge-installments')
   async sweep(): Promise<void> {
     const today = istDay(this.clock.now());
-    const rows = await this.dataSource.query<{ bookingId: string }[]>(
-      `select c.booking_id as "bookingId" from saved_card c
-        where c.state = 'active' and coalesce(c.watched_on, '-infinity') < $1 order by c.booking_id limit ${atOnce}`,
-      [today],
-    );
+    const rows = await this.dataSource.query<{ bookingId: string }[]>(cardsToCharge, [today]);
     await inTransactions(this.dataSource, rows, (tx, { bookingId }) => this.one(tx, bookingId, today));
   }
 
-  /** A charge that has not been heard of for a while is asked about: its event may be lost, or its job have given up. */
-  @EveryCron('*/5 * * * *', 'ask-about-charges')
+  /** Asks about charges without an event for a while: the event may be lost, or the job may have given up. */
+  @Scheduled('ask-about-charges')
   async askAgain(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - unheardMs);
     await this.dataSource.transaction(async (tx) => {
@@ -97,7 +93,7 @@ export class ChargeInstallments {
       attempt: (last?.attempt ?? 0) + 1,
       createdAt: this.clock.now(),
     });
-    // No one shall pay by hand what is being charged.
+    // Prevents a manual payment of an amount that is being charged.
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await addJob(tx, makeChargeJob, { chargeId: id }, { key: `charge:${id}` });
   }

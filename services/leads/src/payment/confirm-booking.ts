@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { advanceBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { seatsOf } from '../booking/booking-transitions.js';
+import { seatsOf } from '../booking/booking-states.js';
 import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { departureStatus } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
@@ -25,7 +25,7 @@ import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
-/** The first payment of a booking has arrived: in time, late, or for a booking that is over. */
+/** Handles the first payment of a booking: in time, late, or for a booking that is over. */
 @Injectable()
 export class ConfirmBooking {
   constructor(
@@ -48,19 +48,19 @@ export class ConfirmBooking {
     }
   }
 
-  /** The departure is touched last, so that those who wait for its row wait the shortest time. */
+  /** The departure is updated last, so that other transactions wait as briefly as possible for its row. */
   private async inTime(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     await this.confirm(tx, booking, payment, 'Paid.');
     const stock = await moveOwnStock(tx, booking.departureId, 'confirm_reserved', booking.quantity);
     await announceStock(tx, stock, true);
   }
 
-  /** The hold is over: if the seats are still free they are taken, else the money goes back at once. */
+  /** The hold has lapsed: takes the seats if they are still available, otherwise refunds at once. */
   private async tooLate(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (departure.cancelledAt || booking.state === 'cancelled')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    // What a promo code and gift cards were to give was given back with the hold; someone else may have it by now.
+    // The promo code and the gift cards were released with the hold; another booking may have used them since.
     const isOpen =
       departureStatus(sellable(departure), payment.capturedAt) !== 'closed' &&
       (await this.promoCodes.isStillFree(tx, booking)) &&
@@ -82,7 +82,7 @@ export class ConfirmBooking {
     const offer = await departureOnTerms(tx, booking.departureId);
     if (!offer) throw new Error(`Booking ${booking.id} is of no departure`);
     const { departure, terms } = offer;
-    // A payment from a card that covers everything is itself one of those.
+    // If the payment itself is from a gift card, it covers everything.
     if (payment.method !== 'gift_card')
       await this.redeem.held(tx, booking, payment.kind, booking.totalMinor - payment.amountMinor);
     const sums = await bookingMoney(tx, booking);
@@ -110,14 +110,14 @@ export class ConfirmBooking {
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
   }
 
-  /** As it was shown with the deposit; the longest that is left when the payment came too late for that. */
+  /** Starts the plan shown with the deposit, or the longest that remains when the payment came too late for it. */
   private async startPlan(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const shown = planOf(await this.plans.choicesOfOrder(tx, booking), booking.planInstallments);
     const chosen = shown ?? (await this.plans.choices(tx, booking)).at(-1);
     if (chosen) await this.plans.start(tx, booking, chosen, { actor: 'traveller' });
   }
 
-  /** A person who pays for a booking with a code came through that code. */
+  /** Payment for a booking with a code proves that the person was referred by that code. */
   private async proveReferral(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const { id, personEmail, referralCode: code, contributorId } = booking;
     if (!code) return;

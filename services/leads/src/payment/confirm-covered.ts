@@ -6,12 +6,12 @@ import { ConfirmBooking } from './confirm-booking.js';
 import type { PaymentSessionEntity } from './payment-session.entity.js';
 import { RedeemGiftCards } from './redeem-gift-cards.js';
 
-/** Gift cards cover all that is to be paid now: the booking is confirmed at once, and no provider is asked. */
+/** Gift cards cover the amount due now: confirms the booking at once, without the provider. */
 @Injectable()
 export class ConfirmCovered {
   constructor(
     private readonly redeem: RedeemGiftCards,
-    private readonly confirm: ConfirmBooking,
+    private readonly confirmBooking: ConfirmBooking,
     private readonly invoices: IssueInvoice,
   ) {}
 
@@ -24,7 +24,7 @@ export class ConfirmCovered {
     const payments = await this.redeem.held(tx, booking, kind, booking.totalMinor);
     const last = payments.at(-1);
     if (!last) throw new Error(`Booking ${booking.id} is covered by no gift card`);
-    await this.confirm.run(tx, booking, last);
+    await this.confirmBooking.run(tx, booking, last);
     await this.invoices.ofPayments(tx, booking);
   }
 }

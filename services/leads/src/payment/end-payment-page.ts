@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import type { Applied } from './applied.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
+import { forgetNewPerson } from './payment-session.sql.js';
 import { remindLater } from './remind-later.js';
 
-/** The provider says that no one can pay on a page any more: the seats are free at once. */
+/** The provider reports that a page is closed: releases the seats at once. */
 @Injectable()
 export class EndPaymentPage {
-  constructor(private readonly seats: SeatDesk) {}
+  constructor(private readonly seats: ReleaseSeats) {}
 
   async run(tx: EntityManager, page: ProviderPage): Promise<Applied> {
     const found =
@@ -24,6 +25,7 @@ export class EndPaymentPage {
     session.state = 'expired';
     session.providerId ??= page.id;
     await tx.save(session);
+    await tx.query(forgetNewPerson, [session.id]);
     const others = await tx.countBy(PaymentSessionEntity, { bookingId: booking.id, state: 'open' });
     const isHold = booking.state === 'awaiting_payment' || booking.state === 'held';
     if (isHold && others === 0) {

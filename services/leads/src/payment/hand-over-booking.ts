@@ -12,23 +12,25 @@ import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
+import { handOverBilling } from '../invoice/billing.sql.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { Shares } from '../share/shares.js';
 import { PaymentPages } from './payment-pages.js';
+import { pagesWithoutPayer } from './payment-session.sql.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
 export type NewPerson = z.infer<typeof TransferInput>;
 
-/** What a fee page knows: the person to come, and the version of the link by which the page was asked for. */
+/** Details of a fee page: the new person, and the version of the link that requested the page. */
 export interface TransferDetails extends NewPerson {
   readonly linkVersion: number;
 }
-/** Pages of before the version was noted can only be those of the first link. */
-const Asked = z.extend(TransferInput, { linkVersion: z._default(z.int(), 1) });
+/** Pages from before the version was stored can only belong to the first link. */
+const Asked = z.object({ linkVersion: z._default(z.int(), 1) });
 
-/** The fee is paid, or the operator has decided: the booking belongs to another person, and the old link is dead. */
+/** The fee is paid, or the operator has decided: transfers the booking to another person and invalidates the old link. */
 @Injectable()
 export class HandOverBooking {
   constructor(
@@ -47,14 +49,16 @@ export class HandOverBooking {
   ): Promise<void> {
     if (!isConfirmed(booking.state) || booking.state === 'completed')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    const { linkVersion, ...person } = z.parse(Asked, details);
-    if (linkVersion !== booking.linkVersion)
+    const { linkVersion } = z.parse(Asked, details);
+    // The person who was named may have been erased meanwhile.
+    const { success, data: person } = z.safeParse(TransferInput, details);
+    if (!success || linkVersion !== booking.linkVersion)
       return this.returnPayment.run(tx, booking, payment, 'transferred');
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     await this.to(tx, booking, person, 'traveller');
   }
 
-  /** From here on the booking is the new person's alone: nothing that the former one has opened changes it any more. */
+  /** From here on only the new person has access: pages opened by the former one have no effect. */
   async to(
     tx: EntityManager,
     booking: BookingEntity,
@@ -79,6 +83,8 @@ export class HandOverBooking {
       reason: 'The booking was handed over to another person.',
     });
     await this.pages.closeAll(tx, booking.id);
+    await tx.query(handOverBilling, [booking.id]);
+    await tx.query(pagesWithoutPayer, [booking.id]);
     if (booking.paymentPlanId)
       await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });

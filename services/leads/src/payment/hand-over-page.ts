@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { OpenPaymentPage, type NewPage } from './open-payment-page.js';
 
@@ -15,17 +16,18 @@ interface Remembered {
   readonly key: string | null;
 }
 
-/** Opens a payment page and answers where it is. */
+/** Opens a payment page and returns its URL. */
 @Injectable()
 export class HandOverPage {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
     private readonly openPage: OpenPaymentPage,
   ) {}
 
   /**
-   * Null when the provider cannot be reached. What was remembered under the key is forgotten then, so that the same
-   * request may be tried again.
+   * Null when the provider is unreachable. The response stored under the key is then deleted, so that the same request
+   * may be retried.
    */
   async run(page: string | NewPage, remembered?: Remembered): Promise<PageAnswer | null> {
     const opening = typeof page === 'string' ? this.openPage.run(page) : this.openPage.runNew(page);
@@ -39,7 +41,7 @@ export class HandOverPage {
       return null;
     }
     const { bookingId: id } = session;
-    const booking = opened ?? (await this.dataSource.manager.findOneByOrFail(BookingEntity, { id }));
+    const booking = opened ?? (await this.bookings.findOneByOrFail({ id }));
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
     return {
       url: session.url,

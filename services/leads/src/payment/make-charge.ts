@@ -13,14 +13,14 @@ import { SettleCharge } from './settle-charge.js';
 
 interface PlannedCharge {
   readonly order: ChargeOrder;
-  /** The provider may have made it already. */
+  /** The provider may already have made the charge. */
   readonly isRepeat: boolean;
   readonly isWanted: boolean;
 }
 
 /**
- * Charges a saved card, never twice for one try: the order has a key, and before every repeat the provider is asked
- * whether it has made it already.
+ * Charges a saved card, at most once per attempt: the order has an idempotency key, and before every retry the
+ * provider is asked whether the charge exists already.
  */
 @Injectable()
 export class MakeCharge {
@@ -29,7 +29,7 @@ export class MakeCharge {
     private readonly clock: Clock,
     private readonly provider: PaymentProvider,
     private readonly plans: PaymentPlans,
-    private readonly settle: SettleCharge,
+    private readonly settleCharge: SettleCharge,
   ) {}
 
   @OnJob(makeChargeJob)
@@ -41,16 +41,16 @@ export class MakeCharge {
       const made = isRepeat ? await this.provider.findCharge(order) : null;
       const charge = made ?? (isWanted ? await this.provider.charge(order, `charge-${chargeId}`) : null);
       await this.dataSource.transaction(async (tx) => {
-        if (charge) await this.settle.run(tx, charge);
+        if (charge) await this.settleCharge.run(tx, charge);
         else await this.skip(tx, chargeId);
       });
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
-      await this.dataSource.transaction((tx) => this.settle.failed(tx, chargeId, 'refused', null));
+      await this.dataSource.transaction((tx) => this.settleCharge.failed(tx, chargeId, 'refused', null));
     }
   }
 
-  /** Null when there is nothing to charge any more: it was paid by hand, withdrawn, or the plan has ended. */
+  /** Null when there is no charge to make anymore: it was paid by hand, withdrawn, or the plan has ended. */
   private async prepare(tx: EntityManager, id: string): Promise<PlannedCharge | null> {
     const { bookingId } = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     const booking = await lockBooking(tx, bookingId);
@@ -61,7 +61,7 @@ export class MakeCharge {
     const installments = await this.plans.installments(tx, booking);
     const installment = installments.find((one) => one.id === charge.installmentId);
     const isWanted = card.state === 'active' && installment?.open.amountMinor === charge.amountMinor;
-    // What the provider was asked for already has to be heard of, whatever has happened since.
+    // A charge already requested from the provider must be followed up, regardless of later changes.
     if ((!isWanted && !isRepeat) || !card.customerId || !card.methodId) {
       await this.skip(tx, id);
       return null;

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { advanceBooking, advanceUnchanged, lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { updated, writeTogether } from '../database/write-together.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import {
   PaymentProvider,
   ProviderRefused,
@@ -17,21 +18,17 @@ import { LeadEntity } from '../lead/lead.entity.js';
 import { AcceptedOffers } from './accepted-offers.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { closePaymentPageJob } from './payment.jobs.js';
+import { claimSession, saveOpened } from './open-payment-page.sql.js';
 
-/** The time that a caller has for asking the provider once it has claimed a payment page; then another one may. */
-const claimSeconds = 9;
 const lookEveryMs = 80;
 const patienceMs = 8_500;
 
 const pageIsOpen = { actor: 'system', reason: 'The payment page is open.' } as const;
 
-/** The end of a claim that begins now, by the clock of the database. */
-export const claimedFromNow = (): string => `now() + interval '${claimSeconds} seconds'`;
-
-/** A page whose turn it is, with its exact parameters. */
+/** A claimed page with its exact parameters. */
 type ClaimedPage = Pick<PaymentSessionEntity, 'id' | 'bookingId' | 'params'>;
 
-/** A booking and its page that have just been written down, claimed by their writer. */
+/** A newly stored booking and its page, claimed by the writer. */
 export interface NewPage {
   readonly booking: BookingEntity;
   readonly session: PaymentSessionEntity;
@@ -39,13 +36,13 @@ export interface NewPage {
 
 interface OpenedPage {
   readonly session: PaymentSessionEntity;
-  /** As it is since the page was opened; left out when it was not opened just now. */
+  /** The booking after the page was opened; omitted if it was opened earlier. */
   readonly booking?: BookingEntity;
 }
 
 /**
- * Asks the provider for a payment page that was written down before. One caller asks, others wait for the result; a
- * crash leaves a claim that runs out, so the next one asks again with the same key and parameters.
+ * Requests a stored payment page from the provider. One caller asks, others wait for the result; after a crash the claim
+ * expires, so the next caller asks again with the same key and parameters.
  */
 @Injectable()
 export class OpenPaymentPage {
@@ -53,18 +50,20 @@ export class OpenPaymentPage {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(PaymentSessionEntity)
+    private readonly paymentSessions: Repository<PaymentSessionEntity>,
     private readonly clock: Clock,
     private readonly provider: PaymentProvider,
-    private readonly seats: SeatDesk,
+    private readonly seats: ReleaseSeats,
     private readonly offers: AcceptedOffers,
   ) {}
 
-  /** The session, open or whatever it has become; `failed` when the provider could not be reached. */
+  /** Returns the session, open or in any later state; `failed` when the provider could not be reached. */
   run(sessionId: string): Promise<OpenedPage> {
     return this.underWay.get(sessionId) ?? this.follow(sessionId, this.open(sessionId));
   }
 
-  /** The same of a page that is claimed already, without reading anything again. */
+  /** The same for a page that is already claimed, without reading anything again. */
   runNew(page: NewPage): Promise<OpenedPage> {
     return this.follow(page.session.id, this.ask(page.session, page));
   }
@@ -80,20 +79,15 @@ export class OpenPaymentPage {
     for (;;) {
       const claimed = await this.claim(id);
       if (claimed) return this.ask(claimed);
-      const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id });
+      const session = await this.paymentSessions.findOneByOrFail({ id });
       if (session.state !== 'preparing' || performance.now() > until) return { session };
       await pause(lookEveryMs);
     }
   }
 
-  /** What is to be asked for; null when someone else asks, or has asked. */
+  /** Claims the page and returns its parameters; null when another replica is opening it or has opened it. */
   private async claim(id: string): Promise<ClaimedPage | null> {
-    const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(
-      `update payment_session set opening_until = ${claimedFromNow()}
-        where id = $1 and state = 'preparing' and (opening_until is null or opening_until < now())
-        returning id, booking_id as "bookingId", params`,
-      [id],
-    );
+    const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(claimSession, [id]);
     return rows[0] ?? null;
   }
 
@@ -108,7 +102,7 @@ export class OpenPaymentPage {
     }
   }
 
-  /** In one statement, as long as nothing has happened to the booking since it was written down; else null. */
+  /** In one statement, if the booking is unchanged since it was stored; otherwise null. */
   private async openedUnchanged(written: NewPage, page: ProviderPage): Promise<OpenedPage | null> {
     const { id, bookingId } = written.session;
     const open = { providerId: page.id, url: page.url, state: 'open' } as const;
@@ -127,7 +121,7 @@ export class OpenPaymentPage {
     return { session: Object.assign(written.session, open), booking };
   }
 
-  /** The event of the payment may have been faster than the answer: then there is nothing left to do. */
+  /** The payment's event may arrive before the response: then there is nothing left to do. */
   private async opened(
     tx: EntityManager,
     { id, bookingId }: ClaimedPage,
@@ -136,14 +130,10 @@ export class OpenPaymentPage {
     const booking = await lockBooking(tx, bookingId);
     const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
     session.providerId = page.id;
-    // A page that was closed meanwhile has no address here: no one is to be sent to it.
+    // A page closed in the meantime gets no URL here: nobody must be sent to it.
     if (session.state !== 'expired') session.url = page.url;
     if (session.state === 'preparing') session.state = 'open';
-    await tx.query(
-      `with opened as (update payment_session set provider_id = $2, url = $3, state = $4 where id = $1 returning purpose)
-       update lead set stripe_session_id = $2 from opened where booking_id = $5 and purpose in ('deposit', 'full')`,
-      [id, page.id, session.url, session.state, bookingId],
-    );
+    await tx.query(saveOpened, [id, page.id, session.url, session.state, bookingId]);
     if (booking.state === 'held' && session.state === 'open') {
       await advanceBooking(tx, booking, 'payment_opened', pageIsOpen);
     } else if (session.state === 'expired' || booking.state === 'expired' || booking.state === 'cancelled') {

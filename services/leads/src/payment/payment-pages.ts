@@ -8,6 +8,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentProvider, type PaymentPageParams } from '../provider/payment-provider.js';
 import { PaymentSessionEntity, type SessionPurpose } from './payment-session.entity.js';
+import { forgetNewPerson } from './payment-session.sql.js';
 import { closePaymentPageJob } from './payment.jobs.js';
 
 export interface PageOrder {
@@ -16,14 +17,14 @@ export interface PageOrder {
   readonly amount: Money;
   readonly title: string;
   readonly description: string;
-  /** Who pays, when it is not the person of the booking. */
+  /** Email of the payer, if it is not the person of the booking. */
   readonly email?: string;
   /** Seconds of the provider's clock. */
   readonly expiresAt: number;
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes payment pages down, with their exact parameters, before the provider is asked for them. */
+/** Stores payment pages with their exact parameters before the provider is asked for them. */
 @Injectable()
 export class PaymentPages {
   constructor(
@@ -40,7 +41,7 @@ export class PaymentPages {
     return session;
   }
 
-  /** The page as it is written down. */
+  /** The page to store. */
   draw(order: PageOrder, attempt: number, id: string = randomUUID()): PaymentSessionEntity {
     const { booking, purpose, amount } = order;
     const returnToken = randomBytes(24).toString('base64url');
@@ -54,7 +55,7 @@ export class PaymentPages {
       currency: amount.currency,
       params: this.params(order, id, returnToken),
       returnToken,
-      // Gift cards cover it: there is no page, and the way on is that back from one.
+      // Covered by gift cards: there is no page, and the next URL is the return page.
       state: isCovered ? ('paid' as const) : ('preparing' as const),
       providerId: null,
       url: isCovered ? this.links.page(`/booking/success?session_id=${returnToken}`) : null,
@@ -67,8 +68,8 @@ export class PaymentPages {
   }
 
   /**
-   * No one shall pay on the pages of a locked booking any more. A page that the provider is still being asked for ends
-   * here, so that its address is never handed out. A payment that is faster is treated as late.
+   * Prevents further payments on the pages of a locked booking. A page still being requested from the provider is
+   * closed here, so its address is never shown. A payment that completes first is treated as late.
    */
   async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {
     const sessions = await tx.findBy(PaymentSessionEntity, { bookingId, state: In(['preparing', 'open']) });
@@ -93,8 +94,10 @@ export class PaymentPages {
 
   private async close(tx: EntityManager, sessions: readonly PaymentSessionEntity[]): Promise<void> {
     for (const { id, state } of sessions) {
-      if (state === 'preparing') await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
-      else await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
+      if (state === 'preparing') {
+        await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
+        await tx.query(forgetNewPerson, [id]);
+      } else await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
     }
   }
 

@@ -17,7 +17,7 @@ import type { PaymentPageParams } from '../provider/payment-provider.js';
 export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee' | 'save_card' | 'share';
 export type SessionState = 'preparing' | 'open' | 'paid' | 'expired' | 'failed';
 
-/** A payment page: its exact parameters, so that a repeat asks the provider for the very same one. */
+/** A payment page with its exact parameters, so that a retry gets the same page from the provider. */
 @Entity('payment_session')
 export class PaymentSessionEntity {
   @Id() id!: string;
@@ -31,11 +31,11 @@ export class PaymentSessionEntity {
   @Text() state!: SessionState;
   @OptionalText() providerId!: string | null;
   @OptionalText() url!: string | null;
-  /** Someone is asking the provider until then; others wait for the result. */
+  /** Until then another caller is asking the provider, and others wait for the result. */
   @OptionalMoment() openingUntil!: Date | null;
   @OptionalMoment() expiresAt!: Date | null;
   @OptionalMoment() checkedAt!: Date | null;
-  /** What is to be done once it is paid, such as the person who takes over. */
+  /** Data for the action after the payment, such as the person who takes over the booking. */
   @OptionalJson() details!: Record<string, unknown> | null;
   @Moment() createdAt!: Date;
 }

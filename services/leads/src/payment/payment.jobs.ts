@@ -7,20 +7,20 @@ export const closePaymentPageJob = defineJob({
   payload: z.object({ sessionId: Id }),
 });
 
-/** The provider is asked how a payment page ended. */
+/** Asks the provider for the outcome of a payment page. */
 export const reconcilePaymentJob = defineJob({
   name: 'reconcile-payment',
   payload: z.object({ sessionId: Id }),
 });
 
-/** A booking was left at the payment page a while ago: its traveler is reminded, unless there is a reason not to. */
+/** A booking was left at the payment page a while ago: reminds its traveler, unless there is a reason not to. */
 export const remindOfCheckoutJob = defineJob({
   name: 'remind-of-checkout',
   payload: z.object({ bookingId: Id }),
 });
 
-/** An installment is to be charged to a saved card. */
+/** Charges an installment to a saved card. */
 export const makeChargeJob = defineJob({ name: 'make-charge', payload: z.object({ chargeId: Id }) });
 
-/** A payment has been applied: the traveler gets its receipt. */
+/** A payment was applied: sends the receipt. */
 export const mailPaymentJob = defineJob({ name: 'mail-payment', payload: z.object({ paymentId: Id }) });

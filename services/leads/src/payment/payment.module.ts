@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DepartureModule } from '../departure/departure.module.js';
 import { GiftCardModule } from '../gift-card/gift-card.module.js';
 import { InvoiceModule } from '../invoice/invoice.module.js';
@@ -7,17 +8,12 @@ import { PaymentPlanModule } from '../payment-plan/payment-plan.module.js';
 import { PromoModule } from '../promo/promo.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { RefundModule } from '../refund/refund.module.js';
-import { BalancePages } from './balance-pages.js';
 import { ChargeInstallments } from './charge-installments.js';
-import { ClosePaymentPage } from './close-payment-page.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { ConfirmCovered } from './confirm-covered.js';
-import { EndPaymentPage } from './end-payment-page.js';
 import { HandOverBooking } from './hand-over-booking.js';
-import { HandOverPage } from './hand-over-page.js';
 import { MakeCharge } from './make-charge.js';
-import { OpenPaymentPage } from './open-payment-page.js';
-import { PaymentPages } from './payment-pages.js';
+import { PaymentPageModule } from './payment-page.module.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
 import { ReceiveProviderEvent } from './receive-provider-event.js';
 import { RedeemGiftCards } from './redeem-gift-cards.js';
@@ -29,13 +25,17 @@ import { SettleCharge } from './settle-charge.js';
 import { ShareModule } from '../share/share.module.js';
 import { SettlePayment } from './settle-payment.js';
 import { SettleShare } from './settle-share.js';
+import { PaymentSessionEntity } from './payment-session.entity.js';
+import { ProviderEventEntity } from './provider-event.entity.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([PaymentSessionEntity, ProviderEventEntity]),
     DepartureModule,
     GiftCardModule,
     InvoiceModule,
     LinkModule,
+    PaymentPageModule,
     PaymentPlanModule,
     PromoModule,
     ProviderModule,
@@ -43,17 +43,11 @@ import { SettleShare } from './settle-share.js';
     ShareModule,
   ],
   providers: [
-    BalancePages,
     ChargeInstallments,
-    ClosePaymentPage,
     ConfirmBooking,
     ConfirmCovered,
-    EndPaymentPage,
     HandOverBooking,
-    HandOverPage,
     MakeCharge,
-    OpenPaymentPage,
-    PaymentPages,
     ProviderEventEffects,
     ReceiveProviderEvent,
     RedeemGiftCards,
@@ -66,12 +60,11 @@ import { SettleShare } from './settle-share.js';
     SettleShare,
   ],
   exports: [
-    BalancePages,
+    TypeOrmModule,
+    PaymentPageModule,
     ConfirmBooking,
     ConfirmCovered,
     HandOverBooking,
-    HandOverPage,
-    PaymentPages,
     ReceiveProviderEvent,
     RedeemGiftCards,
     SettleBalance,

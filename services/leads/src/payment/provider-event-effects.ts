@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
 import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
-import type { ProviderEvent } from '../provider/payment-provider.js';
+import type { ProviderEvent, ProviderRefund } from '../provider/payment-provider.js';
 import { SettleCharge } from './settle-charge.js';
 import { RecordDispute } from './record-dispute.js';
 
-/** An event that leads to something. */
+/** An event that has an effect. */
 export type EffectiveEvent = Exclude<ProviderEvent, { kind: 'other' }>;
 
-/** What the rarer events lead to. */
+/** Handlers of the rarer events of the provider. */
 @Injectable()
 export class ProviderEventEffects {
   constructor(
@@ -20,17 +21,15 @@ export class ProviderEventEffects {
     private readonly disputes: RecordDispute,
     private readonly giftCards: SettleGiftCard,
     private readonly charges: SettleCharge,
+    private readonly cardRefunds: RefundGiftCard,
   ) {}
 
   async run(tx: EntityManager, event: EffectiveEvent): Promise<Applied> {
     switch (event.kind) {
       case 'page':
         return this.pages.run(tx, event.page);
-      case 'refund': {
-        const { refundId } = event.refund;
-        const bookingId = refundId ? await this.refunds.run(tx, refundId, event.refund) : null;
-        return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
-      }
+      case 'refund':
+        return this.refund(tx, event.refund);
       case 'charge':
         return this.charges.run(tx, event.charge);
       case 'dispute': {
@@ -40,5 +39,20 @@ export class ProviderEventEffects {
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
     }
+  }
+
+  /** A refund without one of our ids was made by hand at the provider. */
+  private async refund(tx: EntityManager, refund: ProviderRefund): Promise<Applied> {
+    const { refundId, paymentId } = refund;
+    if (refundId) {
+      const bookingId = await this.refunds.run(tx, refundId, refund);
+      if (bookingId) return { outcome: 'applied', bookingId };
+      const isOfCard = await this.cardRefunds.settle(tx, refundId, refund);
+      return { outcome: isOfCard ? 'applied' : 'not ours', bookingId: null };
+    }
+    if (!paymentId || refund.state === 'failed') return { outcome: 'not ours', bookingId: null };
+    if (await this.giftCards.refundedElsewhere(tx, paymentId)) return { outcome: 'applied', bookingId: null };
+    const bookingId = await this.disputes.refundedElsewhere(tx, paymentId, refund.id);
+    return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
   }
 }

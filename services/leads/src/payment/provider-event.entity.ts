@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, Moment, OptionalText, OptionalUuid, Text } from '../database/columns.js';
 
-/** An event of the payment provider, stored once, with what it led to. */
+/** An event of the payment provider, stored once, with its outcome. */
 @Entity('provider_event')
 export class ProviderEventEntity {
   @PrimaryColumn('text') id!: string;

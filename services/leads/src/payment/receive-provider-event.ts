@@ -10,8 +10,9 @@ import { BadSignature, PaymentProvider, type ProviderEvent } from '../provider/p
 import { ProviderEventEntity } from './provider-event.entity.js';
 import { ProviderEventEffects, type EffectiveEvent } from './provider-event-effects.js';
 import { SettlePayment } from './settle-payment.js';
+import { insertProviderEvent } from './receive-provider-event.sql.js';
 
-/** Takes an event of the payment provider: signature first, then stored and applied in one transaction. */
+/** Handles an event of the payment provider: verifies the signature, then stores and applies it in one transaction. */
 @Injectable()
 export class ReceiveProviderEvent {
   constructor(
@@ -46,13 +47,16 @@ export class ReceiveProviderEvent {
     }
   }
 
-  /** A delivery at the same moment waits here for the first one, and then finds that it is known. */
+  /** A concurrent delivery waits here for the first one, and then finds the event already stored. */
   private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
-    const stored = await tx.query<unknown[]>(
-      `insert into provider_event (id, type, object_id, payload, outcome, received_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning id`,
-      [event.id, event.type, event.objectId, event.payload, outcome, this.clock.now()],
-    );
+    const stored = await tx.query<unknown[]>(insertProviderEvent, [
+      event.id,
+      event.type,
+      event.objectId,
+      event.payload,
+      outcome,
+      this.clock.now(),
+    ]);
     return stored.length > 0;
   }
 

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { SettlePayment } from './settle-payment.js';
 import { reconcilePaymentJob } from './payment.jobs.js';
+import { sessionsToCheck } from './reconcile-payments.sql.js';
 
 const minuteMs = 60_000;
-const atOnce = 50;
 
 /**
- * Asks the provider about pages of which nothing was heard, so that a lost webhook costs minutes, not money: young ones
- * every minute, older ones every five, until the provider says that they are over.
+ * Asks the provider about pages without an event, so that a lost webhook costs minutes, not money: recent ones every
+ * minute, older ones every five, until the provider reports that they are over.
  */
 @Injectable()
 export class ReconcilePayments {
@@ -28,26 +29,24 @@ export class ReconcilePayments {
     private readonly log: Log,
   ) {}
 
-  @EveryCron('* * * * *', 'reconcile-payments')
+  @Scheduled('reconcile-payments')
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select id from payment_session
-        where state = 'open' and created_at <= $1 and (checked_at is null
-           or checked_at <= case when created_at > $2 then $1 else $3 end::timestamptz)
-        order by checked_at nulls first limit ${atOnce}`,
-      [ago(now, 1), ago(now, 45), ago(now, 5)],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(sessionsToCheck, [
+      ago(now, 1),
+      ago(now, 45),
+      ago(now, 5),
+    ]);
     for (const { id } of rows) if (!(await this.one(id))) return;
   }
 
-  /** Asked for by someone who looks at the page after paying. */
+  /** Requested by a visitor on the return page. */
   @OnJob(reconcilePaymentJob)
   async run({ sessionId }: JobPayload<typeof reconcilePaymentJob>): Promise<void> {
     await this.one(sessionId);
   }
 
-  /** False when the provider is away: there is no use in asking about more. */
+  /** False when the provider is down: further requests are pointless. */
   private async one(id: string): Promise<boolean> {
     const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id });
     if (session.state !== 'open' || !session.providerId) return true;

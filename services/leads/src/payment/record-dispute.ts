@@ -6,11 +6,12 @@ import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 
-/** A payer disputes a payment: noted, and the team gets an alert, because there are days to answer. */
+/** Records a dispute, or a refund made outside this service, and alerts the team. */
 @Injectable()
 export class RecordDispute {
   constructor(private readonly alerts: BookingAlerts) {}
 
+  /** A payer disputes the payment: there are some days to respond. */
   async run(tx: EntityManager, providerPaymentId: string, status: string): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
     if (!payment) return null;
@@ -21,6 +22,22 @@ export class RecordDispute {
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
     await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
     await this.alerts.tell(tx, booking, { title: 'A payment is disputed', text });
+    return booking.id;
+  }
+
+  /** A refund made in the provider's dashboard: the ledger cannot tell which part of the price it is for. */
+  async refundedElsewhere(
+    tx: EntityManager,
+    providerPaymentId: string,
+    refundId: string,
+  ): Promise<string | null> {
+    const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
+    if (!payment) return null;
+    const booking = await lockBooking(tx, payment.bookingId);
+    await this.alerts.tell(tx, booking, {
+      title: 'A refund was made at the payment provider',
+      text: `Receipt ${payment.receiptNumber} was refunded there (${refundId}), not here. The booking, its invoice and the reports do not know of it. Refund from the booking’s page next time.`,
+    });
     return booking.id;
   }
 }

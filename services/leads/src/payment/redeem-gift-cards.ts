@@ -10,7 +10,7 @@ import { recordPayment } from '../ledger/record-payment.js';
 export class RedeemGiftCards {
   constructor(private readonly giftCards: GiftCards) {}
 
-  /** What the booking has held on cards since its hold was made; no more than `mostMinor`. */
+  /** Captures the amounts reserved on cards since the hold was made, `mostMinor` at most. */
   async held(
     tx: EntityManager,
     booking: BookingEntity,

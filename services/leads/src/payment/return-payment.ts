@@ -17,7 +17,7 @@ const reasons: Record<Why, string> = {
   transferred: 'The booking had been transferred already when this fee was paid.',
 };
 
-/** A payment that cannot become a seat goes back whole, at once; the traveler and the team get an email. */
+/** Refunds a payment in full and at once if it cannot get a seat; notifies the traveler and the team. */
 @Injectable()
 export class ReturnPayment {
   constructor(

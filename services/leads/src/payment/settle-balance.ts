@@ -15,7 +15,7 @@ import { Shares } from '../share/shares.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
-/** A further payment has arrived, by card or offline. */
+/** Applies a further payment, by card or offline. */
 @Injectable()
 export class SettleBalance {
   constructor(

@@ -15,7 +15,7 @@ import type { ProviderCharge } from '../provider/payment-provider.js';
 import type { Applied } from './applied.js';
 import { SettleBalance } from './settle-balance.js';
 
-/** Applies what the provider says about a charge to a saved card, once: from its answer, an event or asking. */
+/** Applies the provider's state of a charge to a saved card, once: from its response, an event or a query. */
 @Injectable()
 export class SettleCharge {
   constructor(
@@ -40,7 +40,7 @@ export class SettleCharge {
     }
   }
 
-  /** A try that was believed to have failed may still have been paid: money that arrived is always recorded. */
+  /** An attempt considered failed may still have been paid: received money is always recorded. */
   private async succeeded(tx: EntityManager, id: string, made: ProviderCharge): Promise<Applied> {
     const { bookingId } = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     const booking = await lockBooking(tx, bookingId);
@@ -68,7 +68,7 @@ export class SettleCharge {
     return { outcome: 'applied', bookingId };
   }
 
-  /** The traveler gets a link instead; the third time, the card is not charged any more. */
+  /** Sends the traveler a link instead; after the third failure, the card is not charged anymore. */
   async failed(
     tx: EntityManager,
     id: string,

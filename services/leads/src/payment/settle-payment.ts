@@ -24,15 +24,15 @@ const SaveCardDetails = z.object({ cardId: z.uuid() });
 export type SettleOutcome = 'applied' | 'known already' | 'not ours' | 'amount differs' | 'nothing to do';
 
 /**
- * Applies what the provider says about a payment page: from a webhook or from asking. Whatever the number and order of
- * these messages, a payment is applied once.
+ * Applies the provider's state of a payment page, from a webhook or a query. A payment is applied once, regardless of
+ * the number and order of these messages.
  */
 @Injectable()
 export class SettlePayment {
   constructor(
-    private readonly confirm: ConfirmBooking,
+    private readonly confirmBooking: ConfirmBooking,
     private readonly balance: SettleBalance,
-    private readonly handOver: HandOverBooking,
+    private readonly handOverBooking: HandOverBooking,
     private readonly alerts: BookingAlerts,
     private readonly invoices: IssueInvoice,
     private readonly shares: SettleShare,
@@ -62,7 +62,7 @@ export class SettlePayment {
     const payment = await recordPayment(tx, {
       ...{ bookingId: booking.id, sessionId: session.id, method: 'card' },
       shareId: purpose === 'share' ? z.parse(ShareDetails, session.details).shareId : null,
-      // A share is a part of the balance that another person pays.
+      // A share is a part of the balance, paid by another person.
       kind: purpose === 'share' ? 'balance' : purpose,
       ...{ amountMinor: session.amountMinor, currency: session.currency },
       providerPaymentId: page.paymentId,
@@ -74,11 +74,11 @@ export class SettlePayment {
 
   private async find(tx: EntityManager, page: ProviderPage): Promise<PaymentSessionEntity | null> {
     const known = await tx.findOneBy(PaymentSessionEntity, { providerId: page.id });
-    // The event may be faster than the answer to our own request: then only our own id is known.
+    // The event may arrive before the response to our request: then only our id is known.
     return known ?? (page.sessionId ? tx.findOneBy(PaymentSessionEntity, { id: page.sessionId }) : null);
   }
 
-  /** No payment: which card it is has to be asked for. */
+  /** Not a payment: the provider has to be asked for the card. */
   private async cardSaved(tx: EntityManager, session: PaymentSessionEntity, page: ProviderPage) {
     session.state = 'paid';
     await tx.save(session);
@@ -97,13 +97,13 @@ export class SettlePayment {
     switch (session.purpose) {
       case 'deposit':
       case 'full':
-        return this.confirm.run(tx, booking, payment);
+        return this.confirmBooking.run(tx, booking, payment);
       case 'balance':
         return this.balance.run(tx, booking, payment);
       case 'share':
         return this.shares.run(tx, booking, payment);
       case 'transfer_fee':
-        return this.handOver.run(tx, booking, payment, session.details);
+        return this.handOverBooking.run(tx, booking, payment, session.details);
     }
   }
 

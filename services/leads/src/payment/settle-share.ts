@@ -14,8 +14,8 @@ import { PaymentPages } from './payment-pages.js';
 import { SettleBalance } from './settle-balance.js';
 
 /**
- * A companion has paid: in time, or on a page that was still open when the share had ended. A share that fell to the
- * lead traveler still counts, as far as the lead has not paid it; all else goes back to the companion.
+ * Handles the payment of a companion: in time, or on a page still open after the share had ended. A share that fell to
+ * the lead traveler still counts, as far as the lead traveler has not paid it; the rest is refunded to the companion.
  */
 @Injectable()
 export class SettleShare {
@@ -35,7 +35,7 @@ export class SettleShare {
     if (excess > 0) await this.giveBack(tx, booking, payment, excess);
     if (counted === 0) return;
     await this.shares.paid(tx, booking, share);
-    // The lead traveler's page may ask for what was paid just now.
+    // An open page of the lead traveler may include the amount just paid.
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await this.balances.run(tx, booking, payment);
     await this.mails.paid(tx, booking, share, {
@@ -44,7 +44,7 @@ export class SettleShare {
     });
   }
 
-  /** How much of the balance is this companion's to pay, as it was before this payment. */
+  /** The part of the balance that was this companion's before this payment. */
   private async room(
     tx: EntityManager,
     booking: BookingEntity,

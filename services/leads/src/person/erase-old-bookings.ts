@@ -1,26 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { bookingsKeptMonths } from '@valam/contracts/shared/retention';
+import { bookingsKeptMonths, unpaidBookingsKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { withoutPerson } from '../lead/without-person.js';
-import { bookingsWithoutPerson } from './booking-without-person.js';
-
-const atOnce = 200;
-
-/** Over, and no money has moved since. */
-const settled = `
-  select b.id from booking b join departure d on d.id = b.departure_id
-   where b.erased_at is null and b.state in ('completed', 'cancelled', 'expired')
-     and b.created_at < $1 and d.end_date < $1::date
-     and not exists (select 1 from payment p where p.booking_id = b.id and p.captured_at >= $1)
-     and not exists (select 1 from refund r where r.booking_id = b.id and coalesce(r.settled_at, r.created_at) >= $1)
-   order by b.created_at limit ${atOnce} for update of b skip locked`;
+import { bookingsWithoutPerson } from './booking-without-person.sql.js';
+import { atOnce, settled } from './erase-old-bookings.sql.js';
 
 const chosen = 'select unnest($1::uuid[])';
 
-/** Takes the people out of bookings when tax law no longer asks for them, as the privacy policy says. */
+/**
+ * Anonymizes bookings once tax law no longer requires the personal data, and bookings that were never paid like
+ * inquiries, as the privacy policy says.
+ */
 @Injectable()
 export class EraseOldBookings {
   constructor(
@@ -29,19 +22,20 @@ export class EraseOldBookings {
     private readonly log: Log,
   ) {}
 
-  @EveryCron('30 20 * * *', 'erase-old-bookings')
+  @Scheduled('erase-old-bookings')
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const until = new Date(now);
-    until.setUTCMonth(until.getUTCMonth() - bookingsKeptMonths);
+    const until = monthsBefore(now, bookingsKeptMonths);
+    const unpaidUntil = monthsBefore(now, unpaidBookingsKeptMonths);
     let erased = 0;
-    for (let last = atOnce; last === atOnce; erased += last) last = await this.eraseSome(until, now);
+    for (let last = atOnce; last === atOnce; erased += last)
+      last = await this.eraseSome([until, unpaidUntil], now);
     this.log.info({ erased }, 'people of old bookings erased on schedule');
   }
 
-  private eraseSome(until: Date, now: Date): Promise<number> {
+  private eraseSome(until: readonly Date[], now: Date): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const ids = (await tx.query<{ id: string }[]>(settled, [until])).map(({ id }) => id);
+      const ids = (await tx.query<{ id: string }[]>(settled, [...until])).map(({ id }) => id);
       if (ids.length === 0) return 0;
       for (const statement of bookingsWithoutPerson(chosen, '$2::timestamptz'))
         await tx.query(statement, statement.includes('$2') ? [ids, now] : [ids]);
@@ -56,4 +50,10 @@ export class EraseOldBookings {
       return ids.length;
     });
   }
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day;
 }

@@ -5,59 +5,17 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { bookingsWithoutPerson } from './booking-without-person.js';
-import { withoutPerson } from '../lead/without-person.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
+import { anyPayment, mayTakeOver, statements, stillNeeded, travelingOn } from './erase-person.sql.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
 
-/** A booking that has yet to be traveled cannot be carried out for no one. */
-const stillNeeded = `
-  select b.id from booking b join departure d on d.id = b.departure_id
-   where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
-
-/** A companion who has paid is expected to travel, as the lead traveler is. */
-const travelingOn = `
-  select s.id from share s join booking b on b.id = s.booking_id
-   where s.person_email = $1 and s.state = 'paid' and b.state in ('deposit_paid', 'balance_due', 'paid')`;
-
-const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
-
-const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
-
-/** What a person may have erased. What the law wants kept of money stays, without the person's name to it. */
-const statements: readonly string[] = [
-  `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
-  `update lead set ${withoutPerson}, erased_at = $2
-    where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
-  ...bookingsWithoutPerson(over, '$2::timestamptz'),
-  `delete from traveller where share_id in (${sharesOver})`,
-  `update invoice set buyer = buyer || '{"name": "Erased"}'
-    where payment_id in (select id from payment where share_id in (${sharesOver}))`,
-  `update payment_session set params = params - 'email'
-    where purpose = 'share' and (details->>'shareId')::uuid in (${sharesOver})`,
-  `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
-      version = version + 1, erased_at = $2
-    where id in (${sharesOver})`,
-  `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
-  // A card that has yet to be sent needs its recipient; one that was sent is used by its code alone.
-  `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
-    where lower(recipient_email) = $1 and state in ('delivered', 'lapsed')`,
-  `delete from subscriber where person_email = $1`,
-  `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
-      mobile = null, link_version = link_version + 1, version = version + 1
-    where person_email = $1`,
-  `delete from checkout_reminder where person_email = $1`,
-  `delete from checkout_reminder_stop where person_email = $1`,
-  `delete from person_referral where person_email = $1`,
-];
-
-/** Erases a person. Asking again erases nothing more. */
+/** Erases a person. Idempotent. */
 @Injectable()
 export class ErasePerson {
   constructor(
@@ -72,13 +30,10 @@ export class ErasePerson {
   async run(email: string): Promise<Answer> {
     const person = normaliseEmail(email);
     return this.dataSource.transaction(async (tx) => {
-      const money = await tx.query<unknown[]>(
-        `select 1 from payment p join booking b on b.id = p.booking_id left join share s on s.id = p.share_id
-          where coalesce(s.person_email, b.person_email) = $1 limit 1`,
-        [person],
-      );
+      const money = await tx.query<unknown[]>(anyPayment, [person]);
       await this.leaveQueues(tx, person);
       await this.endShares(tx, person);
+      await this.closeTransfers(tx, person);
       const needed = await tx.query<unknown[]>(`${stillNeeded} union all ${travelingOn}`, [person]);
       const erased = await this.erase(tx, person);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
@@ -86,7 +41,7 @@ export class ErasePerson {
     });
   }
 
-  /** No one can be offered seats whose address is gone; seats that were offered go to the next. */
+  /** Ends waitlist entries of the erased address; offered seats go to the next entry. */
   private async leaveQueues(tx: EntityManager, personEmail: string): Promise<void> {
     const entries = await tx.find(WaitlistEntryEntity, {
       where: { personEmail, state: In(['waiting', 'offered']) },
@@ -96,7 +51,10 @@ export class ErasePerson {
     for (const entry of entries) await this.places.leave(tx, entry, 'withdrawn');
   }
 
-  /** Nobody is asked for money whose address is gone: the lead traveler pays it, as the page of the booking says. */
+  /**
+   * Ends the open shares of a person whose address is erased: the lead traveler pays them, as the page of the booking
+   * says.
+   */
   private async endShares(tx: EntityManager, personEmail: string): Promise<void> {
     const shares = await tx.find(ShareEntity, {
       where: { personEmail, state: 'open' },
@@ -111,6 +69,14 @@ export class ErasePerson {
         reason: 'The companion wished to be forgotten.',
       });
       await this.pages.closeShares(tx, bookingId, [id]);
+    }
+  }
+
+  /** Nothing is transferred to a person who wishes to be forgotten. */
+  private async closeTransfers(tx: EntityManager, person: string): Promise<void> {
+    for (const { id } of await tx.query<{ id: string }[]>(mayTakeOver, [person])) {
+      await lockBooking(tx, id);
+      await this.pages.closeAll(tx, id, ['transfer_fee']);
     }
   }
 

@@ -8,17 +8,17 @@ import { ExportPerson } from './export-person.js';
 @Controller()
 export class PrivacyRpc {
   constructor(
-    private readonly exporting: ExportPerson,
-    private readonly erasing: ErasePerson,
+    private readonly exportPerson: ExportPerson,
+    private readonly erasePerson: ErasePerson,
   ) {}
 
   @Handle(exportLeadsData)
   export({ email }: RpcInput<typeof exportLeadsData>) {
-    return this.exporting.run(email);
+    return this.exportPerson.run(email);
   }
 
   @Handle(eraseLeadsData)
   erase({ email }: RpcInput<typeof eraseLeadsData>) {
-    return this.erasing.run(email);
+    return this.erasePerson.run(email);
   }
 }

@@ -2,15 +2,15 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
 import { Flag, Id, Json, Moment, OptionalDay, OptionalWhole, Text, Whole } from '../database/columns.js';
 
-/** A code that takes something off the price of a booking. */
+/** A code with a discount on the price of a booking. */
 @Entity('promo_code')
 export class PromoCodeEntity {
   @Id() id!: string;
   @Text() code!: string;
-  /** What the traveler reads beside the discount. */
+  /** Label shown to the traveler beside the discount. */
   @Text() label!: string;
   @OptionalWhole() percent!: number | null;
-  /** In the smallest unit of each currency; empty when it is a percentage. */
+  /** In the smallest unit of each currency; empty for a percentage. */
   @Json() amounts!: Partial<Record<Currency, number>>;
   /** Days in India, both included. */
   @OptionalDay() startsOn!: string | null;
@@ -18,7 +18,7 @@ export class PromoCodeEntity {
   @OptionalWhole() mostUses!: number | null;
   @OptionalWhole() mostUsesPerPerson!: number | null;
   @Whole() leastTravelers!: number;
-  /** Empty: all of them. */
+  /** Empty: valid for all tours. */
   @Json() tourIds!: string[];
   @Json() retreatIds!: string[];
   @Json() departureIds!: string[];

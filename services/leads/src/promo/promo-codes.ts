@@ -6,8 +6,9 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity, BookingPromo } from '../booking/booking.entity.js';
 import { PromoCodeEntity } from './promo-code.entity.js';
 import { promoSentences, refusalOfUse, type PromoRefusal, type Uses } from './promo-rules.js';
+import { useByCurrency, usesOfCode } from './promo-codes.sql.js';
 
-/** A code and what it takes off an order. */
+/** A code and its discount on an order. */
 export interface AppliedPromo {
   readonly code: PromoCodeEntity;
   readonly discount: Money;
@@ -29,9 +30,6 @@ export interface PromoFigures {
   readonly revenue: Money[];
 }
 
-/** A booking uses its code unless it is over and was never paid for: a hold that lapses gives the use back. */
-const isUse = `(state not in ('expired', 'cancelled') or deposit_paid_at is not null)`;
-
 /** The uses of promo codes, counted from the bookings. */
 @Injectable()
 export class PromoCodes {
@@ -39,14 +37,14 @@ export class PromoCodes {
     return tx.findOneBy(PromoCodeEntity, { code });
   }
 
-  /** Whether a code has a use left, before the person who asks is known. */
+  /** Checks that a code has a use left, before the person is known. */
   async check(tx: EntityManager, promo: PromoCodeEntity): Promise<PromoRefusal | null> {
     return refusalOfUse(promo, await this.uses(tx, promo.id, null, null));
   }
 
   /**
-   * Holds the code's row until the end of the transaction, in which the caller inserts the booking: two buyers of the
-   * last use wait for each other. False when the code has been changed since it was read. Throws when it is used up.
+   * Locks the code's row until the end of the transaction, in which the caller inserts the booking, so that two buyers
+   * of the last use are serialized. False when the code has changed since it was read. Throws when it is used up.
    */
   async reserve(tx: EntityManager, read: PromoCodeEntity, personEmail: string): Promise<boolean> {
     const promo = await this.lock(tx, read.id);
@@ -56,19 +54,20 @@ export class PromoCodes {
     return true;
   }
 
-  /** An expired booking is paid for: whether the use that it gave back is still there. Holds the code's row. */
+  /** For a payment of an expired booking: returns true if the use it released is still available. Locks the code's row. */
   async isStillFree(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     if (!booking.promoCodeId) return true;
     const promo = await this.lock(tx, booking.promoCodeId);
     return refusalOfUse(promo, await this.uses(tx, promo.id, booking.personEmail, booking.id)) === null;
   }
 
-  /** What the back office shows beside a code: its uses, and by currency the discounts given and the prices booked. */
+  /**
+   * Figures shown beside a code in the back office: its uses, and by currency the discounts given and the prices
+   * booked.
+   */
   async figures(tx: EntityManager, promoCodeId: string): Promise<PromoFigures> {
     const rows = await tx.query<{ currency: Currency; uses: number; discount: number; revenue: number }[]>(
-      `select currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
-              coalesce(sum(total_minor) filter (where deposit_paid_at is not null and state <> 'cancelled'), 0)::bigint as revenue
-         from booking where promo_code_id = $1 and ${isUse} group by currency order by currency`,
+      useByCurrency,
       [promoCodeId],
     );
     return {
@@ -88,13 +87,7 @@ export class PromoCodes {
     personEmail: string | null,
     exceptId: string | null,
   ): Promise<Uses> {
-    const [uses] = await tx.query<[Uses]>(
-      `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
-              count(*) filter (where promo_code_id = $1 and ${isUse} and person_email = $2)::int as "ofPerson",
-              count(*) filter (where deposit_paid_at is not null and person_email = $2)::int as "paidOfPerson"
-         from booking where (promo_code_id = $1 or person_email = $2) and id is distinct from $3`,
-      [promoCodeId, personEmail, exceptId],
-    );
+    const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, personEmail, exceptId]);
     return uses;
   }
 }

@@ -15,7 +15,7 @@ interface Trip {
   readonly tourId: string | null;
   readonly departureId: string;
   readonly quantity: number;
-  /** The day it is in India. */
+  /** Today in India. */
   readonly today: string;
 }
 
@@ -24,14 +24,14 @@ type Terms = Pick<
   'isActive' | 'startsOn' | 'endsOn' | 'leastTravelers' | 'tourIds' | 'retreatIds' | 'departureIds'
 >;
 
-/** Why a code is not for this trip; null when it is. A code whose time has not come is not known yet. */
+/** Reason why a code is not valid for this trip; null when it is. A code that is not active yet counts as unknown. */
 export function refusalOfTrip(
   promo: Terms,
   { tourId, departureId, quantity, today }: Trip,
 ): PromoRefusal | null {
   if (promo.startsOn && today < promo.startsOn) return 'leads.promo_unknown';
   if (!promo.isActive || (promo.endsOn && today > promo.endsOn)) return 'leads.promo_ended';
-  // Ids of tours, retreats and departures are never the same.
+  // Ids of tours, retreats and departures never collide.
   const aims = [...promo.tourIds, ...promo.retreatIds, ...promo.departureIds];
   const isForAll = aims.length === 0;
   const isChosen = aims.includes(departureId) || (tourId !== null && aims.includes(tourId));
@@ -41,15 +41,15 @@ export function refusalOfTrip(
 
 export interface Uses {
   readonly all: number;
-  /** Of the person who books. */
+  /** Uses by the person who books. */
   readonly ofPerson: number;
-  /** Bookings that the person has paid for, whatever code they have. */
+  /** Bookings that the person has paid for, with any code or none. */
   readonly paidOfPerson: number;
 }
 
 type Limits = Pick<PromoCodeEntity, 'mostUses' | 'mostUsesPerPerson' | 'isFirstBookingOnly'>;
 
-/** Whether one more use is too many. */
+/** Reason why another use is refused; null when it is allowed. */
 export function refusalOfUse(promo: Limits, uses: Uses): PromoRefusal | null {
   if (promo.isFirstBookingOnly && uses.paidOfPerson > 0) return 'leads.promo_not_here';
   const perPerson = promo.isFirstBookingOnly ? 1 : promo.mostUsesPerPerson;

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PromoCodes } from './promo-codes.js';
+import { PromoCodeEntity } from './promo-code.entity.js';
 
-@Module({ providers: [PromoCodes], exports: [PromoCodes] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PromoCodeEntity])],
+  providers: [PromoCodes],
+  exports: [TypeOrmModule, PromoCodes],
+})
 export class PromoModule {}

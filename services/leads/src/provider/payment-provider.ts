@@ -1,28 +1,28 @@
-/** What leads needs of the payment provider. Times are the provider's own. */
+/** Port to the payment provider. Times are those of the provider. */
 export abstract class PaymentProvider {
-  /** The same key and parameters are one payment page, however often it is asked for. */
+  /** Idempotent: repeated requests with the same key and parameters return the same payment page. */
   abstract openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage>;
   abstract findPage(id: string): Promise<ProviderPage>;
-  /** Closes a page, so that no one can pay there any more. One that is over already stays as it is. */
+  /** Closes a page, so that it cannot be paid anymore. Does nothing if it is already over. */
   abstract closePage(id: string): Promise<void>;
   abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
-  /** The refund that was made for our own one, if there is any. */
+  /** The provider's refund for ours; null if there is none. */
   abstract findRefund(order: RefundOrder): Promise<ProviderRefund | null>;
-  /** The card that was saved on a page. */
+  /** The card saved on a page. */
   abstract findSavedCard(setupId: string): Promise<ProviderCard>;
-  /** A card that is forgotten already stays so. */
+  /** Deletes a saved card. Idempotent. */
   abstract forgetCard(methodId: string): Promise<void>;
-  /** Charges a saved card while its owner is away. A refusal of the card is an answer, not an error. */
+  /** Charges a saved card off session. A decline of the card is a result, not an error. */
   abstract charge(order: ChargeOrder, idempotencyKey: string): Promise<ProviderCharge>;
-  /** The charge that was made for our own one, if there is any. */
+  /** The provider's charge for ours; null if there is none. */
   abstract findCharge(order: ChargeOrder): Promise<ProviderCharge | null>;
-  /** The event in bytes that the provider signed; throws `BadSignature` for any others. */
+  /** Parses an event signed by the provider; throws `BadSignature` for any other bytes. */
   abstract readEvent(body: Buffer, signature: string): ProviderEvent;
   abstract now(): Date;
 }
 
 export interface PaymentPageParams {
-  /** A card is saved there instead of a payment being made. */
+  /** For saving a card instead of making a payment. */
   readonly mode?: 'setup';
   readonly amountMinor: number;
   readonly currency: string;
@@ -33,7 +33,7 @@ export interface PaymentPageParams {
   readonly cancelUrl: string;
   /** Seconds of the provider's clock. */
   readonly expiresAt: number;
-  /** None for a gift card. */
+  /** Undefined for a gift card. */
   readonly bookingId?: string;
   readonly sessionId: string;
 }
@@ -46,9 +46,9 @@ export interface ProviderPage {
   readonly amountMinor: number;
   readonly currency: string;
   readonly paymentId: string | null;
-  /** By this the card is found that was saved on it. */
+  /** Id by which the saved card is found. */
   readonly setupId: string | null;
-  /** Our own id of it. */
+  /** Our id of the session. */
   readonly sessionId: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface ProviderCard {
   readonly methodId: string;
   readonly brand: string | null;
   readonly last4: string | null;
-  /** Where it was issued, two letters. */
+  /** Issuing country of the card, two letters. */
   readonly country: string | null;
 }
 
@@ -74,11 +74,11 @@ export interface ChargeOrder {
 export interface ProviderCharge {
   readonly id: string;
   readonly state: 'succeeded' | 'pending' | 'failed';
-  /** `authentication_required`, or why the card was declined. */
+  /** `authentication_required`, or the reason for the decline. */
   readonly failure: string | null;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Our own id of it. */
+  /** Our id of the charge. */
   readonly chargeId: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface RefundOrder {
   readonly paymentId: string;
   readonly amountMinor: number;
   readonly refundId: string;
-  /** Which try it is. */
+  /** Number of the attempt. */
   readonly attempt: number;
 }
 
@@ -94,17 +94,19 @@ export interface ProviderRefund {
   readonly id: string;
   readonly state: 'pending' | 'refunded' | 'failed';
   readonly failure: string | null;
-  /** Our own id of it. */
+  /** Our id of the refund. */
   readonly refundId: string | null;
-  /** Which try it was; null when it does not say. */
+  /** Number of the attempt; null if unknown. */
   readonly attempt: number | null;
+  /** The refunded payment. */
+  readonly paymentId: string | null;
 }
 
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
   readonly objectId: string | null;
-  /** Without what it tells about the payer. */
+  /** Without the payer's data. */
   readonly payload: Record<string, unknown>;
 } & (
   | { readonly kind: 'page'; readonly page: ProviderPage }
@@ -114,12 +116,12 @@ export type ProviderEvent = {
   | { readonly kind: 'other' }
 );
 
-/** The provider did not answer, or not in time: it may or may not have done what was asked. */
+/** The provider did not answer, or not in time: the request may or may not have been executed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider has refused for certain: nothing was done. */
+/** The provider has definitely refused: nothing was executed. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }

@@ -30,6 +30,7 @@ export function readStripeRefund(refund: Stripe.Refund): ProviderRefund {
     failure: refund.failure_reason ?? null,
     refundId: refund.metadata?.refundId ?? null,
     attempt: Number(refund.metadata?.attempt) || null,
+    paymentId: idOf(refund.payment_intent),
   };
 }
 
@@ -97,7 +98,7 @@ const payerFields = new Set([
   'evidence',
 ]);
 
-/** What an event tells about the payer is not kept. */
+/** Removes the payer's data from an event before it is stored. */
 function withoutPayer(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([field]) => !payerFields.has(field)));
 }

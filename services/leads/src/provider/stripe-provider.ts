@@ -18,12 +18,12 @@ import {
 } from './payment-provider.js';
 import { readStripeCharge, readStripeEvent, readStripePage, readStripeRefund } from './stripe-objects.js';
 
-/** All tries together end well before a browser learns that the booking failed. */
+/** All attempts together end well before the browser's timeout. */
 const patienceMs = 7_500;
 const oneTryMs = 3_500;
 const pauseMs = 150;
 
-/** Stripe, or the sandbox that speaks its language. */
+/** Stripe, or the sandbox with the same API. */
 @Injectable()
 export class StripeProvider extends PaymentProvider {
   private readonly stripe: Stripe;
@@ -106,7 +106,7 @@ export class StripeProvider extends PaymentProvider {
     }
   }
 
-  /** As the provider documents payments off session: the refusal of a card carries the payment it was for. */
+  /** As Stripe documents off-session payments: the error of a declined card includes the payment. */
   async charge(order: ChargeOrder, idempotencyKey: string): Promise<ProviderCharge> {
     try {
       return readStripeCharge(
@@ -145,7 +145,7 @@ export class StripeProvider extends PaymentProvider {
     return new Date();
   }
 
-  /** Repeats what may only have failed on the way; the idempotency key makes a repeat harmless. */
+  /** Retries requests that may only have failed in transit; the idempotency key makes a retry safe. */
   private async ask<T>(call: (timeout: number) => Promise<T>): Promise<T> {
     const until = performance.now() + patienceMs;
     for (;;) {
@@ -191,7 +191,7 @@ const chargeParams = (order: ChargeOrder): Stripe.PaymentIntentCreateParams => (
   metadata: { bookingId: order.bookingId, chargeId: order.chargeId },
 });
 
-/** Name, address and description are what exports from India are asked for. */
+/** Name, address and description are required for exports from India. */
 function pageParams(params: PaymentPageParams): Stripe.Checkout.SessionCreateParams {
   const { bookingId, sessionId, title, description } = params;
   const metadata: Record<string, string> = { ...(bookingId && { bookingId }), sessionId };
@@ -230,7 +230,7 @@ function paymentParams(
   };
 }
 
-/** A card is saved for later charges, with a customer that it belongs to. */
+/** Saves a card for later charges, with a customer to attach it to. */
 function setupParams(
   { title, description }: PaymentPageParams,
   metadata: Record<string, string>,

@@ -17,7 +17,7 @@ import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { QuoteEntity } from './quote.entity.js';
 import { Quotes } from './quotes.js';
-import { quoteTransitions } from './quote-transitions.js';
+import { quoteTransitions } from './quote-states.js';
 
 type Input = RpcInput<typeof acceptQuote>;
 
@@ -29,7 +29,7 @@ export class AcceptQuote {
     private readonly clock: Clock,
     private readonly quotes: Quotes,
     private readonly holdSeats: HoldSeats,
-    private readonly handOver: HandOverPage,
+    private readonly handOverPage: HandOverPage,
   ) {}
 
   async run(input: Input): Promise<RpcReturn<typeof acceptQuote>> {
@@ -37,17 +37,17 @@ export class AcceptQuote {
       const quote = await this.quotes.look(tx, input.token, true);
       return (await this.earlier(tx, quote)) ?? this.accept(tx, quote, input);
     });
-    const page = await this.handOver.run(sessionId);
+    const page = await this.handOverPage.run(sessionId);
     if (page) return page;
     throw problem(acceptQuote, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }
 
-  /** The payment page of the first time, unless its hold is over: then the proposal is open again. */
+  /** The payment page of the first acceptance, unless its hold is over: then the proposal is open again. */
   private async earlier(tx: EntityManager, quote: QuoteEntity): Promise<string | null> {
     if (quote.state !== 'accepted' || !quote.bookingId) return null;
     const booking = await tx.findOneByOrFail(BookingEntity, { id: quote.bookingId });
     if (booking.state === 'expired') {
-      quote.state = quoteTransitions.accepted.payment_missed ?? quote.state;
+      quote.state = quoteTransitions.next(quote.state, 'payment_missed') ?? quote.state;
       return null;
     }
     const where = { bookingId: booking.id };
@@ -81,7 +81,7 @@ export class AcceptQuote {
     if (!(await moveStock(tx, departure.id, 'reserve', quote.quantity)))
       throw full(sellableSeats(sellable(departure)));
     await announceSeats(tx, departure.id);
-    quote.state = quoteTransitions.open.accepted ?? quote.state;
+    quote.state = quoteTransitions.next(quote.state, 'accepted') ?? quote.state;
     quote.bookingId = session.bookingId;
     quote.version += 1;
     await tx.save(quote);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 
-/** Proposals end on their own on their day. */
+/** Expires proposals on their last day. */
 @Injectable()
 export class LapseQuotes {
   constructor(
@@ -11,7 +11,7 @@ export class LapseQuotes {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('*/5 * * * *', 'lapse-quotes')
+  @Scheduled('lapse-quotes')
   async sweep(): Promise<void> {
     await this.dataSource.query(
       `update quote set state = 'expired', version = version + 1 where state = 'open' and valid_until <= $1`,

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { Proposals } from '../lead/proposals.js';
 import { LinkModule } from '../link/link.module.js';
@@ -8,13 +9,25 @@ import { LapseQuotes } from './lapse-quotes.js';
 import { QuoteRpc } from './quote.rpc.js';
 import { Quotes } from './quotes.js';
 import { WriteQuote } from './write-quote.js';
+import { LeadModule } from '../lead/lead.module.js';
+import { DepartureModule } from '../departure/departure.module.js';
+import { BookingModule } from '../booking/booking.module.js';
+import { QuoteEntity } from './quote.entity.js';
 
-/** Global, so that lower folders get what they declare and this one implements. */
+/** Global, because it implements ports declared in lower folders. */
 @Global()
 @Module({
-  imports: [CheckoutModule, LinkModule, PaymentModule],
+  imports: [
+    TypeOrmModule.forFeature([QuoteEntity]),
+    BookingModule,
+    CheckoutModule,
+    DepartureModule,
+    LeadModule,
+    LinkModule,
+    PaymentModule,
+  ],
   controllers: [QuoteRpc],
   providers: [AcceptQuote, LapseQuotes, Quotes, WriteQuote, { provide: Proposals, useExisting: Quotes }],
-  exports: [WriteQuote, Proposals],
+  exports: [TypeOrmModule, WriteQuote, Proposals],
 })
 export class QuoteModule {}

@@ -9,7 +9,7 @@ import { Quotes } from './quotes.js';
 export class QuoteRpc {
   constructor(
     private readonly quotes: Quotes,
-    private readonly accepting: AcceptQuote,
+    private readonly acceptQuote: AcceptQuote,
   ) {}
 
   @Handle(getQuote)
@@ -19,6 +19,6 @@ export class QuoteRpc {
 
   @Handle(acceptQuote)
   accept(input: RpcInput<typeof acceptQuote>) {
-    return this.accepting.run(input);
+    return this.acceptQuote.run(input);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { balanceDueAt, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import { getQuote } from '@valam/contracts/leads/quote.rpc';
 import type { QuoteState } from '@valam/contracts/leads/quote.schema';
@@ -6,7 +7,7 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
@@ -15,11 +16,14 @@ import { PrivateLinks } from '../link/private-links.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
 
-/** A proposal as the inquirer sees it. */
+/** A proposal, as the inquirer sees it. */
 @Injectable()
 export class Quotes implements Proposals {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
+    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
+    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
   ) {}
@@ -45,9 +49,9 @@ export class Quotes implements Proposals {
   async get(token: string): Promise<RpcReturn<typeof getQuote>> {
     const { manager } = this.dataSource;
     const quote = await this.look(manager, token);
-    const lead = await manager.findOneByOrFail(LeadEntity, { id: quote.leadId });
-    const departure = await manager.findOneByOrFail(DepartureEntity, { id: quote.departureId });
-    const booking = quote.bookingId ? await manager.findOneBy(BookingEntity, { id: quote.bookingId }) : null;
+    const lead = await this.leads.findOneByOrFail({ id: quote.leadId });
+    const departure = await this.departures.findOneByOrFail({ id: quote.departureId });
+    const booking = quote.bookingId ? await this.bookings.findOneBy({ id: quote.bookingId }) : null;
     const terms = await currentTerms(manager);
     const amounts = splitTotal(money(quote.totalMinor, quote.currency), terms);
     return {
@@ -70,7 +74,7 @@ export class Quotes implements Proposals {
     };
   }
 
-  /** A payment that never came leaves the proposal open as long as it is valid. */
+  /** Without a payment, the proposal stays open as long as it is valid. */
   private shownState(quote: QuoteEntity, booking: BookingEntity | null): QuoteState {
     const isOver = quote.validUntil <= this.clock.now();
     const isUnpaid = booking?.state === 'expired';

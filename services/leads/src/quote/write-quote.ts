@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { wholeUnits } from '@valam/contracts/shared/money';
-import type { NewQuote } from '@valam/contracts/leads/leads.admin';
+import type { leadsAdmin, NewQuote } from '@valam/contracts/leads/leads.admin';
+import type { AdminActionAnswer } from '@valam/contracts/shared/admin-entity';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { canMoveLead } from '../lead/lead-transitions.js';
+import { canMoveLead } from '../lead/lead-states.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from './quote.entity.js';
 import { QuoteMails } from './quote-mails.js';
@@ -29,7 +30,7 @@ export class WriteQuote {
   async run(
     tx: EntityManager,
     { id, input, caller }: AdminActionCall<NewQuote>,
-  ): Promise<Record<string, unknown>> {
+  ): Promise<AdminActionAnswer<typeof leadsAdmin, 'quote'>> {
     const lead = await tx.findOneByOrFail(LeadEntity, { id });
     if (!lead.email) throw refuse('This lead has no email address to send a proposal to.');
     const departure = await this.departure(tx, input);
@@ -69,7 +70,7 @@ export class WriteQuote {
     return this.privateDeparture(tx, input, input.title, input.startDate, input.endDate);
   }
 
-  /** A departure of its own, with just the seats of this party, which no page offers. */
+  /** Creates a private departure with exactly the seats of this party, not offered on any page. */
   private async privateDeparture(
     tx: EntityManager,
     input: NewQuote,
@@ -113,7 +114,7 @@ export class WriteQuote {
   }
 }
 
-/** What the proposal is worth in US cents: said, or by the price list of its departure. */
+/** Value of the proposal in US cents: given explicitly, or computed from the price list of its departure. */
 function usdOf({ total, totalUsd, quantity }: NewQuote, departure: DepartureEntity): number {
   if (total.currency === 'USD') return total.amountMinor;
   if (totalUsd) return wholeUnits(totalUsd, 'USD').amountMinor;

@@ -11,11 +11,12 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalisedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
+import { claimEarlierLeads, saveCodeIfNewer } from './known-codes.sql.js';
 
-/** What came while the code was being looked up. */
+/** Looks back an hour, for records that arrived while the code was being looked up. */
 const lookBackMs = 3_600_000;
 
-/** The codes of partners, so that what a form carries is checked while identity is down. */
+/** Cached codes of partners, so that forms can be checked while identity is down. */
 @Injectable()
 export class KnownCodes {
   constructor(
@@ -34,18 +35,14 @@ export class KnownCodes {
     return this.save(tx, id, null, version);
   }
 
-  /** The announcement of an old partner may be gone from the stream: catalog still knows them. */
+  /** The announcement of an old partner may have been removed from the stream, but catalog still has it. */
   @OnJob(lookUpCodeJob)
   async lookUp({ code }: JobPayload<typeof lookUpCodeJob>): Promise<void> {
     const owner = await this.ownerOf(code);
     if (!owner) return;
     await this.dataSource.transaction(async (tx) => {
       await this.save(tx, owner, code, 0);
-      await tx.query(
-        `update lead set referral_code = $1, referred_by = $2
-          where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1`,
-        [code, owner, new Date(this.clock.now().getTime() - lookBackMs)],
-      );
+      await tx.query(claimEarlierLeads, [code, owner, new Date(this.clock.now().getTime() - lookBackMs)]);
     });
   }
 
@@ -59,11 +56,6 @@ export class KnownCodes {
   }
 
   private async save(tx: EntityManager, id: string, code: string | null, version: number): Promise<void> {
-    await tx.query(
-      `insert into referral_code (contributor_id, code, is_active, version) values ($1, $2, $3, $4)
-       on conflict (contributor_id) do update set code = excluded.code, is_active = excluded.is_active,
-         version = excluded.version where referral_code.version < excluded.version`,
-      [id, code, code !== null, version],
-    );
+    await tx.query(saveCodeIfNewer, [id, code, code !== null, version]);
   }
 }

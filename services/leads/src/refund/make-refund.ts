@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { PaymentProvider, ProviderRefused, type ProviderRefund } from '../provider/payment-provider.js';
@@ -13,28 +14,30 @@ import { SettleRefund } from './settle-refund.js';
 import { makeRefundJob } from './refund.jobs.js';
 
 /**
- * Makes a refund at the provider, never twice: before every repeat the provider is asked whether it has made it
- * already. An outage is tried again with growing pauses; a refusal is final until someone retries it.
+ * Makes a refund at the provider, at most once: before every retry the provider is asked whether it exists already.
+ * After an outage it is retried with backoff; a refusal is final until a person retries it.
  */
 @Injectable()
 export class MakeRefund {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(RefundEntity) private readonly refunds: Repository<RefundEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
-    private readonly settle: SettleRefund,
+    private readonly settleRefund: SettleRefund,
     private readonly alerts: BookingAlerts,
   ) {}
 
   @OnJob(makeRefundJob)
   async run({ refundId }: JobPayload<typeof makeRefundJob>): Promise<void> {
-    const refund = await this.dataSource.manager.findOneByOrFail(RefundEntity, { id: refundId });
-    const payment = await this.dataSource.manager.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    const refund = await this.refunds.findOneByOrFail({ id: refundId });
+    const payment = await this.payments.findOneByOrFail({ id: refund.paymentId });
     if (refund.state === 'pending' && payment.method === 'gift_card')
-      return this.dataSource.transaction((tx) => this.settle.toGiftCard(tx, refundId));
+      return this.dataSource.transaction((tx) => this.settleRefund.toGiftCard(tx, refundId));
     if (refund.state !== 'pending' || payment.method === 'offline' || !payment.providerPaymentId) return;
     try {
       const made = await this.atProvider(refund, payment.providerPaymentId);
-      await this.dataSource.transaction((tx) => this.settle.run(tx, refundId, made));
+      await this.dataSource.transaction((tx) => this.settleRefund.run(tx, refundId, made));
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
       await this.dataSource.transaction((tx) => this.refused(tx, refundId, error.message));

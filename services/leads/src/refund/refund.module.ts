@@ -6,9 +6,10 @@ import { MakeRefund } from './make-refund.js';
 import { RequestRefund } from './request-refund.js';
 import { RetryRefunds } from './retry-refunds.js';
 import { SettleRefund } from './settle-refund.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 
 @Module({
-  imports: [GiftCardModule, InvoiceModule, ProviderModule],
+  imports: [GiftCardModule, InvoiceModule, LedgerModule, ProviderModule],
   providers: [MakeRefund, RequestRefund, RetryRefunds, SettleRefund],
   exports: [RequestRefund, RetryRefunds, SettleRefund],
 })

@@ -9,6 +9,7 @@ import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { spreadRefund, type RefundablePayment } from './spread-refund.js';
 import { makeRefundJob } from './refund.jobs.js';
+import { refundablePayments } from './request-refund.sql.js';
 
 export interface RefundRequest {
   readonly amountMinor: number;
@@ -27,7 +28,7 @@ interface Row {
   share_id: string | null;
 }
 
-/** Writes refunds of a locked booking down, each of one payment; a job makes them at the provider. */
+/** Stores refunds of a locked booking, each of one payment; a job makes them at the provider. */
 @Injectable()
 export class RequestRefund {
   async run(tx: EntityManager, booking: BookingEntity, request: RefundRequest): Promise<void> {
@@ -61,14 +62,7 @@ export class RequestRefund {
     bookingId: string,
     paymentId: string | null,
   ): Promise<(RefundablePayment & { currency: string })[]> {
-    const rows = await tx.query<(Row & { currency: string })[]>(
-      `select p.id, p.amount_minor, p.currency, p.share_id, p.method = 'gift_card' as is_gift_card,
-              coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as refunded_minor
-         from payment p
-        where p.booking_id = $1 and (p.id = $2 or $2::uuid is null and p.kind <> 'transfer_fee')
-        order by p.captured_at, p.receipt_number`,
-      [bookingId, paymentId],
-    );
+    const rows = await tx.query<(Row & { currency: string })[]>(refundablePayments, [bookingId, paymentId]);
     return rows.map(({ id, amount_minor, currency, refunded_minor, is_gift_card, share_id }) => ({
       id,
       currency,

@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { makeRefundJob } from './refund.jobs.js';
+import { silentRefunds } from './retry-refunds.sql.js';
 
 const triesByItself = 5;
-/** The provider was heard of long ago, if ever: its word was lost, so it is asked. */
+/** No event of the provider for this long: the event was probably lost, so the provider is asked. */
 const silenceMinutes = 30;
 
-/** Tries failed refunds again: on its own every hour for a while, and whenever someone asks for it. */
+/** Retries failed refunds: automatically every hour for a while, and on request. */
 @Injectable()
 export class RetryRefunds {
   constructor(
@@ -21,7 +22,7 @@ export class RetryRefunds {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('17 * * * *', 'retry-refunds')
+  @Scheduled('retry-refunds')
   async sweep(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from refund where state = 'failed' and attempt <= $1 order by created_at limit 100`,
@@ -31,13 +32,11 @@ export class RetryRefunds {
     await this.askAboutSilent();
   }
 
-  /** What was accepted and never settled: the same job asks the provider before it would make anything. */
+  /** Refunds accepted but never settled: the job asks the provider about the refund before it makes one. */
   private async askAboutSilent(): Promise<void> {
-    const silent = await this.dataSource.query<{ id: string }[]>(
-      `select r.id from refund r join payment p on p.id = r.payment_id
-        where r.state = 'pending' and p.method in ('card', 'gift_card') and r.created_at <= $1 order by r.created_at limit 100`,
-      [new Date(this.clock.now().getTime() - silenceMinutes * 60_000)],
-    );
+    const silent = await this.dataSource.query<{ id: string }[]>(silentRefunds, [
+      new Date(this.clock.now().getTime() - silenceMinutes * 60_000),
+    ]);
     for (const { id } of silent)
       await addJob(this.dataSource.manager, makeRefundJob, { refundId: id }, { key: `refund:${id}` });
   }

@@ -18,7 +18,7 @@ import { ShareMails } from '../share/share-mails.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 
-/** Applies what the provider says of a refund, whether it answers or announces it, once. */
+/** Applies the provider's state of a refund, from a response or an event, once. */
 @Injectable()
 export class SettleRefund {
   constructor(
@@ -29,7 +29,7 @@ export class SettleRefund {
     private readonly shareMails: ShareMails,
   ) {}
 
-  /** The booking it belongs to; null when the refund is not one of ours. */
+  /** Returns the id of its booking; null when the refund is not one of ours. */
   async run(tx: EntityManager, refundId: string, said: ProviderRefund): Promise<string | null> {
     const known = await tx.findOneBy(RefundEntity, { id: refundId });
     if (!known) return null;
@@ -45,7 +45,7 @@ export class SettleRefund {
     return booking.id;
   }
 
-  /** Money that came from a gift card goes back on it; no provider is needed. */
+  /** A payment from a gift card is refunded to the card, without the provider. */
   async toGiftCard(tx: EntityManager, refundId: string): Promise<void> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
     const booking = await lockBooking(tx, bookingId);
@@ -56,8 +56,8 @@ export class SettleRefund {
   }
 
   /**
-   * Someone gave it back another way, by bank transfer for instance. False when it was made before, or may still be
-   * made by the provider: who is impatient would give it back twice.
+   * Refunded in another way, for example by bank transfer. False when the refund was made already or may still be made
+   * by the provider, because it would then be paid twice.
    */
   async byHand(tx: EntityManager, refundId: string): Promise<boolean> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
@@ -92,7 +92,7 @@ export class SettleRefund {
     await this.tell(tx, booking, refund);
   }
 
-  /** The person who has paid. */
+  /** Notifies the payer. */
   private async tell(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
     const { shareId } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
@@ -123,7 +123,7 @@ export class SettleRefund {
   }
 }
 
-/** A try that failed earlier has nothing to say about the one that was made after it. */
+/** An earlier failed attempt has no effect on the later one. */
 const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
   said.attempt === null
     ? refund.providerRefundId !== null && refund.providerRefundId !== said.id

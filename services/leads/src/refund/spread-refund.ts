@@ -1,10 +1,10 @@
 export interface RefundablePayment {
   readonly id: string;
   readonly amountMinor: number;
-  /** Refunds of this payment that were made or are pending. */
+  /** Refunds of this payment, made or pending. */
   readonly refundedMinor: number;
   readonly isGiftCard?: boolean;
-  /** The companion's share that it paid; null or left out where the lead traveler has paid. */
+  /** The companion's share that it paid; null or omitted for the lead traveler. */
   readonly shareId?: string | null;
 }
 
@@ -14,8 +14,8 @@ export interface RefundPart {
 }
 
 /**
- * Takes a refund from the payments it came from. Where several people have paid, each gets back in proportion to what
- * is left of the own payments; of those, gift cards get theirs back first, then the latest payments.
+ * Distributes a refund over the payments. If several people have paid, each gets a part in proportion to their remaining
+ * payments; of those, gift cards are refunded first, then the latest payments.
  */
 export function spreadRefund(amountMinor: number, payments: readonly RefundablePayment[]): RefundPart[] {
   const available = restOf(payments);
@@ -38,13 +38,13 @@ function spreadOverPayments(amountMinor: number, payments: readonly RefundablePa
 }
 
 /**
- * `amount` in proportion to `weights`, to the smallest unit: those with the largest fractions get the units that are
- * left over. No part is more than its weight as long as the amount is not more than all of them.
+ * Divides `amount` in proportion to `weights`, to the smallest unit: the parts with the largest fractions get the
+ * remaining units. No part exceeds its weight as long as the amount does not exceed their sum.
  */
 function inProportion(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
-  // In rupees the products are beyond what a number holds exactly.
+  // In rupees the products exceed the safe integers of a number.
   const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = products.map((product) => Number(product / BigInt(total)));
   const left = amount - parts.reduce((sum, part) => sum + part, 0);

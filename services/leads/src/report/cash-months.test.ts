@@ -28,7 +28,7 @@ describe('the months of the cash report', () => {
     const months = cashMonths(books, { from: '2027-01-01', to: '2027-03-31' });
     expect(months.map(({ closingMinor, isExpected }) => [closingMinor, isExpected])).toEqual([
       [1_600_00, false],
-      // Refunds in progress and a payout that should have been paid are counted today.
+      // Refunds in progress and an overdue payout count as due today.
       [1_600_00 - 50_00 - 40_00 + 30_00 - 20_00 - 5_00, true],
       [1_515_00 + 200_00 - 7_00, true],
     ]);

@@ -11,14 +11,14 @@ export interface CashMove {
 
 export interface CashBooks {
   readonly today: string;
-  /** Entries of money that moved in the ranges, by day. */
+  /** Entries of money movements in the ranges, by day. */
   readonly moved: readonly CashMove[];
-  /** What came less what went before the first of those days. */
+  /** Sum of the money received minus paid out before the first of those days. */
   readonly openingMinor: number;
   /** Balances and installments that are due today or later. */
   readonly due: readonly CashMove[];
   readonly refundsUnderWayMinor: number;
-  /** Null where there is none: commissions are in dollars. */
+  /** Null for currencies without commissions; they are in dollars. */
   readonly commissions: CommissionOutlook | null;
 }
 
@@ -26,7 +26,7 @@ const total = <Item>(items: readonly Item[], of: (item: Item) => number): number
   items.reduce((sum, item) => sum + of(item), 0);
 const minorOf = ({ minor }: { minor: number }): number => minor;
 
-/** What came, what went and what is due between two days. What should have been paid out or back by now, is today. */
+/** Money received, paid out and due between two days. Overdue payouts and refunds count as due today. */
 export function cashBetween(books: CashBooks, { from, to }: ReportRange): CashFigures {
   const { today, moved, due, commissions } = books;
   const within = <Item extends { day: string }>(items: readonly Item[]): Item[] =>
@@ -49,7 +49,7 @@ export function cashBetween(books: CashBooks, { from, to }: ReportRange): CashFi
   };
 }
 
-/** What the figures of a time change in the bank. */
+/** Change of the bank balance by the figures of a period. */
 const changeOf = (figures: CashFigures): number =>
   figures.receivedMinor +
   figures.giftCardsMinor -
@@ -62,12 +62,12 @@ const changeOf = (figures: CashFigures): number =>
 
 const dayBefore = '0001-01-01';
 
-/** The months of a range. Each closes with what the one before closed with, and what changes in it. */
+/** The months of a range. The closing balance of each is that of the month before it plus the month's change. */
 export function cashMonths(books: CashBooks, range: ReportRange): CashMonth[] {
   const { openingMinor, today } = books;
   return periodsOf(range, 'month').map((key) => {
     const { from, to } = periodWithin(key, 'month', range);
-    // Everything up to its last day, so that no amount between two ranges is lost.
+    // Cumulative to its last day, so that no amount between two ranges is lost.
     const sofar = cashBetween(books, { from: dayBefore, to });
     return {
       key,

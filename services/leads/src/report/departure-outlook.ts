@@ -3,21 +3,22 @@ import type { Outlook } from '@valam/contracts/leads/report.schema';
 export interface SeatsOfDeparture {
   readonly capacity: number;
   readonly sold: number;
-  /** From how many travelers on it runs; null when it always does. */
+  /** Minimum number of travelers; null when it always runs. */
   readonly minimum: number | null;
   readonly isCanceled: boolean;
   readonly daysLeft: number;
 }
 
-/** An earlier departure of the tour: its travelers at the same distance from its start, and in the end. */
+/** An earlier departure of the tour: its travelers at the same distance from its start, and at the end. */
 export interface EarlierDeparture {
   readonly then: number;
   readonly final: number;
 }
 
 /**
- * Whether a departure will run: it does once its minimum is sold. Before that, the travelers that earlier departures won
- * on average in the days that are left are added to those it has. Without earlier ones nothing is foretold.
+ * Forecast for a departure: it runs once its minimum is sold. Before that, the average number of travelers that earlier
+ * departures gained in the remaining days is added to its current number. Without earlier departures there is no
+ * forecast.
  */
 export function outlookOf(
   { capacity, sold, minimum, isCanceled, daysLeft }: SeatsOfDeparture,

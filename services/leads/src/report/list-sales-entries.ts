@@ -13,6 +13,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
+import { chosenEntries, entriesPage, entriesBookedOn } from './list-sales-entries.sql.js';
 
 interface EntryRow {
   id: string;
@@ -29,11 +30,6 @@ interface EntryRow {
   refund_minor: number;
 }
 
-const entries = `
-  select e.source || ':' || e.source_id as id, e.day, e.kind, e.booking_id, b.ref, d.tour_title, e.currency, e.travelers,
-         e.gross_minor, e.discount_minor, e.reduction_minor, e.refund_minor
-    from sales_entry e join booking b on b.id = e.booking_id join departure d on d.id = b.departure_id`;
-
 const columns: Partial<Record<SalesGroup, string>> = {
   tour: 'e.tour_id::text',
   country: 'e.country',
@@ -41,7 +37,7 @@ const columns: Partial<Record<SalesGroup, string>> = {
   promo: 'e.promo_code',
 };
 
-/** The entries behind a row of the report: each leads to its booking. */
+/** The entries of a row of the report, each with its booking. */
 @Injectable()
 export class ListSalesEntries {
   constructor(private readonly dataSource: DataSource) {}
@@ -56,29 +52,22 @@ export class ListSalesEntries {
     checkRange(range);
     const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
     const column = columns[by];
-    const where = `e.day between $1 and $2 and e.currency = $3
-      and ($4::text is null or ${column ? `coalesce(${column}, '')` : '$4'} = $4)`;
+    const where = chosenEntries(column);
     const values = [days.from, days.to, currency, column ? (key ?? null) : null];
     const [count] = await this.dataSource.query<[{ total: number }]>(
       `select count(*)::int as total from sales_entry e where ${where}`,
       values,
     );
-    const rows = await this.dataSource.query<EntryRow[]>(
-      `${entries}
-        where ${where} order by e.day desc, e.source desc, e.source_id desc
-        limit ${salesEntriesPerPage} offset $5`,
-      [...values, (page - 1) * salesEntriesPerPage],
-    );
+    const rows = await this.dataSource.query<EntryRow[]>(entriesPage(where), [
+      ...values,
+      (page - 1) * salesEntriesPerPage,
+    ]);
     return { items: rows.map(entryOf), total: count.total };
   }
 
-  /** The bookings that were made on a day, in any currency. */
+  /** The bookings made on a day, in any currency. */
   async bookedOn(day: string, most: number): Promise<{ items: SalesEntry[]; total: number }> {
-    const rows = await this.dataSource.query<(EntryRow & { total: number })[]>(
-      `select found.*, count(*) over ()::int as total
-         from (${entries} where e.day = $1 and e.kind = 'booked') found order by id limit $2`,
-      [day, most],
-    );
+    const rows = await this.dataSource.query<(EntryRow & { total: number })[]>(entriesBookedOn, [day, most]);
     return { items: rows.map(entryOf), total: rows[0]?.total ?? 0 };
   }
 }

@@ -11,6 +11,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
 import { outlookOf } from './departure-outlook.js';
+import { departures, seatSums } from './occupancy-report.sql.js';
 
 interface DepartureRow {
   id: string;
@@ -26,36 +27,7 @@ interface DepartureRow {
   earlier: { start: string; then: number; final: number }[];
 }
 
-/**
- * A departure with what its bookings are worth and how many travelers earlier ones of its tour had at the same distance
- * from their start. `$1` and `$2` are the range, `$3` is today.
- */
-const departures = `
-  select d.id, d.tour_id, d.tour_title, d.start_date, d.capacity, d.confirmed, d.minimum_group, d.decision_date,
-         d.cancelled_at is not null as is_canceled, stake.at_stake, pace.earlier
-    from departure d
-    cross join lateral (
-      select coalesce(json_agg(json_build_object('currency', currency, 'minor', minor) order by currency), '[]') as at_stake
-        from (select currency, sum(total_minor) as minor from booking
-               where departure_id = d.id and state in ('deposit_paid', 'balance_due', 'paid') group by currency) sums
-    ) stake
-    cross join lateral (
-      select coalesce(json_agg(json_build_object('start', start_date, 'then', sold_then, 'final', sold) order by start_date), '[]') as earlier
-        from (
-          select e.start_date,
-                 coalesce(sum(s.travelers) filter (where s.day <= e.start_date - (d.start_date - $3::date)), 0) as sold_then,
-                 coalesce(sum(s.travelers), 0) as sold
-            from (select id, start_date from departure
-                   where tour_id = d.tour_id and start_date < $3 and cancelled_at is null and d.start_date >= $3
-                   order by start_date desc limit 8) e
-            left join booking b on b.departure_id = e.id
-            left join sales_entry s on s.booking_id = b.id
-           group by e.id, e.start_date) past
-    ) pace
-   where d.start_date between $1 and $2
-   order by d.start_date, d.tour_title`;
-
-/** Departures of a range: seats sold, days left, and whether they will run, with the reckoning. */
+/** Departures of a range: seats sold, days left, and the forecast with its basis. */
 @Injectable()
 export class OccupancyReport {
   constructor(
@@ -85,7 +57,7 @@ export class OccupancyReport {
     };
   }
 
-  /** The departures that start in a range, with whether they will run. */
+  /** The departures that start in a range, the soonest first, with their forecast. */
   async departures(range: ReportRange): Promise<DepartureOutlook[]> {
     const today = istDay(this.clock.now());
     const rows = await this.dataSource.query<DepartureRow[]>(departures, [range.from, range.to, today]);
@@ -95,14 +67,7 @@ export class OccupancyReport {
   private async seats({ from, to }: ReportRange) {
     const [seats] = await this.dataSource.query<
       [{ departures: number; canceled: number; capacity: number; sold: number }]
-    >(
-      `select count(*) filter (where cancelled_at is null)::int as departures,
-              count(*) filter (where cancelled_at is not null)::int as canceled,
-              coalesce(sum(capacity) filter (where cancelled_at is null), 0)::int as capacity,
-              coalesce(sum(confirmed) filter (where cancelled_at is null), 0)::int as sold
-         from departure where start_date between $1 and $2`,
-      [from, to],
-    );
+    >(seatSums, [from, to]);
     return seats;
   }
 }

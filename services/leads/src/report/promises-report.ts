@@ -10,46 +10,11 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
+import { grouped } from './promises-report.sql.js';
 
 interface Group extends PromiseFigures {
   readonly key: string;
 }
-
-/** Midnight in India before an answer was due: a step of whole days from any such midnight, for there is no summer time. */
-const dueDay = `date_bin('1 day', answer_due_at, timestamptz '2000-01-01 00:00+05:30')`;
-
-const periodOf = (period: 'week' | 'month'): string =>
-  `to_char(date_trunc('${period}', (part at time zone 'Asia/Kolkata')::date + $4::int), 'YYYY-MM-DD')`;
-
-/** Days are counted in India; a day of the range before is put to the day that it is compared with. */
-const keys: Readonly<Record<PromiseGroup, { readonly ofLead: string; readonly shown: string }>> = {
-  person: { ofLead: `coalesce(owner_name, '')`, shown: 'part' },
-  type: { ofLead: 'type', shown: 'part' },
-  week: { ofLead: dueDay, shown: periodOf('week') },
-  month: { ofLead: dueDay, shown: periodOf('month') },
-};
-
-/**
- * `$1` and `$2` are the first and the last day on which an answer was due, `$3` is now, `$4` how many days later it is
- * counted. Spam was promised nothing. Leads are summed up by what costs least to find out of each; the few sums are named
- * afterwards.
- */
-const grouped = (by: PromiseGroup) => `
-  select ${keys[by].shown} as key, sum("inTime")::int as "inTime", sum(late)::int as late,
-         sum(overdue)::int as overdue, sum(waiting)::int as waiting,
-         coalesce(round(extract(epoch from sum(answering)) / 60), 0)::bigint as "answerMinutes"
-    from (select ${keys[by].ofLead} as part,
-                 count(*) filter (where answered_at <= answer_due_at) as "inTime",
-                 count(*) filter (where answered_at > answer_due_at) as late,
-                 count(*) filter (where answered_at is null and answer_due_at <= $3) as overdue,
-                 count(*) filter (where answered_at is null and answer_due_at > $3) as waiting,
-                 sum(answered_at - created_at) as answering
-            from lead
-           where answer_due_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
-             and answer_due_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
-             and state <> 'spam' and $4::int >= 0
-           group by 1) as parts
-   group by 1`;
 
 const nothing: PromiseFigures = { inTime: 0, late: 0, overdue: 0, waiting: 0, answerMinutes: 0 };
 
@@ -67,7 +32,7 @@ const sumOf = (groups: readonly PromiseFigures[]): PromiseFigures =>
 
 const promised = ({ inTime, late, overdue, waiting }: PromiseFigures) => inTime + late + overdue + waiting;
 
-/** Whether people were answered by when they had been told, by who answers and what they asked. */
+/** Share of inquiries answered by the promised time, by person, type, week or month. */
 @Injectable()
 export class PromisesReport {
   constructor(

@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import type { getCashReport } from '@valam/contracts/leads/report.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import {
-  cashDifferences,
-  newestMoment,
+  balanceSums,
+  movedSums,
   nextMoment,
   partsOfIds,
+  preparedSums,
   readDues,
   readMoved,
-} from './cash-statements.js';
+} from './cash.sql.js';
 import { rebuildCashJob } from './report.jobs.js';
+import { moveReading } from './read-cash.sql.js';
 
-/** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
-const settledAfter = `interval '10 minutes'`;
+type Report = RpcReturn<typeof getCashReport>;
+
+type LedgerSum = Pick<Report['differences'][number], 'ledger' | 'currency'> & { readonly minor: number };
 
 /**
- * Prepares the cash report: entries of money that moved, read on from the last settled look, and what is due. Then the
- * prepared sums are compared with their ledgers, of one snapshot, so that the report can say when it does not add up.
+ * Prepares the cash report: new entries of money movements since the last settled position, and amounts due. Then
+ * compares the prepared sums with their ledgers in one snapshot, so that the report can say when it does not add up.
  */
 @Injectable()
 export class ReadCash {
@@ -26,7 +32,7 @@ export class ReadCash {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('*/5 * * * *', 'read-cash')
+  @Scheduled('read-cash')
   run(): Promise<void> {
     return this.alone((tx) => this.read(tx));
   }
@@ -44,7 +50,7 @@ export class ReadCash {
     });
   }
 
-  /** The lock comes before the snapshot: the second of two replicas sees what the first has written. */
+  /** Takes the lock before the snapshot: the second of two replicas sees the rows of the first. */
   private alone(work: (tx: EntityManager) => Promise<void>): Promise<void> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       await tx.query('lock table cash_reading in exclusive mode');
@@ -60,14 +66,30 @@ export class ReadCash {
       after = next.until;
     }
     for (const part of partsOfIds) await tx.query(readDues, [...part]);
-    await tx.query(
-      `update cash_reading set settled = seen, seen_when = now(), seen = (${newestMoment})
-        where seen_when < now() - ${settledAfter}`,
-    );
-    const differences = await tx.query<unknown[]>(cashDifferences);
+    await tx.query(moveReading);
+    const differences = await this.differences(tx);
     await tx.query('update cash_reading set read_at = $1, differences = $2', [
       this.clock.now(),
       JSON.stringify(differences),
     ]);
+  }
+
+  /** Differences between the prepared sums and their ledgers, by ledger and currency. */
+  private async differences(tx: EntityManager): Promise<Report['differences']> {
+    const found = new Map<string, Report['differences'][number]>();
+    const add = (side: 'ledgerMinor' | 'preparedMinor', sums: readonly LedgerSum[]) => {
+      for (const { ledger, currency, minor } of sums) {
+        const key = `${ledger} ${currency}`;
+        const known = found.get(key) ?? { ledger, currency, ledgerMinor: 0, preparedMinor: 0 };
+        found.set(key, { ...known, [side]: known[side] + minor });
+      }
+    };
+    add('ledgerMinor', await tx.query<LedgerSum[]>(movedSums));
+    for (const part of partsOfIds) add('ledgerMinor', await tx.query<LedgerSum[]>(balanceSums, [...part]));
+    add('preparedMinor', await tx.query<LedgerSum[]>(preparedSums));
+    return [...found]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([, sums]) => sums)
+      .filter(({ ledgerMinor, preparedMinor }) => ledgerMinor !== preparedMinor);
   }
 }

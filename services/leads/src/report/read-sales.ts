@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { rebuildSalesJob } from './report.jobs.js';
-import { readRefunds, readSteps } from './sales-statements.js';
+import { readRefunds, readSteps, sumMonths as insertMonths } from './sales.sql.js';
+import { restartReading, moveReading } from './read-sales.sql.js';
 
-/** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
-const settledAfter = `interval '10 minutes'`;
-
-/** No statement of a rebuild takes longer than a few seconds. */
+/** Keeps each statement of a rebuild within a few seconds. */
 const stepsAtOnce = 20_000;
+
+const months: MonthSums = {
+  reading: 'sales_reading',
+  first: `select min(day) as first from sales_day where dimension = 'all'`,
+  clear: ['delete from sales_month where month >= $1'],
+  insert: insertMonths,
+};
 
 interface Reading {
   settled_step: number;
@@ -17,8 +24,8 @@ interface Reading {
 }
 
 /**
- * Reads what the ledgers have gained. Rows that were numbered earlier may become visible later, so everything since the
- * last settled look is read again; an entry has the key of its row, so that twice counts once.
+ * Reads new rows of the ledgers. Rows numbered earlier may become visible later, so everything since the last settled
+ * position is read again; an entry has the key of its row, so duplicates are ignored.
  */
 @Injectable()
 export class ReadSales {
@@ -27,7 +34,7 @@ export class ReadSales {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('* * * * *', 'read-sales')
+  @Scheduled('read-sales')
   run(): Promise<void> {
     return this.dataSource.transaction((tx) => this.read(tx));
   }
@@ -36,31 +43,25 @@ export class ReadSales {
   rebuild(): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query('select from sales_reading for update');
+      await tx.query('delete from sales_month');
       await tx.query('delete from sales_day');
       await tx.query('delete from sales_entry');
-      await tx.query(
-        `update sales_reading set settled_step = 0, settled_refund = '-infinity', seen_step = 0,
-           seen_refund = '-infinity', seen_when = '-infinity'`,
-      );
+      await tx.query(restartReading);
       await this.read(tx);
     });
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Held to the end: two replicas read one after the other.
+    // Locked until the end: two replicas read one after the other.
     const [reading] = await tx.query<[Reading]>(
       'select settled_step, settled_refund from sales_reading for update',
     );
-    await tx.query(
-      `update sales_reading set settled_step = seen_step, settled_refund = seen_refund, seen_when = now(),
-         seen_step = (select coalesce(max(id), 0) from booking_step),
-         seen_refund = (select coalesce(max(created_at), '-infinity') from refund)
-        where seen_when < now() - ${settledAfter}`,
-    );
+    await tx.query(moveReading);
     await tx.query('update sales_reading set read_at = $1', [this.clock.now()]);
     const [newest] = await tx.query<[{ id: number }]>('select coalesce(max(id), 0) as id from booking_step');
     for (let after = reading.settled_step; after < newest.id; after += stepsAtOnce)
       await tx.query(readSteps, [after, after + stepsAtOnce]);
     await tx.query(readRefunds, [reading.settled_refund]);
+    await sumMonths(tx, months, this.clock.now());
   }
 }

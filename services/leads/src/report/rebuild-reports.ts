@@ -4,9 +4,9 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { audit } from '@valam/service-kit/audit/audit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
-import { rebuildCashJob, rebuildFunnelJob, rebuildSalesJob } from './report.jobs.js';
+import { rebuildCashJob, rebuildFunnelJob, rebuildLeadSumsJob, rebuildSalesJob } from './report.jobs.js';
 
-/** An owner has the reports read again from the ledgers; asking twice is asking once. */
+/** An owner has the reports rebuilt from the ledgers. Idempotent. */
 @Injectable()
 export class RebuildReports {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,6 +16,7 @@ export class RebuildReports {
     await this.dataSource.transaction(async (tx) => {
       await addJob(tx, rebuildSalesJob, {}, { key: 'rebuild-sales' });
       await addJob(tx, rebuildFunnelJob, {}, { key: 'rebuild-funnel' });
+      await addJob(tx, rebuildLeadSumsJob, {}, { key: 'rebuild-lead-sums' });
       await addJob(tx, rebuildCashJob, {}, { key: 'rebuild-cash' });
       await audit(tx, { actor: caller, action: 'rebuild', entity: 'reports', id: 'all' });
     });

@@ -17,8 +17,9 @@ import { ReadSales } from './read-sales.js';
 import { RebuildReports } from './rebuild-reports.js';
 import { ReportRpc } from './report.rpc.js';
 import { SalesReport } from './sales-report.js';
+import { SumLeads } from './sum-leads.js';
 
-/** Reports read the ledgers by statements, because sets are their rule; they change nothing but what they have prepared. */
+/** Reports use SQL on the ledgers, because they aggregate sets; they write only their prepared data. */
 @Module({
   controllers: [CashRpc, FunnelRpc, ReportRpc],
   providers: [
@@ -37,6 +38,7 @@ import { SalesReport } from './sales-report.js';
     ReadSales,
     RebuildReports,
     SalesReport,
+    SumLeads,
   ],
   exports: [ListSalesEntries, OccupancyReport, SalesReport],
 })

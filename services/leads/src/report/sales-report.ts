@@ -6,16 +6,18 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
-import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
-import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
+import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
+import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
-import { sums } from './sales-statements.js';
+import { salesSums, latestTitles } from './sales-report.sql.js';
+import { sumsOfKeys } from './sales.sql.js';
 
 type Report = RpcReturn<typeof getSalesReport>;
 type Row = Report['rows'][number];
 
-interface DayRow {
+interface SumRow {
   key: string;
   currency: Currency;
   is_now: boolean;
@@ -29,7 +31,7 @@ interface DayRow {
   lead_days: number;
 }
 
-/** Rows without an entry have these. */
+/** Figures of rows without an entry. */
 const nothing: SalesFigures = {
   bookings: 0,
   travelers: 0,
@@ -42,7 +44,7 @@ const nothing: SalesFigures = {
   leadDays: 0,
 };
 
-/** The sums of a range and of the one before, from the prepared days. */
+/** The sums of a range and of the range before it, from the prepared days. */
 @Injectable()
 export class SalesReport {
   constructor(private readonly dataSource: DataSource) {}
@@ -54,6 +56,7 @@ export class SalesReport {
     checkRange(range);
     const { readAt, totals } = await this.totals(range);
     const found = by === 'currency' ? totals : await this.sums(range, by, currency);
+    const rows = await this.labeled(range, by, currency, found);
     return {
       range,
       before: rangeBefore(range),
@@ -61,11 +64,11 @@ export class SalesReport {
       currency,
       readAt,
       totals,
-      rows: await this.labeled(range, by, currency, found),
+      ...(isPeriod(by) ? { rows } : theFirst(rows)),
     };
   }
 
-  /** The sums per currency, and when the ledgers were last read. */
+  /** The sums per currency, and the time of the last read of the ledgers. */
   async totals(range: ReportRange): Promise<Pick<Report, 'readAt'> & { totals: Row[] }> {
     const found = await this.sums(range, 'currency');
     const [reading] = await this.dataSource.query<[{ read_at: Date | null }]>(
@@ -78,17 +81,10 @@ export class SalesReport {
   }
 
   private async sums(range: ReportRange, by: SalesGroup, currency?: Currency): Promise<Row[]> {
-    const before = rangeBefore(range);
-    // A day of the range before is put to the day that it is compared with.
-    const day = `day + case when day < $2 then ${dayCount(range.from, range.to)} else 0 end`;
-    const key = isPeriod(by) ? `to_char(date_trunc('${by}', ${day}), 'YYYY-MM-DD')` : 'key';
-    const rows = await this.dataSource.query<DayRow[]>(
-      `select ${by === 'currency' ? 'currency' : key} as key, currency, day >= $2 as is_now, ${sums}
-         from sales_day
-        where dimension = $1 and day between $3 and $4 and ($5::text is null or currency = $5)
-        group by 1, 2, 3`,
-      [isPeriod(by) || by === 'currency' ? 'all' : by, range.from, before.from, range.to, currency ?? null],
-    );
+    const rows =
+      isPeriod(by) || by === 'currency'
+        ? await this.sumsOfAll(range, by, currency)
+        : await this.sumsOfKeys(range, by, currency);
     const found = new Map<string, Row>();
     for (const row of rows) {
       const known = found.get(row.key) ?? { ...empty(row.key, row.currency) };
@@ -97,10 +93,41 @@ export class SalesReport {
     return [...found.values()];
   }
 
+  private sumsOfAll(range: ReportRange, by: Period | 'currency', currency?: Currency): Promise<SumRow[]> {
+    const before = rangeBefore(range);
+    // A day of the previous range is shifted to the day that it is compared with.
+    const day = `day + case when day < $1 then ${dayCount(range.from, range.to)} else 0 end`;
+    const key = by === 'currency' ? by : `to_char(date_trunc('${by}', ${day}), 'YYYY-MM-DD')`;
+    return this.dataSource.query<SumRow[]>(salesSums(key), [
+      range.from,
+      before.from,
+      range.to,
+      currency ?? null,
+    ]);
+  }
+
+  private async sumsOfKeys(range: ReportRange, by: SalesGroup, currency?: Currency): Promise<SumRow[]> {
+    const [reading] = await this.dataSource.query<[{ summed_before: string | null }]>(
+      'select summed_before from sales_reading',
+    );
+    const of = async (one: ReportRange, isNow: boolean): Promise<SumRow[]> => {
+      const rows = await this.dataSource.query<Omit<SumRow, 'is_now'>[]>(sumsOfKeys, [
+        by,
+        one.from,
+        one.to,
+        ...summedMonths(one, reading.summed_before),
+        currency ?? null,
+      ]);
+      return rows.map((row) => ({ ...row, is_now: isNow }));
+    };
+    return [...(await of(range, true)), ...(await of(rangeBefore(range), false))];
+  }
+
   private async labeled(range: ReportRange, by: SalesGroup, currency: Currency, rows: Row[]): Promise<Row[]> {
+    const byKey = new Map(rows.map((row) => [row.key, row]));
     if (isPeriod(by))
       return periodsOf(range, by).map((key) => ({
-        ...(rows.find((row) => row.key === key) ?? empty(key, currency)),
+        ...(byKey.get(key) ?? empty(key, currency)),
         label: periodLabel(key, by, range),
       }));
     const names = by === 'tour' ? await this.tourTitles(rows) : new Map<string, string>();
@@ -110,14 +137,42 @@ export class SalesReport {
   }
 
   private async tourTitles(rows: readonly Row[]): Promise<Map<string, string>> {
-    const titles = await this.dataSource.query<{ tour_id: string; tour_title: string }[]>(
-      `select distinct on (tour_id) tour_id, tour_title from departure where tour_id = any($1::uuid[])
-        order by tour_id, start_date desc`,
-      [rows.map(({ key }) => key).filter(Boolean)],
-    );
+    const titles = await this.dataSource.query<{ tour_id: string; tour_title: string }[]>(latestTitles, [
+      rows.map(({ key }) => key).filter(Boolean),
+    ]);
     return new Map(titles.map(({ tour_id, tour_title }) => [tour_id, tour_title]));
   }
 }
+
+/** The rows that a response holds, and the sums of the others. */
+function theFirst(rows: Row[]): Pick<Report, 'rows' | 'others'> {
+  const others = rows.slice(mostReportRows);
+  if (others.length === 0) return { rows };
+  return {
+    rows: rows.slice(0, mostReportRows),
+    others: {
+      count: others.length,
+      now: sumOf(others.map(({ now }) => now)),
+      before: sumOf(others.map(({ before }) => before)),
+    },
+  };
+}
+
+const sumOf = (all: readonly SalesFigures[]): SalesFigures =>
+  all.reduce(
+    (sum, one) => ({
+      bookings: sum.bookings + one.bookings,
+      travelers: sum.travelers + one.travelers,
+      canceled: sum.canceled + one.canceled,
+      grossMinor: sum.grossMinor + one.grossMinor,
+      discountMinor: sum.discountMinor + one.discountMinor,
+      reductionMinor: sum.reductionMinor + one.reductionMinor,
+      netMinor: sum.netMinor + one.netMinor,
+      refundMinor: sum.refundMinor + one.refundMinor,
+      leadDays: sum.leadDays + one.leadDays,
+    }),
+    nothing,
+  );
 
 const without: Partial<Record<SalesGroup, string>> = {
   tour: 'Private tours',
@@ -134,7 +189,7 @@ const empty = (key: string, currency: Currency): Row => ({
   before: nothing,
 });
 
-const figuresOf = (row: DayRow): SalesFigures => ({
+const figuresOf = (row: SumRow): SalesFigures => ({
   bookings: row.bookings,
   travelers: row.travelers,
   canceled: row.canceled,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReviewMails } from './review-mails.js';
@@ -15,7 +15,7 @@ const daysBetweenMails = 7;
 const mostMails = 3;
 const atOnce = 200;
 
-/** Asks those who traveled for a review: once, and at most twice more. */
+/** Asks travelers for a review: once, with at most two reminders. */
 @Injectable()
 export class AskForReview {
   constructor(
@@ -40,7 +40,7 @@ export class AskForReview {
     await this.ask(tx, review.id);
   }
 
-  @EveryCron('*/5 * * * *', 'remind-of-reviews')
+  @Scheduled('remind-of-reviews')
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - daysBetweenMails * dayMs);
     const rows = await this.dataSource.query<{ id: string }[]>(

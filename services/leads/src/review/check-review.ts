@@ -5,15 +5,14 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { ReviewEntity } from './review.entity.js';
+import { ratingOfTour } from './check-review.sql.js';
 
-type Done = Promise<{ ok: true }>;
-
-/** Publishes, refuses and answers reviews. A bad one is published like a good one. */
+/** Publishes, rejects and answers reviews. Bad reviews are published like good ones. */
 @Injectable()
 export class CheckReview {
   constructor(private readonly clock: Clock) {}
 
-  async publish(tx: EntityManager, id: string): Done {
+  async publish(tx: EntityManager, id: string): Promise<void> {
     const review = await this.written(tx, id);
     review.state = 'published';
     review.publishedAt ??= this.clock.now();
@@ -21,14 +20,14 @@ export class CheckReview {
     return this.save(tx, review);
   }
 
-  async refuse(tx: EntityManager, id: string, reason: string): Done {
+  async refuse(tx: EntityManager, id: string, reason: string): Promise<void> {
     const review = await this.written(tx, id);
     review.state = 'refused';
     review.refuseReason = reason;
     return this.save(tx, review);
   }
 
-  async answer(tx: EntityManager, id: string, text: string): Done {
+  async answer(tx: EntityManager, id: string, text: string): Promise<void> {
     const review = await this.written(tx, id);
     review.answer = text;
     review.answeredAt = this.clock.now();
@@ -41,16 +40,14 @@ export class CheckReview {
     return review;
   }
 
-  private async save(tx: EntityManager, review: ReviewEntity): Done {
+  private async save(tx: EntityManager, review: ReviewEntity): Promise<void> {
     review.version += 1;
     await tx.save(review);
-    const [sums] = await tx.query<{ count: number; average: string | null }[]>(
-      `select count(*) as count, round(avg(rating), 1) as average from review where tour_slug = $1 and tour_id = $2
-        and state = 'published'`,
-      [review.tourSlug, review.tourId],
-    );
+    const [sums] = await tx.query<{ count: number; average: string | null }[]>(ratingOfTour, [
+      review.tourSlug,
+      review.tourId,
+    ]);
     const average = sums?.average ? Number(sums.average) : null;
     await emit(tx, reviewsChanged, { tourId: review.tourId, count: sums?.count ?? 0, average });
-    return { ok: true };
   }
 }

@@ -5,6 +5,7 @@ import type { listTourReviews } from '@valam/contracts/leads/review.rpc';
 import type { VerifiedReview } from '@valam/contracts/leads/review.schema';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
+import { published, reviewsPage } from './list-trip-reviews.sql.js';
 
 interface Row {
   id: string;
@@ -20,23 +21,14 @@ interface Row {
   answered_at: Date | null;
 }
 
-const shown = 100;
-const published = `review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
-  where r.tour_slug = $1 and d.trip_kind = $2 and r.state = 'published'`;
-
-/** Published reviews of a tour or a retreat: by people who really traveled, good and bad alike. */
+/** Published reviews of a tour or a retreat, by verified travelers, good and bad alike. */
 @Injectable()
 export class ListTripReviews {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(kind: TripKind, slug: string): Promise<RpcReturn<typeof listTourReviews>> {
     const [rows, [sums]] = await Promise.all([
-      this.dataSource.query<Row[]>(
-        `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.picture,
-                r.answer, r.answered_at
-           from ${published} order by r.published_at desc, r.id limit ${shown}`,
-        [slug, kind],
-      ),
+      this.dataSource.query<Row[]>(reviewsPage, [slug, kind]),
       this.dataSource.query<{ count: number; average: string | null }[]>(
         `select count(*) as count, round(avg(r.rating), 1) as average from ${published}`,
         [slug, kind],

@@ -12,10 +12,10 @@ import { ReviewEntity } from './review.entity.js';
 export type Invitation = RpcReturn<typeof getReviewInvitation>;
 
 const dayMs = 86_400_000;
-/** Half a year after the invitation no one writes any more, and the link ends. */
+/** The link is valid for half a year after the invitation. */
 export const reviewLinkDays = 180;
 
-/** Finds the review that a traveler's link means, and shows it to them. */
+/** Finds the review of a traveler's link and returns it. */
 @Injectable()
 export class ReviewInvitation {
   constructor(

@@ -15,7 +15,7 @@ import {
 
 export type ReviewRowState = 'requested' | 'submitted' | 'published' | 'refused';
 
-/** A traveler's review: asked for after the trip, shown once it was checked for law and privacy. */
+/** A traveler's review: requested after the trip, published after a check for law and privacy. */
 @Entity('review')
 export class ReviewEntity {
   @Id() id!: string;

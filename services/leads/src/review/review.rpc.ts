@@ -16,19 +16,19 @@ import { Reviews } from './reviews.js';
 @Controller()
 export class ReviewRpc {
   constructor(
-    private readonly listing: ListTripReviews,
+    private readonly listTripReviews: ListTripReviews,
     private readonly reviews: Reviews,
     private readonly pictures: ReviewPictures,
   ) {}
 
   @Handle(listTourReviews)
   ofTour({ slug }: RpcInput<typeof listTourReviews>) {
-    return this.listing.run('tour', slug);
+    return this.listTripReviews.run('tour', slug);
   }
 
   @Handle(listRetreatReviews)
   ofRetreat({ slug }: RpcInput<typeof listRetreatReviews>) {
-    return this.listing.run('retreat', slug);
+    return this.listTripReviews.run('retreat', slug);
   }
 
   @Handle(getReviewInvitation)

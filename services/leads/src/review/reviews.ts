@@ -9,7 +9,7 @@ import type { ReviewEntity } from './review.entity.js';
 
 const thanks = 'Your review has been received already. Thank you!';
 
-/** What a traveler finds behind the link of a review, giving it a photo, and writing it. */
+/** The page of a review's private link: reading it, uploading a photo and submitting the review. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -43,7 +43,7 @@ export class Reviews {
     });
   }
 
-  /** One photo, until the review is sent; another one takes its place. */
+  /** One photo, until the review is submitted; a new one replaces it. */
   setPhoto({ token, picture }: RpcInput<typeof setReviewPhoto>): Promise<Invitation> {
     return this.dataSource.transaction(async (tx) => {
       const review = await this.invitations.open(tx, token, { lock: true });

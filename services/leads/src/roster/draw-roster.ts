@@ -6,19 +6,19 @@ import { In, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
-import { SealedWishes } from '../booking/sealed-wishes.js';
+import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { isComplete } from '../booking/traveller-complete.js';
 import { Travellers } from '../booking/travellers.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
 type Party = z.infer<typeof RosterParty>;
 
-/** The travelers of a departure, with the columns that are wanted and no others. */
+/** The travelers of a departure, with the selected columns only. */
 @Injectable()
 export class DrawRoster {
   constructor(
     private readonly travellers: Travellers,
-    private readonly wishes: SealedWishes,
+    private readonly wishes: EncryptedWishes,
   ) {}
 
   async run(

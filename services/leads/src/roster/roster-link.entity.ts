@@ -2,7 +2,7 @@ import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import { Entity } from 'typeorm';
 import { Id, Json, Moment, OptionalMoment, Text, Uuid } from '../database/columns.js';
 
-/** A roster that was shared with a guide: which columns, until when. */
+/** A roster shared with a guide: its columns and end date. */
 @Entity('roster_link')
 export class RosterLinkEntity {
   @Id() id!: string;

@@ -16,14 +16,14 @@ interface Sharing {
   readonly createdBy: string;
 }
 
-/** Passports and medical notes are not needed any longer than this after the tour. */
+/** Passports and medical notes are not needed longer than this after the tour. */
 export const rosterDaysAfter = 7;
 
-/** The end of every roster link of a departure, whatever was written into it. */
+/** The end of every roster link of a departure, regardless of the date in the link. */
 export const rosterEnd = ({ endDate }: Pick<DepartureEntity, 'endDate'>): Date =>
   endOfIstDay(addDays(endDate, rosterDaysAfter));
 
-/** Makes a link for a guide, with chosen columns and an end date, and takes links back. */
+/** Creates a link for a guide, with selected columns and an end date, and revokes links. */
 @Injectable()
 export class ShareRoster {
   constructor(private readonly links: PrivateLinks) {}
@@ -40,7 +40,7 @@ export class ShareRoster {
     return { id, url: this.links.url('roster', { id, version: 1 }) };
   }
 
-  /** Every link of a departure is dead from now on. */
+  /** Revokes every link of a departure. */
   async revokeAll(tx: EntityManager, departureId: string): Promise<number> {
     const revokedAt = unitOf(tx).clock.now();
     const { affected } = await tx.update(

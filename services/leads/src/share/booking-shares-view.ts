@@ -7,12 +7,13 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ownerSince } from '../booking/owner-since.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { whyNotInvite } from './may-invite.js';
 import type { ShareEntity } from './share.entity.js';
 import { Shares } from './shares.js';
 
-/** How a balance is paid apart, as the lead traveler sees it. */
+/** The shares of a balance, as the lead traveler sees them. */
 @Injectable()
 export class BookingSharesView {
   constructor(
@@ -38,8 +39,11 @@ export class BookingSharesView {
       invitations: all.length,
       proposedMinor: proposed.amountMinor,
     });
+    const since = await ownerSince(tx, booking.id);
+    // A former owner's companions who no longer travel are not the present owner's to know.
+    const known = all.filter(({ state, invitedAt }) => state === 'paid' || !since || invitedAt > since);
     return {
-      shares: all.map((share) => shown(share, forms)),
+      shares: known.map((share) => shown(share, forms)),
       open: money(booking.sharedMinor, currency),
       own,
       dueOn: balanceDueOn ? shareDueOn(balanceDueOn) : null,

@@ -6,17 +6,17 @@ export interface SharingBasis {
   readonly state: BookingState;
   readonly balanceMinor: number;
   readonly hasPlan: boolean;
-  /** The day in India by which the balance is due; null where there is none. */
+  /** The day in India by which the balance is due; null without a due date. */
   readonly balanceDueOn: string | null;
   readonly today: string;
-  /** Companions who may still be invited. */
+  /** The number of companions who may still be invited. */
   readonly places: number;
   readonly invitations: number;
-  /** What is proposed for each. */
+  /** The amount proposed for each. */
   readonly proposedMinor: number;
 }
 
-/** Why no companion may be invited now, in a sentence; null when one may be. */
+/** The reason why no companion may be invited now, as a sentence; null when one may be. */
 export function whyNotInvite(basis: SharingBasis): string | null {
   if (!mayPayBalance(basis.state, basis.balanceMinor) || !basis.balanceDueOn)
     return 'There is no balance to share.';

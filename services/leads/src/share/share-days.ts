@@ -3,15 +3,15 @@ import { daysBetween } from '@valam/contracts/shared/days';
 const reminderDays = [7, 2] as const;
 const minutesBetweenSendings = 10;
 
-/** The reminder of a share that is to be sent now, as days before it is due; null when it is too early. */
+/** The reminder of a share to send now, as days before its due date; null when it is too early. */
 export function dueShareReminder(dueOn: string, today: string): (typeof reminderDays)[number] | null {
   const left = daysBetween(today, dueOn);
   return reminderDays.findLast((days) => left <= days) ?? null;
 }
 
-/** A share that was not paid through its day falls to the lead traveler. */
+/** A share unpaid after its due day falls to the lead traveler. */
 export const isShareLapsed = (dueOn: string, today: string): boolean => today > dueOn;
 
-/** An invitation is not sent again while the last one is on its way. */
+/** An invitation is not resent while the last one is being delivered. */
 export const maySendAgain = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() >= minutesBetweenSendings * 60_000;

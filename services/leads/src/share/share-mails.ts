@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { ShareEntity } from './share.entity.js';
 
-/** What companions and the lead traveler hear about shares, in the transaction of what has happened. */
+/** Emails to companions and the lead traveler about shares, queued in the transaction of the change. */
 export abstract class ShareMails {
   abstract invited(
     tx: EntityManager,
@@ -41,7 +41,7 @@ export abstract class ShareMails {
     refund: { readonly amount: Money; readonly reason: string },
   ): Promise<void>;
 
-  /** To the lead traveler: a companion has paid, and `own` is left of the own part. */
+  /** To the lead traveler: a companion has paid; `own` is the remainder of the lead traveler's own part. */
   abstract paid(
     tx: EntityManager,
     booking: BookingEntity,

@@ -9,7 +9,10 @@ interface Ended {
   readonly leadName: string;
 }
 
-/** Why a companion has nothing to pay, in a sentence; null while the share is open or paid. Reasons of the team stay inside. */
+/**
+ * The reason why a companion has nothing to pay, as a sentence; null while the share is open or paid. Internal reasons
+ * are not shown.
+ */
 export function whyShareEnded({ state, dueOn, bookingState, leadName }: Ended): string | null {
   if (bookingState === 'cancelled') return 'The booking was canceled.';
   switch (state) {

@@ -14,12 +14,12 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** A companion's share of a balance. What was paid of it is the sum of the payments that name it. */
+/** A companion's share of a balance. The amount paid is the sum of its payments. */
 @Entity('share')
 export class ShareEntity {
   @Id() id!: string;
   @Uuid() bookingId!: string;
-  /** Counted within the booking, in the order in which they were given. */
+  /** Numbered within the booking, in the order of their creation. */
   @Whole() number!: number;
   @Text() state!: ShareState;
   @Text() name!: string;
@@ -34,7 +34,7 @@ export class ShareEntity {
   @OptionalMoment() paidAt!: Date | null;
   @OptionalMoment() endedAt!: Date | null;
   @OptionalText() endReason!: string | null;
-  /** The day in India on which it was last looked at. */
+  /** The day in India on which it was last checked. */
   @OptionalDay() watchedOn!: string | null;
   @Whole() linkVersion!: number;
   @Whole() version!: number;

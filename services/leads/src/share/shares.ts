@@ -11,7 +11,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { ShareMails } from './share-mails.js';
-import { shareTransitions, type ShareEvent } from './share-transitions.js';
+import { shareTransitions, type ShareEvent } from './share-states.js';
 import { ShareEntity } from './share.entity.js';
 
 export interface NewShare {
@@ -21,8 +21,8 @@ export interface NewShare {
 }
 
 /**
- * The shares of a locked booking: given, paid, ended. The booking carries what its open shares are together, so that
- * the lead traveler's own part is known wherever the balance is.
+ * The shares of a locked booking: creating, paying and ending them. The booking stores the sum of its open shares, so
+ * that the lead traveler's own part can be computed wherever the balance is read.
  */
 @Injectable()
 export class Shares {
@@ -32,7 +32,7 @@ export class Shares {
     private readonly forms: CompanionForms,
   ) {}
 
-  /** In the order in which they were given. */
+  /** In the order of their creation. */
   of(tx: EntityManager, bookingId: string): Promise<ShareEntity[]> {
     return tx.find(ShareEntity, { where: { bookingId }, order: { number: 'ASC' } });
   }
@@ -55,7 +55,7 @@ export class Shares {
       await this.mails.invited(tx, booking, share, { isChanged: false });
       await recordStep(tx, booking, 'share_given', {
         actor: 'traveller',
-        // Names stay out of the history, which is kept longer than they are.
+        // Names are not in the history, which is kept longer than they are.
         reason: `A companion was invited to pay ${formatMoney(amount)} of the balance.`,
       });
     }
@@ -68,13 +68,13 @@ export class Shares {
     await this.mails.invited(tx, booking, share, { isChanged: false });
   }
 
-  /** Its payment has arrived. */
+  /** Marks a share as paid. */
   async paid(tx: EntityManager, booking: BookingEntity, share: ShareEntity): Promise<void> {
     await this.move(tx, share, 'paid', null);
     await this.count(tx, booking);
   }
 
-  /** One of them ends unpaid: its companion gets an email, and the lead traveler's part grows by it. */
+  /** Ends an unpaid share: its companion gets an email, and the lead traveler's part grows by it. */
   async end(
     tx: EntityManager,
     booking: BookingEntity,
@@ -83,7 +83,7 @@ export class Shares {
     cause: Cause,
   ): Promise<void> {
     await this.move(tx, share, event, cause.reason);
-    // Who has filled it in already is still expected to travel, unless the share was taken back.
+    // A companion who has filled in the form is still expected to travel, unless the share was withdrawn.
     if (event === 'withdrawn' || event === 'booking_over') await this.forms.remove(tx, share.id);
     else await this.forms.removeUnfilled(tx, share.id);
     await this.count(tx, booking);
@@ -95,7 +95,7 @@ export class Shares {
     });
   }
 
-  /** All that are open; the ids of those whose payment pages are to be closed. */
+  /** Ends all open shares; returns the ids of those whose payment pages are to be closed. */
   async endAll(
     tx: EntityManager,
     booking: BookingEntity,
@@ -109,8 +109,8 @@ export class Shares {
   }
 
   /**
-   * The balance, its date or the group is another one. Shares keep their amounts as long as they fit; the latest give
-   * way first. The ids of those whose payment pages are to be closed.
+   * Adapts the shares to a new balance, date or group. Shares keep their amounts as long as they fit; the latest is
+   * reduced first. Returns the ids of those whose payment pages are to be closed.
    */
   async refit(tx: EntityManager, booking: BookingEntity): Promise<string[]> {
     if (booking.sharedMinor === 0) return [];
@@ -130,7 +130,7 @@ export class Shares {
     return changed;
   }
 
-  /** What the lead traveler pays of the balance beside the open shares. */
+  /** The lead traveler's part of the balance, without the open shares. */
   async own(tx: EntityManager, booking: BookingEntity): Promise<Money> {
     return ownPartOf(booking, await bookingMoney(tx, booking));
   }
@@ -142,7 +142,7 @@ export class Shares {
     });
   }
 
-  /** True when something about it has changed. */
+  /** True when the share has changed. */
   private async refitOne(
     tx: EntityManager,
     booking: BookingEntity,
@@ -181,7 +181,7 @@ export class Shares {
     event: ShareEvent,
     endReason: string | null,
   ): Promise<void> {
-    const state = shareTransitions[share.state][event];
+    const state = shareTransitions.next(share.state, event);
     if (!state) throw new Error(`Share ${share.id} is ${share.state}: ${event} cannot happen`);
     const now = this.clock.now();
     const change = {
@@ -192,7 +192,7 @@ export class Shares {
     await tx.update(ShareEntity, { id: share.id }, change);
   }
 
-  /** What open shares are together is written on the booking whenever one of them changes. */
+  /** Updates the sum of open shares stored on the booking, after each change of a share. */
   private async count(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const open = await this.open(tx, booking.id);
     booking.sharedMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Moment, Whole } from '../database/columns.js';
 
-/** The one row of what the operator sets. */
+/** The single row with the operator's terms. */
 @Entity('booking_terms')
 export class BookingTermsEntity {
   @PrimaryColumn('text') id!: string;

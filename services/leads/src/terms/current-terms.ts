@@ -1,9 +1,9 @@
 import type { BookingTerms } from '@valam/contracts/leads/booking-amounts';
 import type { EntityManager } from 'typeorm';
 
-/** What the operator has set, as it is now. */
+/** The operator's current terms. */
 export interface CurrentTerms extends BookingTerms {
-  /** How long seats are held for someone who is paying. */
+  /** How long seats are held during payment. */
   readonly holdMinutes: number;
 }
 
@@ -13,7 +13,7 @@ export const termsColumns = [
   'hold_minutes as "holdMinutes"',
 ];
 
-/** There is always exactly one row: the migration writes it with the specified numbers. */
+/** There is always exactly one row: the migration inserts it with the specified numbers. */
 export async function currentTerms(tx: EntityManager): Promise<CurrentTerms> {
   const [row] = await tx.query<[CurrentTerms]>(`select ${termsColumns.join(', ')} from booking_terms`);
   return row;

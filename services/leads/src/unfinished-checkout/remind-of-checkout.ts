@@ -10,8 +10,9 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { remindOfCheckoutJob } from '../payment/payment.jobs.js';
 import { CheckoutMails } from './checkout-mails.js';
 import { reasonForSilence } from './reminder-rules.js';
+import { reasonsForSilence, claimReminder } from './remind-of-checkout.sql.js';
 
-/** Reminds someone, once, of a booking that they left at the payment page hours ago. */
+/** Reminds a person, once, of a booking left at the payment page hours ago. */
 @Injectable()
 export class RemindOfCheckout {
   constructor(
@@ -32,12 +33,7 @@ export class RemindOfCheckout {
   private async isSilent(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const departure = sellable(await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId }));
     const [person] = await tx.query<{ hasBookedSince: boolean; hasUnsubscribed: boolean }[]>(
-      `select exists (select 1 from booking b
-                       where b.person_email = $1 and b.id <> $2 and b.created_at >= $3
-                         and (b.deposit_paid_at is not null or b.state in ('held', 'awaiting_payment'))) as "hasBookedSince",
-              exists (select 1 from checkout_reminder_stop s where s.person_email = $1)
-                or exists (select 1 from subscriber s where s.person_email = $1 and s.unsubscribed_at is not null)
-                as "hasUnsubscribed"`,
+      reasonsForSilence,
       [booking.personEmail, booking.id, booking.createdAt],
     );
     const reason = reasonForSilence({
@@ -52,13 +48,14 @@ export class RemindOfCheckout {
     return reason !== null;
   }
 
-  /** A person with several lapsed holds of one date is reminded of one of them. */
+  /** A person with several lapsed holds of one date gets a reminder of one of them. */
   private async isFirst(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
-    const rows = await tx.query<unknown[]>(
-      `insert into checkout_reminder (booking_id, departure_id, person_email, at) values ($1, $2, $3, $4)
-         on conflict do nothing returning booking_id`,
-      [booking.id, booking.departureId, booking.personEmail, this.clock.now()],
-    );
+    const rows = await tx.query<unknown[]>(claimReminder, [
+      booking.id,
+      booking.departureId,
+      booking.personEmail,
+      this.clock.now(),
+    ]);
     return rows.length > 0;
   }
 }

@@ -7,12 +7,12 @@ export interface LeftCheckout {
   readonly quantity: number;
   readonly departure: DepartureStatus;
   readonly freeSeats: number;
-  /** The same person holds or has paid for another booking that was begun since. */
+  /** The same person has a later hold or booking. */
   readonly hasBookedSince: boolean;
   readonly hasUnsubscribed: boolean;
 }
 
-/** Why no reminder is sent of a booking that was left at the payment page; null when one is. */
+/** The reason not to send a reminder of a booking left at the payment page; null when one is sent. */
 export function reasonForSilence(left: LeftCheckout): string | null {
   if (left.state !== 'expired') return 'it was paid for after all';
   if (left.isErased) return 'its person was erased';

@@ -1,40 +1,43 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { getUnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { istDay } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { SealedWishes } from '../booking/sealed-wishes.js';
+import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 
-/** What someone had filled in, for the one who has the link from the reminder. */
+/** The saved input of an unfinished checkout, for the person with the link from the reminder. */
 @Injectable()
 export class RestoreCheckout {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
+    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
+    @InjectRepository(PaymentSessionEntity)
+    private readonly paymentSessions: Repository<PaymentSessionEntity>,
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
-    private readonly wishes: SealedWishes,
+    private readonly wishes: EncryptedWishes,
   ) {}
 
   async run(token: string): Promise<RpcReturn<typeof getUnfinishedCheckout>> {
-    const { manager } = this.dataSource;
     const target = this.links.open('checkout', token);
     const booking =
       target &&
-      (await manager.findOneBy(BookingEntity, {
+      (await this.bookings.findOneBy({
         id: target.id,
         linkVersion: target.version,
         state: 'expired',
       }));
     if (!booking || booking.erasedAt) throw unknown();
-    const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const departure = await this.departures.findOneByOrFail({ id: booking.departureId });
     if (departure.startDate <= istDay(this.clock.now())) throw unknown();
-    const payInFull = await manager.existsBy(PaymentSessionEntity, {
+    const payInFull = await this.paymentSessions.existsBy({
       bookingId: booking.id,
       purpose: 'full',
     });

@@ -5,9 +5,11 @@ import { RemindOfCheckout } from './remind-of-checkout.js';
 import { RestoreCheckout } from './restore-checkout.js';
 import { StopReminders } from './stop-reminders.js';
 import { UnfinishedCheckoutRpc } from './unfinished-checkout.rpc.js';
+import { DepartureModule } from '../departure/departure.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
 
 @Module({
-  imports: [BookingModule, LinkModule],
+  imports: [BookingModule, DepartureModule, LinkModule, PaymentModule],
   controllers: [UnfinishedCheckoutRpc],
   providers: [RemindOfCheckout, RestoreCheckout, StopReminders],
 })

@@ -8,17 +8,17 @@ import { StopReminders } from './stop-reminders.js';
 @Controller()
 export class UnfinishedCheckoutRpc {
   constructor(
-    private readonly restoring: RestoreCheckout,
-    private readonly stopping: StopReminders,
+    private readonly restoreCheckout: RestoreCheckout,
+    private readonly stopReminders: StopReminders,
   ) {}
 
   @Handle(getUnfinishedCheckout)
   restore({ token }: RpcInput<typeof getUnfinishedCheckout>) {
-    return this.restoring.run(token);
+    return this.restoreCheckout.run(token);
   }
 
   @Handle(stopCheckoutReminders)
   stop({ token }: RpcInput<typeof stopCheckoutReminders>) {
-    return this.stopping.run(token);
+    return this.stopReminders.run(token);
   }
 }

@@ -14,11 +14,11 @@ import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistPlace } from './waitlist-place.js';
-import { nextWaitlistState } from './waitlist-transitions.js';
+import { waitlistTransitions } from './waitlist-states.js';
 
 type Input = RpcInput<typeof acceptOffer>;
 
-/** Turns an offer into a booking: its seats become the seats of a hold, without ever being free in between. */
+/** Turns an offer into a booking: its seats become those of a hold, without ever being free in between. */
 @Injectable()
 export class AcceptOffer {
   constructor(
@@ -26,7 +26,7 @@ export class AcceptOffer {
     private readonly clock: Clock,
     private readonly place: WaitlistPlace,
     private readonly holdSeats: HoldSeats,
-    private readonly handOver: HandOverPage,
+    private readonly handOverPage: HandOverPage,
   ) {}
 
   async run(input: Input): Promise<RpcReturn<typeof acceptOffer>> {
@@ -34,7 +34,7 @@ export class AcceptOffer {
       const entry = await this.place.look(tx, input.token, true);
       return (await this.earlier(tx, entry)) ?? this.accept(tx, entry, input);
     });
-    const page = await this.handOver.run(sessionId);
+    const page = await this.handOverPage.run(sessionId);
     if (page) return page;
     throw problem(
       acceptOffer,
@@ -43,7 +43,7 @@ export class AcceptOffer {
     );
   }
 
-  /** A repeat finds the payment page of the first time. */
+  /** A repeat returns the payment page of the first acceptance. */
   private async earlier(tx: EntityManager, entry: WaitlistEntryEntity): Promise<string | null> {
     if (entry.state !== 'accepted' || !entry.bookingId) return null;
     const session = await tx.findOne(PaymentSessionEntity, {
@@ -81,7 +81,7 @@ export class AcceptOffer {
       reason: 'Accepted an offer of the waitlist.',
     });
     if (!session) throw problem(acceptOffer, 'leads.offer_over', 'You are already booking these seats.');
-    entry.state = nextWaitlistState(entry.state, 'accepted') ?? entry.state;
+    entry.state = waitlistTransitions.next(entry.state, 'accepted') ?? entry.state;
     entry.bookingId = session.bookingId;
     entry.version += 1;
     await tx.save(entry);

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { LapsedOffers } from './lapsed-offers.js';
 import { closeQueueJob } from '../departure/departure.jobs.js';
 
-/** No one waits any longer for a departure that was cancelled. */
+/** Closes the waitlist of a canceled departure. */
 @Injectable()
 export class CloseQueue {
   constructor(

@@ -15,13 +15,14 @@ import { normalisedCode, referralOf } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
+import { insertEntry } from './join-waitlist.sql.js';
 
 type Receipt = RpcReturn<typeof joinWaitlist>;
 
 /**
- * Puts someone into the queue for a date without enough seats. Who is in it already keeps their place. The answer is
- * the same for everybody, because the sender of a form has not proven that the address is theirs: place and private link
- * are sent by email.
+ * Adds a person to the waitlist of a date without enough seats. A person already in it keeps the position. The response
+ * is the same for everybody, because the sender of a form has not proven the address: position and private link are sent
+ * by email.
  */
 @Injectable()
 export class JoinWaitlist {
@@ -42,12 +43,7 @@ export class JoinWaitlist {
     const departure = await this.departure(tx, input);
     const personEmail = normaliseEmail(input.email);
     if (!(await this.known(tx, input.dateId, personEmail)))
-      await tx.query(
-        `insert into waitlist_entry (id, departure_id, state, first_name, last_name, email, person_email, mobile, quantity,
-           referral_code, contributor_id, source_url, created_at)
-         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
-        await this.values(tx, input, personEmail),
-      );
+      await tx.query(insertEntry, await this.values(tx, input, personEmail));
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A place in the queue was neither made nor found');
     await this.mails.tell(tx, entry, departure);
@@ -89,7 +85,7 @@ export class JoinWaitlist {
     await referralOf(tx, personEmail, input);
     const { dateId, firstName, lastName, email, mobile, quantity, sourceUrl } = input;
     const person = [randomUUID(), dateId, firstName, lastName, email, personEmail, mobile || null, quantity];
-    // What the form itself carried; whether it counts is looked at when the offer is accepted.
+    // The code in the form itself; its validity is checked when the offer is accepted.
     return [...person, normalisedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
   }
 }

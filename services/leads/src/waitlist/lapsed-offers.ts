@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistPlace } from './waitlist-place.js';
+import { atOnce, entriesOfPastDepartures } from './lapsed-offers.sql.js';
 
-const atOnce = 200;
-
-/** Ends offers that no one took and queues for trips that have begun. */
+/** Ends offers that were not accepted and waitlists of trips that have begun. */
 @Injectable()
 export class LapsedOffers {
   constructor(
@@ -20,7 +19,7 @@ export class LapsedOffers {
     private readonly mails: WaitlistMails,
   ) {}
 
-  @EveryCron('* * * * *', 'end-lapsed-offers')
+  @Scheduled('end-lapsed-offers')
   async sweep(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from waitlist_entry where state = 'offered' and offer_expires_at <= $1 limit ${atOnce}`,
@@ -41,15 +40,13 @@ export class LapsedOffers {
   }
 
   private async closeQueues(): Promise<void> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select w.id from waitlist_entry w join departure d on d.id = w.departure_id
-        where w.state in ('waiting', 'offered') and d.start_date <= $1 limit ${atOnce}`,
-      [istDay(this.clock.now())],
-    );
+    const rows = await this.dataSource.query<{ id: string }[]>(entriesOfPastDepartures, [
+      istDay(this.clock.now()),
+    ]);
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.close(tx, id, null));
   }
 
-  /** The departure is over or cancelled: with a reason, the person gets an email. */
+  /** The departure is over or canceled: with a reason, the person gets an email. */
   async close(tx: EntityManager, id: string, reason: string | null): Promise<void> {
     const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
       where: { id },

@@ -8,11 +8,11 @@ import { lockDeparture, moveOwnStock } from '../departure/stock.js';
 import { chooseOffers, offerDeadline } from './offers.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
-import { nextWaitlistState } from './waitlist-transitions.js';
+import { waitlistTransitions } from './waitlist-states.js';
 
 const longestQueue = 200;
 
-/** Offers free seats of a departure to those who wait for it, in the order in which they came. */
+/** Offers free seats of a departure to its waitlist, in order of arrival. */
 @Injectable()
 export class OfferSeats implements FreedSeats {
   constructor(
@@ -32,7 +32,7 @@ export class OfferSeats implements FreedSeats {
     }
   }
 
-  /** A person who is leaving the queue right now has locked their own row and is skipped. */
+  /** A person who is leaving the waitlist at this moment has locked their own row and is skipped. */
   private queue(tx: EntityManager, departureId: string): Promise<WaitlistEntryEntity[]> {
     return tx.find(WaitlistEntryEntity, {
       where: { departureId, state: 'waiting' },
@@ -49,7 +49,7 @@ export class OfferSeats implements FreedSeats {
     now: Date,
   ): Promise<void> {
     await moveOwnStock(tx, departure.id, 'reserve', entry.quantity);
-    entry.state = nextWaitlistState(entry.state, 'offered') ?? entry.state;
+    entry.state = waitlistTransitions.next(entry.state, 'offered') ?? entry.state;
     entry.offeredAt = now;
     entry.offerExpiresAt = offerDeadline(now, departure.startDate);
     entry.version += 1;

@@ -2,7 +2,7 @@ import { daysBetween, istDay } from '@valam/contracts/shared/days';
 
 const hourMs = 3_600_000;
 
-/** Until when an offer keeps its seats: 48 hours, 12 within 30 days of the departure. */
+/** The deadline of an offer: 48 hours, or 12 within 30 days of the departure. */
 export function offerDeadline(now: Date, startDate: string): Date {
   const hours = daysBetween(istDay(now), startDate) <= 30 ? 12 : 48;
   return new Date(now.getTime() + hours * hourMs);
@@ -14,8 +14,8 @@ export interface WaitingParty {
 }
 
 /**
- * Who is offered the free seats: in the order in which they came. A party that needs more than there is stays where it
- * is and learns why; the next that fits is asked, so that no seat stays empty meanwhile.
+ * Chooses the entries that are offered the free seats, in order of arrival. A party that needs more seats than are free
+ * keeps its place and learns why; the seats are offered to the next party that fits, so that none stays empty.
  */
 export function chooseOffers(free: number, queue: readonly WaitingParty[]): WaitingParty[] {
   let left = free;

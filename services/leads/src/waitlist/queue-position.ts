@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from 'typeorm';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 
-/** How many wait before this place, plus one. */
+/** The number of entries before this one, plus one. */
 export async function queuePosition(tx: EntityManager, entry: WaitlistEntryEntity): Promise<number> {
   const { departureId, queueNumber } = entry;
   const before = { departureId, state: 'waiting' as const, queueNumber: LessThan(queueNumber) };

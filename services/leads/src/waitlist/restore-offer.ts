@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { AcceptedOffers } from '../payment/accepted-offers.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
-import { nextWaitlistState } from './waitlist-transitions.js';
+import { waitlistTransitions } from './waitlist-states.js';
 
 @Injectable()
 export class RestoreOffer implements AcceptedOffers {
@@ -13,7 +13,7 @@ export class RestoreOffer implements AcceptedOffers {
       where: { id: booking.waitlistEntryId },
       lock: { mode: 'for_no_key_update' },
     });
-    const next = nextWaitlistState(entry.state, 'payment_unavailable');
+    const next = waitlistTransitions.next(entry.state, 'payment_unavailable');
     if (!next) return false;
     entry.state = next;
     entry.bookingId = null;

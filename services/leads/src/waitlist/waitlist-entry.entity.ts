@@ -12,7 +12,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** A place in the queue for a departure. While it is offered, its seats count as reserved. */
+/** An entry in the waitlist of a departure. While it has an offer, its seats count as reserved. */
 @Entity('waitlist_entry')
 export class WaitlistEntryEntity {
   @Id() id!: string;
@@ -33,7 +33,7 @@ export class WaitlistEntryEntity {
   @Numbered() queueNumber!: number;
   @Whole() linkVersion!: number;
   @Whole() version!: number;
-  /** When the person was last told where they are in the queue. */
+  /** Time of the last email about the position. */
   @OptionalMoment() toldAt!: Date | null;
   @Moment() createdAt!: Date;
 }

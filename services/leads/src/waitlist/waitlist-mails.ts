@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 import type { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 
-/** The private link of a waitlist entry is sent to its address, and nowhere else. */
+/** The private link of a waitlist entry is sent only to its address. */
 export abstract class WaitlistMails {
-  /** Where the entry stands, at most every ten minutes. */
+  /** The position of the entry, at most every ten minutes. */
   abstract tell(tx: EntityManager, entry: WaitlistEntryEntity, departure: DepartureEntity): Promise<void>;
 
   abstract offered(

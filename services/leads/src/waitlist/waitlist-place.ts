@@ -1,25 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { getWaitlistEntry } from '@valam/contracts/leads/waitlist.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
-import { SeatDesk } from '../departure/seat-desk.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { queuePosition } from './queue-position.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
-import { nextWaitlistState, type WaitlistEvent } from './waitlist-transitions.js';
+import { waitlistTransitions, type WaitlistEvent } from './waitlist-states.js';
 
 type View = RpcReturn<typeof getWaitlistEntry>;
 
-/** A place in the queue as its person sees it, and leaving it. */
+/** A waitlist entry as its person sees it, and leaving the waitlist. */
 @Injectable()
 export class WaitlistPlace {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
     private readonly links: PrivateLinks,
-    private readonly seats: SeatDesk,
+    private readonly seats: ReleaseSeats,
   ) {}
 
   async get(token: string): Promise<View> {
@@ -39,7 +41,7 @@ export class WaitlistPlace {
     return entry;
   }
 
-  /** Leaving twice is leaving once; seats that were offered go to the next. */
+  /** Idempotent; offered seats go to the next entry. */
   async withdraw(token: string): Promise<View> {
     await this.dataSource.transaction(async (tx) =>
       this.leave(tx, await this.look(tx, token, true), 'withdrawn'),
@@ -47,9 +49,9 @@ export class WaitlistPlace {
     return this.get(token);
   }
 
-  /** Ends a locked place. False when it was over already. */
+  /** Ends a locked entry. False when it was over already. */
   async leave(tx: EntityManager, entry: WaitlistEntryEntity, event: WaitlistEvent): Promise<boolean> {
-    const next = nextWaitlistState(entry.state, event);
+    const next = waitlistTransitions.next(entry.state, event);
     if (!next) return false;
     const hadOffer = entry.state === 'offered';
     entry.state = next;
@@ -62,7 +64,7 @@ export class WaitlistPlace {
 
   private async view(entry: WaitlistEntryEntity): Promise<View> {
     const { manager } = this.dataSource;
-    const departure = await manager.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+    const departure = await this.departures.findOneByOrFail({ id: entry.departureId });
     const isWaiting = entry.state === 'waiting';
     const free = sellableSeats(sellable(departure));
     return {

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
 import { FreedSeats } from '../departure/freed-seats.js';
@@ -13,11 +14,18 @@ import { OfferSeats } from './offer-seats.js';
 import { RestoreOffer } from './restore-offer.js';
 import { WaitlistPlace } from './waitlist-place.js';
 import { WaitlistRpc } from './waitlist.rpc.js';
+import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 
-/** Global, so that lower folders get what they declare and this one implements. */
+/** Global, because it implements ports declared in lower folders. */
 @Global()
 @Module({
-  imports: [CheckoutModule, DepartureModule, LinkModule, PaymentModule],
+  imports: [
+    TypeOrmModule.forFeature([WaitlistEntryEntity]),
+    CheckoutModule,
+    DepartureModule,
+    LinkModule,
+    PaymentModule,
+  ],
   controllers: [WaitlistRpc],
   providers: [
     AcceptOffer,
@@ -30,6 +38,6 @@ import { WaitlistRpc } from './waitlist.rpc.js';
     { provide: AcceptedOffers, useExisting: RestoreOffer },
     { provide: FreedSeats, useExisting: OfferSeats },
   ],
-  exports: [WaitlistPlace, AcceptedOffers, FreedSeats],
+  exports: [TypeOrmModule, WaitlistPlace, AcceptedOffers, FreedSeats],
 })
 export class WaitlistModule {}

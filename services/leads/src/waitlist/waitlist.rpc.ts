@@ -14,14 +14,14 @@ import { WaitlistPlace } from './waitlist-place.js';
 @Controller()
 export class WaitlistRpc {
   constructor(
-    private readonly joining: JoinWaitlist,
-    private readonly accepting: AcceptOffer,
+    private readonly joinWaitlist: JoinWaitlist,
+    private readonly acceptOffer: AcceptOffer,
     private readonly place: WaitlistPlace,
   ) {}
 
   @Handle(joinWaitlist)
   join(input: RpcInput<typeof joinWaitlist>) {
-    return this.joining.run(input);
+    return this.joinWaitlist.run(input);
   }
 
   @Handle(getWaitlistEntry)
@@ -31,7 +31,7 @@ export class WaitlistRpc {
 
   @Handle(acceptOffer)
   accept(input: RpcInput<typeof acceptOffer>) {
-    return this.accepting.run(input);
+    return this.acceptOffer.run(input);
   }
 
   @Handle(withdrawFromWaitlist)

@@ -2,7 +2,7 @@ import { waitlistStates, type WaitlistState } from '@valam/contracts/leads/waitl
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { chooseOffers, offerDeadline } from './offers.js';
-import { nextWaitlistState, waitlistEvents } from './waitlist-transitions.js';
+import { waitlistTransitions, waitlistEvents } from './waitlist-states.js';
 
 const cells: Record<string, WaitlistState> = {
   'waiting + offered': 'offered',
@@ -20,7 +20,7 @@ describe('a place in the queue', () => {
     for (const event of waitlistEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
       it(`${state} + ${event} → ${expected ?? 'cannot happen'}`, () => {
-        expect(nextWaitlistState(state, event)).toBe(expected);
+        expect(waitlistTransitions.next(state, event)).toBe(expected);
       });
     }
 });

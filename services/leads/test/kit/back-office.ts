@@ -14,7 +14,7 @@ export const staff = (role: Role | null): Caller => ({
   email: 'boss@valam.example',
 });
 
-/** What someone of the staff does in the back office; the owner, unless another role is named. */
+/** Actions of a member of staff in the back office; the owner, unless another role is given. */
 export const backOfficeOf = (leads: Leads) => ({
   act: (
     entity: string,

@@ -10,14 +10,14 @@ class Broken extends Error {
 }
 
 /**
- * Runs `work` with the database lost after one statement: it took effect, but its answer does not come back, and every
- * later statement fails, as for a process that is gone. Tells whether it came to that.
+ * Runs `work` with the database lost after one statement: the statement took effect, but its response is lost, and every
+ * later statement fails, as for a dead process. Returns true if that point was reached.
  */
 export async function breakAfter(statement: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;
   let isBroken = false;
   prototype.query = async function broken(query, ...rest) {
-    // What a dead process has left open, the server rolls back.
+    // The server rolls back the open transaction of a dead process.
     if (isBroken && /^\s*rollback/i.test(query)) return whole.call(this, query, ...rest);
     if (isBroken) throw new Broken(`gone before: ${query.slice(0, 60)}`);
     const answer = await whole.call(this, query, ...rest);

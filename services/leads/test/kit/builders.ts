@@ -47,7 +47,7 @@ export function anOffer(change: Partial<Offer> = {}): Offer {
   };
 }
 
-/** A departure that leads knows of. */
+/** A departure projected in leads. */
 export async function aDeparture(leads: Leads, change: Partial<Offer> = {}): Promise<Offer> {
   const offer = anOffer(change);
   await leads.receive(departureOffered, offer);
@@ -88,7 +88,7 @@ export function startBooking(
   return leads.rpc.call(startCheckout, { request: aRequest(offer, change), idempotencyKey: key });
 }
 
-/** The refusal that a call ends with. */
+/** The refusal of a call. */
 export async function refusal(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
@@ -99,5 +99,5 @@ export async function refusal(call: Promise<unknown>): Promise<Problem> {
   throw new Error('It was not refused');
 }
 
-/** The provider's id of a payment page, which its address ends with. */
+/** The provider's id of a payment page, the last part of its URL. */
 export const pageId = (url: string): string => url.split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import type { Leads } from './start-leads.js';
 
-/** The statements that `work` sends, in their order. Jobs and other traffic of the service are not among them. */
+/** The statements sent by `work`, in order, without those of jobs and other traffic of the service. */
 export async function statementsOf(leads: Leads, work: () => Promise<unknown>): Promise<string[]> {
   const { dataSource } = leads;
   const own: string[] = [];

@@ -22,7 +22,7 @@ export const aGiftOrder = (change: Partial<GiftCardOrder> = {}): GiftCardOrder =
 export const orderGiftCard = (leads: Leads, order: GiftCardOrder, idempotencyKey: string | null = null) =>
   leads.rpc.call(buyGiftCard, { order, idempotencyKey });
 
-/** The card behind the secret of its way back, once it is in one of these states. */
+/** The card with this return token, once it is in one of these states. */
 export const giftCardInState = (leads: Leads, returnToken: string, ...states: GiftCardEntity['state'][]) =>
   waitFor(async () => {
     const card = await leads.dataSource.manager.findOneByOrFail(GiftCardEntity, { returnToken });
@@ -37,7 +37,7 @@ export async function codeSentTo(leads: Leads, email: string): Promise<string> {
   return String((sent?.data as { code?: string } | undefined)?.code);
 }
 
-/** A card that was paid for and sent, and its code. */
+/** A paid and delivered card, and its code. */
 export async function aGiftCard(leads: Leads, change: Partial<GiftCardOrder> = {}) {
   const order = aGiftOrder(change);
   const { url, sessionId } = await orderGiftCard(leads, order);
@@ -49,7 +49,7 @@ export async function aGiftCard(leads: Leads, change: Partial<GiftCardOrder> = {
   return { card, code: await codeSentTo(leads, order.recipientEmail) };
 }
 
-/** Cards whose lines do not add up: less than nothing left, or more held than there is. */
+/** Cards whose lines are inconsistent: a negative balance, or more reserved than the balance. */
 export const giftCardDifferences = `
   select c.id, sum(l.amount_minor) as balance from gift_card c join gift_card_line l on l.gift_card_id = c.id
    group by c.id

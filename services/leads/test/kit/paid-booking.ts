@@ -14,7 +14,7 @@ import { webhookSecret, type Leads } from './start-leads.js';
 export const bookingOf = (leads: Leads, ref: string): Promise<BookingEntity> =>
   leads.dataSource.manager.findOneByOrFail(BookingEntity, { ref });
 
-/** Waits until a booking is in a state, and gives it. */
+/** Waits until a booking is in a state, and returns it. */
 export function inState(leads: Leads, ref: string, state: string): Promise<BookingEntity> {
   return waitFor(
     async () => {
@@ -30,7 +30,7 @@ export function inState(leads: Leads, ref: string, state: string): Promise<Booki
 export const tokenOf = (leads: Leads, booking: BookingEntity): string =>
   leads.get(PrivateLinks).token('booking', { id: booking.id, version: booking.linkVersion });
 
-/** The token that the emails of the latest waitlist entry of an address carry. */
+/** The token in the emails of the latest waitlist entry of an address. */
 export async function waitlistToken(leads: Leads, email: string): Promise<string> {
   const entry = await leads.dataSource.manager.findOneOrFail(WaitlistEntryEntity, {
     where: { personEmail: normaliseEmail(email) },
@@ -39,7 +39,7 @@ export async function waitlistToken(leads: Leads, email: string): Promise<string
   return leads.get(PrivateLinks).token('waitlist', { id: entry.id, version: entry.linkVersion });
 }
 
-/** A booking that was paid for, and the token of its link. */
+/** A paid booking, and the token of its link. */
 export async function aPaidBooking(
   leads: Leads,
   offer: EventPayload<typeof departureOffered>,
@@ -51,7 +51,7 @@ export async function aPaidBooking(
   return { booking, token: tokenOf(leads, booking), page };
 }
 
-/** The emails of a template that leads has asked for so far. */
+/** The emails of a template requested by leads so far. */
 export async function mails(leads: Leads, template: string, to?: string) {
   const events = await leads.emittedEvents(mailRequested);
   return events
@@ -59,13 +59,17 @@ export async function mails(leads: Leads, template: string, to?: string) {
     .filter((mail) => mail.template === template && (!to || mail.to === to));
 }
 
-/** Seats counted from bookings and offers, against the counters. */
+/** The first email of a template to an address, once leads has requested it: jobs that render documents take a moment. */
+export const mailOnceAsked = (leads: Leads, template: string, to: string) =>
+  waitFor(async () => (await mails(leads, template, to))[0]);
+
+/** Differences between the counters and the seats of bookings and offers. */
 export async function stockDifferences(leads: Leads): Promise<unknown[]> {
-  const { stockDifferences: question } = await import('../../src/departure/check-stock.js');
+  const { stockDifferences: question } = await import('../../src/departure/check-stock.sql.js');
   return leads.dataSource.query(question);
 }
 
-/** An event as the provider would sign it, for deliveries that the sandbox cannot be asked for. */
+/** An event signed like the provider's, for deliveries that the sandbox cannot produce. */
 export function signedEvent(type: string, object: Record<string, unknown>, secret = webhookSecret) {
   const id = `evt_${createHash('sha256')
     .update(JSON.stringify([type, object]))

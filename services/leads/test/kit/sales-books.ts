@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const live = `('deposit_paid', 'balance_due', 'paid', 'completed')`;
 
-/** The entries of sales beside the ledgers that they were read from; every row is a difference. */
+/** The entries of sales compared with the ledgers they were read from; every row is a difference. */
 export const salesDifferences = (dataSource: DataSource): Promise<unknown[]> =>
   dataSource.query(`
     with money as (
@@ -24,7 +24,7 @@ export const salesDifferences = (dataSource: DataSource): Promise<unknown[]> =>
      where (money.travelers, money.net, money.refunded)
            <> (coalesce(e.travelers, 0), coalesce(e.net, 0), coalesce(e.refunded, 0))`);
 
-/** The sums of days beside the entries of those days, in each dimension. */
+/** The sums of days compared with the entries of those days, in each dimension. */
 export const dayDifferences = (dataSource: DataSource): Promise<unknown[]> =>
   dataSource.query(`
     with days as (

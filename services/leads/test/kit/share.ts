@@ -8,7 +8,7 @@ import type { Leads } from './start-leads.js';
 
 let people = 0;
 
-/** Someone to share with; without an amount it is what the service proposes. */
+/** A companion to invite; without an amount, the service's proposal is used. */
 export const aCompanion = (amountMinor?: number): Companion => ({
   name: `Companion ${++people}`,
   email: `companion-${people}@example.org`,
@@ -18,19 +18,19 @@ export const aCompanion = (amountMinor?: number): Companion => ({
 export const invite = (leads: Leads, token: string, companions: readonly Companion[]) =>
   leads.rpc.call(inviteCompanions, { token, companions: [...companions] });
 
-/** The token that the emails of a companion carry. */
+/** The token in the emails of a companion. */
 export async function shareToken(leads: Leads, { email }: Pick<Companion, 'email'>): Promise<string> {
   const share = await leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
   return leads.get(PrivateLinks).token('share', { id: share.id, version: share.linkVersion });
 }
 
-/** The provider's id of the page on which a companion pays. */
+/** The provider's id of a companion's payment page. */
 export async function sharePage(leads: Leads, companion: Pick<Companion, 'email'>): Promise<string> {
   const page = await leads.rpc.call(payShare, { token: await shareToken(leads, companion) });
   return pageId(page.url);
 }
 
-/** Open shares that are not what the booking says they are, more than its balance, or of a booking that is over. */
+/** Open shares that differ from the booking's sum, exceed its balance, or belong to a booking that is over. */
 export const shareDifferences = `
   select b.ref, b.state, b.shared_minor, s.open, b.total_minor - m.kept as balance from booking b
     join lateral (select coalesce(sum(amount_minor), 0) as open from share where booking_id = b.id and state = 'open') s on true

@@ -17,19 +17,21 @@ interface Sandbox {
   readonly url: string;
   stop(): Promise<void>;
   pay(sessionId: string, outcome?: 'success' | 'decline'): Promise<void>;
-  /** A card is saved on a page that asks for one. */
+  /** Saves a card on a page that requires one. */
   saveCard(sessionId: string, card?: 'good' | 'decline' | 'authenticate' | 'india'): Promise<void>;
-  /** How the bank behind a saved card answers from now on. */
+  /** Sets how the bank of a saved card answers from now on. */
   answerWith(methodId: string, card: 'good' | 'decline' | 'authenticate'): Promise<void>;
-  /** The card as the provider has it; without a customer once it is detached. */
+  /** The card at the provider; without a customer once it is detached. */
   card(methodId: string): Promise<{ readonly customer: string | null }>;
   expire(sessionId: string): Promise<void>;
   events(): Promise<SandboxEvent[]>;
   redeliver(eventId: string): Promise<number>;
   behave(behaviour: Record<string, unknown>): Promise<void>;
   refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
-  /** The provider's own records of a kind, all of them. */
-  list(kind: 'charges' | 'payment_intents' | 'checkout/sessions'): Promise<ProviderRecord[]>;
+  /** Refunds a whole payment in the provider's dashboard. */
+  refundByHand(paymentId: string): Promise<void>;
+  /** All of the provider's records of a kind. */
+  list(kind: 'charges' | 'refunds' | 'payment_intents' | 'checkout/sessions'): Promise<ProviderRecord[]>;
 }
 
 interface ProviderRecord {
@@ -50,11 +52,14 @@ export interface Leads extends TestService {
   readonly sandbox: Sandbox;
   readonly env: Record<string, string>;
   readonly door: WebhookDoor;
-  /** Another replica on the same database and provider, whose clock may differ. */
+  /** Another replica on the same database and provider, with an optional different clock. */
   replica(clock?: Clock): Promise<TestService>;
 }
 
-/** Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks come through a door. */
+/**
+ * Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks pass through a
+ * gateway stub.
+ */
 export async function startLeads({
   at = '2027-01-04T06:00:00Z',
   environment = 'test',
@@ -81,7 +86,7 @@ export async function startLeads({
   });
 }
 
-/** One more process of the service: the same database, clock and provider; calls go to either. */
+/** Another process of the service with the same database, clock and provider; calls go to either. */
 export const startReplica = ({ env, database, clock }: Leads): Promise<TestService> =>
   startTestService({ ...leadsService, env, database, clock });
 
@@ -129,6 +134,14 @@ async function startSandbox(webhookUrl: string): Promise<Sandbox> {
     behave: async (behaviour) => void (await ask('PUT', '/_sandbox/behaviour', behaviour)),
     refunds: async (paymentId) =>
       ((await ask('GET', `/v1/refunds?payment_intent=${paymentId}&limit=100`)) as { data: never[] }).data,
+    refundByHand: async (paymentId) => {
+      const response = await fetch(`${running.url}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams({ payment_intent: paymentId }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
     async list(kind) {
       const all: ProviderRecord[] = [];
       for (;;) {

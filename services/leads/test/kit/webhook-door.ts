@@ -4,7 +4,7 @@ import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import type { RpcClient } from '@valam/service-kit/rpc/client';
 
-/** Stands where the gateway stands: passes the raw bytes of webhooks on, unread. */
+/** Replaces the gateway: forwards the raw bytes of webhooks unchanged. */
 export class WebhookDoor {
   private rpc?: RpcClient;
   private isShut = false;
@@ -32,7 +32,7 @@ export class WebhookDoor {
     this.rpc = rpc;
   }
 
-  /** As if the gateway were away. */
+  /** Simulates an unavailable gateway. */
   shut(isShut = true): void {
     this.isShut = isShut;
   }

@@ -13,13 +13,13 @@ interface Books {
   }): Promise<string[]>;
 }
 
-/** The same questions that are asked of the running system; plain JavaScript with its types in comments. */
+/** The same queries that are run against the running system; plain JavaScript with its types in comments. */
 const books = async (): Promise<Books> => {
   const file = '../../../../infra/chaos/src/world/books.ts';
   return (await import(file)) as Books;
 };
 
-/** Jobs that wait for another try run now: no one wants to sit out their growing pauses. */
+/** Runs jobs that wait for a retry now, to skip their exponential backoff. */
 const hurry = `select graphile_worker.reschedule_jobs(array[id], run_at := now())
   from graphile_worker.jobs where attempts between 1 and max_attempts - 1 and run_at > now() and locked_at is null`;
 
@@ -29,13 +29,13 @@ const underWay = `
          (select coalesce(json_agg(json_build_object('job', task_identifier, 'attempts', attempts, 'error', last_error)), '[]')
             from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as jobs`;
 
-/** What the provider is still telling; what was lost on the way is not. */
+/** Number of events that the provider is still delivering; lost deliveries are not counted. */
 async function beingTold({ leads }: Play): Promise<number> {
   const events = await leads.sandbox.events();
   return events.filter(({ delivery }) => delivery && !delivery.isDone && !delivery.isLost).length;
 }
 
-/** Nothing moves any more: events told, refunds made or failed, jobs that are due done. */
+/** Waits until all work is done: events delivered, refunds made or failed, due jobs run. */
 export async function becomesQuiet(play: Play): Promise<void> {
   const nothing = JSON.stringify({ told: 0, untold: 0, refunds: 0, jobs: [] });
   await waitFor(
@@ -50,7 +50,10 @@ export async function becomesQuiet(play: Play): Promise<void> {
   );
 }
 
-/** One confirmation for each booking that ever had its seats, none for others, no email twice. */
+/**
+ * Checks for exactly one confirmation for each booking that ever had its seats, none for others, and no email sent
+ * twice.
+ */
 async function mailsTwice({ leads, tag }: Play, confirmed: readonly string[]): Promise<string[]> {
   const sent = (await leads.emittedEvents(mailRequested)).map(({ payload }) => payload);
   const of = (template: string, email: string) =>
@@ -67,7 +70,7 @@ async function mailsTwice({ leads, tag }: Play, confirmed: readonly string[]): P
   return [...twice, ...silent];
 }
 
-/** What is broken when everything has come to rest. */
+/** Returns the violated invariants once all work is done. */
 export async function brokenInvariants(play: Play): Promise<string[]> {
   const { questions, providerAgrees } = await books();
   await becomesQuiet(play);

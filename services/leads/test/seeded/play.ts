@@ -4,6 +4,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { StartCheckout } from '../../src/checkout/start-checkout.js';
 import { aDeparture, aRequest } from '../kit/builders.js';
+import { aGiftCard } from '../kit/gift-card.js';
 import { dice } from '@valam/service-kit/testing/seeds';
 import type { Leads } from '../kit/start-leads.js';
 
@@ -11,7 +12,10 @@ type Offer = EventPayload<typeof departureOffered>;
 
 const percentOff = 10;
 
-/** How well the provider works when nothing is broken. */
+/** Means of payment in addition to a bank card. */
+type Means = Pick<BookingSessionRequest, 'promoCode' | 'giftCards' | 'plan' | 'installments'>;
+
+/** Settings of the provider without faults. */
 export const goodProvider = {
   dropWebhooks: false,
   delayWebhooksMs: 0,
@@ -20,7 +24,7 @@ export const goodProvider = {
   failRefunds: false,
 };
 
-/** One run of a scenario: its dice, its people, its departures. */
+/** One run of a scenario: its random numbers, people and departures. */
 export class Play {
   readonly roll: () => number;
   private people = 0;
@@ -38,7 +42,7 @@ export class Play {
     return this.roll() < share;
   }
 
-  /** 1 … most, each as likely. */
+  /** A uniformly random integer from 1 to most. */
   upTo(most: number): number {
     return 1 + Math.floor(this.roll() * most);
   }
@@ -50,7 +54,7 @@ export class Play {
       .map(({ one }) => one);
   }
 
-  /** Marks people of this run. */
+  /** Identifies the people of this run. */
   get tag(): string {
     return `${this.scenario}-${this.seed}`;
   }
@@ -59,7 +63,7 @@ export class Play {
     return aDeparture(this.leads, { firstCapacity, tourSlug: `tour-${this.tag}` });
   }
 
-  /** A code that takes a tenth off, as often as that; null in some runs, which are played without one. */
+  /** A code for 10 % off with that many uses; null in some runs, which are played without one. */
   async promoCode(mostUses: number): Promise<string | null> {
     if (this.chance(0.3)) return null;
     const code = `C${++this.codes}-${this.tag}`.toUpperCase().slice(0, 40);
@@ -68,6 +72,22 @@ export class Play {
       [code, percentOff, mostUses],
     );
     return code;
+  }
+
+  /** A code, a gift card, installments: each in some runs. Requires the provider to work. */
+  async means(mostUses: number): Promise<Means> {
+    return {
+      promoCode: await this.promoCode(mostUses),
+      ...(this.chance(0.5) && { giftCards: [await this.giftCard()] }),
+      ...(this.chance(0.5) && { plan: 'installments', installments: 1 + this.upTo(2) }),
+    };
+  }
+
+  /** A card for less than a deposit, which another buyer may use while a payment is in flight. */
+  private async giftCard(): Promise<string> {
+    const { code } = await aGiftCard(this.leads, { amount: 24 + this.upTo(400) });
+    // Some of the scenarios bypass the contract, which removes the hyphens.
+    return code.replaceAll('-', '');
   }
 
   order(
@@ -87,7 +107,7 @@ export class Play {
     return this.leads.get(StartCheckout).run({ request, idempotencyKey });
   }
 
-  /** Insists like a person, while the answer is that it cannot be told now. */
+  /** Retries like a person would, as long as the service answers that it cannot tell yet. */
   async insist(request: BookingSessionRequest, tries = 40) {
     for (let left = tries; ; left--) {
       try {
@@ -99,7 +119,7 @@ export class Play {
     }
   }
 
-  /** Events at the provider that belong to these payment pages, oldest first. */
+  /** Events at the provider for these payment pages, oldest first. */
   async eventsOf(pages: readonly string[]): Promise<string[]> {
     const events = await this.leads.sandbox.events();
     return events

@@ -16,7 +16,7 @@ async function playOne(scenario: SeededScenario, play: Play): Promise<string[]> 
   }
 }
 
-/** Books that grow make every look at them slower: each so many seeds there are new ones. */
+/** Growing ledgers slow down every check, so they are replaced after this many seeds. */
 const seedsPerBooks = 20;
 
 describe('seats and money', () => {

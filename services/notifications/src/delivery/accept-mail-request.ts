@@ -6,7 +6,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { MailStore } from './mail-store.js';
 import { StrangerLimit } from './stranger-limit.js';
 
-/** Someone is to get an email: notes it and puts the sending down as a job, once per event, unless strangers ask too often. */
+/** Stores a requested email and queues its delivery, once per event, unless strangers exceed the limit. */
 @Injectable()
 export class AcceptMailRequest {
   constructor(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module.js';
 import { AcceptMailRequest } from './accept-mail-request.js';
 import { ForgetOldContent } from './forget-old-content.js';
@@ -10,9 +11,10 @@ import { SendMail } from './send-mail.js';
 import { SmtpPostbox } from './smtp-postbox.js';
 import { StrangerLimit } from './stranger-limit.js';
 import { UndeliveredRpc } from './undelivered.rpc.js';
+import { MailEntity } from './mail.entity.js';
 
 @Module({
-  imports: [MailModule],
+  imports: [TypeOrmModule.forFeature([MailEntity]), MailModule],
   controllers: [UndeliveredRpc],
   providers: [
     AcceptMailRequest,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
+import { Scheduled } from '../schedule.js';
+import { forgetContent } from './forget-old-content.sql.js';
 
 const contentDays = 30;
 const logDays = 400;
 
-/** What an email said is of use for a resend only; that it was sent, for a year. */
+/** The content of an email is kept only for a resend; the record that it was sent is kept for over a year. */
 @Injectable()
 export class ForgetOldContent {
   constructor(
@@ -14,14 +15,10 @@ export class ForgetOldContent {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('40 1 * * *', 'forget-old-mail-content')
+  @Scheduled('forget-old-mail-content')
   async run(): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.query(
-      `update mail set sealed_content = null
-        where sealed_content is not null and requested_at < $1::timestamptz - $2 * interval '1 day'`,
-      [now, contentDays],
-    );
+    await this.dataSource.query(forgetContent, [now, contentDays]);
     await this.dataSource.query(
       `delete from mail where requested_at < $1::timestamptz - $2 * interval '1 day'`,
       [now, logDays],

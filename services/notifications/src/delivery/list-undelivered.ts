@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
-import { DataSource, MoreThanOrEqual } from 'typeorm';
+import { MoreThanOrEqual, Repository } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
-/** Emails that were given up: for the morning email of owners. */
+/** Emails that could not be delivered, for the morning email of owners. */
 @Injectable()
 export class ListUndelivered {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>) {}
 
   async run({ since, most }: RpcInput<typeof listUndelivered>): Promise<RpcReturn<typeof listUndelivered>> {
-    const [found, total] = await this.dataSource.manager.findAndCount(MailEntity, {
+    const [found, total] = await this.mails.findAndCount({
       where: { state: 'failed', requestedAt: MoreThanOrEqual(new Date(since)) },
       order: { requestedAt: 'DESC', id: 'ASC' },
       take: most,

@@ -3,7 +3,7 @@ import type { Sealer } from '@valam/service-kit/secrets/sealer';
 import * as z from 'zod/mini';
 import { mailContentPurpose } from './mail.entity.js';
 
-/** What an email says, as it is kept: encrypted, and only for a while. */
+/** Content of an email as stored: encrypted, and only for a limited time. */
 export const MailContent = z.pick(mailRequested.payload, { data: true, attachments: true });
 export type MailContent = z.infer<typeof MailContent>;
 

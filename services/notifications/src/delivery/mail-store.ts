@@ -18,7 +18,7 @@ type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'ma
 
 export const sendMailJob = defineJob({ name: 'send-mail', payload: z.object({ mailId: z.string() }) });
 
-/** What is left of an email to someone who was erased. */
+/** Columns of an email that was sent to an erased person. */
 const forgotten = {
   toAddress: 'erased',
   toName: null,
@@ -30,7 +30,7 @@ const forgotten = {
   isToBeForgotten: false,
 } satisfies Partial<MailEntity>;
 
-/** The log of deliveries, and who is at work on which. */
+/** The log of emails, with their claims. */
 @Injectable()
 export class MailStore {
   constructor(
@@ -56,12 +56,12 @@ export class MailStore {
     await addJob(tx, sendMailJob, { mailId: id }, { key: `mail:${id}`, ...(waitMs > 0 ? { runAt } : {}) });
   }
 
-  /** What it says; null when that is forgotten. */
+  /** Content of the email; null once it is erased. */
   contentOf({ sealedContent }: MailEntity): MailContent | null {
     return sealedContent === null ? null : openContent(this.sealer, sealedContent);
   }
 
-  /** Takes an email to send it; null when it was sent, given up, suppressed, or is being sent by someone else. */
+  /** Claims an email for sending; null when it was sent, given up or suppressed, or another process is sending it. */
   claim(id: string): Promise<MailEntity | null> {
     return this.dataSource.transaction(async (tx) => {
       const mail = await tx.findOne(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -69,7 +69,7 @@ export class MailStore {
       const left =
         mail.state === 'sending' ? (mail.claimedUntil?.getTime() ?? 0) - this.clock.now().getTime() : 0;
       if (left > 0) {
-        // The process that had it may have died: look again when the claim is over.
+        // The process with the claim may have died: retry when the claim has expired.
         await this.queue(tx, id, left + 1_000);
         return null;
       }
@@ -80,7 +80,7 @@ export class MailStore {
     });
   }
 
-  /** How long to wait before the next try; null when it has been tried for long enough. */
+  /** The pause before the next attempt; null when it is time to give up. */
   pauseFor({ attempts, requestedAt }: MailEntity): number | null {
     return pauseBeforeNextTry(attempts, requestedAt, this.clock.now());
   }
@@ -97,7 +97,7 @@ export class MailStore {
     });
   }
 
-  /** `retryInMs` null: given up. */
+  /** Records a failed attempt; `retryInMs` null means no more retries. */
   async failed(id: string, lastError: string, retryInMs: number | null): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await this.change(tx, id, { state: retryInMs === null ? 'failed' : 'queued', lastError });
@@ -105,7 +105,7 @@ export class MailStore {
     });
   }
 
-  /** Forgets the emails to an address that were asked for until then; those on their way, as soon as they are out. */
+  /** Erases the emails to an address requested until then; those in flight, once they are sent. */
   async forget(tx: EntityManager, email: string, until: Date): Promise<void> {
     const mails = await tx
       .createQueryBuilder(MailEntity, 'mail')

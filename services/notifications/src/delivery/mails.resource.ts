@@ -1,15 +1,16 @@
+import { InjectRepository } from '@nestjs/typeorm';
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { adminProblems, type AdminListQuery } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { listPage } from '@valam/service-kit/admin/list-page';
 import type { AdminActions, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 import { MailStore } from './mail-store.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** What was mailed to whom and what became of it, for the back office. */
+/** Sent emails with their recipients and delivery state, for the back office. */
 @AdminEntity(mailsAdmin)
 export class MailsResource implements AdminResource<typeof mailsAdmin> {
   readonly actions: AdminActions<typeof mailsAdmin> = {
@@ -17,16 +18,15 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(MailEntity) private readonly mailRepository: Repository<MailEntity>,
     private readonly mails: MailStore,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof mailsAdmin>) {
     return listPage(
-      this.dataSource.manager,
+      this.mailRepository,
       mailsAdmin,
       {
-        entity: MailEntity,
         filters: { state: 'state', template: 'template', to: 'toAddress' },
         toRecord,
       },
@@ -44,7 +44,7 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
     return mail && toRecord(mail);
   }
 
-  private async resend(tx: EntityManager, id: string): Promise<Record<string, unknown>> {
+  private async resend(tx: EntityManager, id: string): Promise<void> {
     const mail = await tx.findOneByOrFail(MailEntity, { id });
     if (!mail.sealedContent) {
       throw problem(
@@ -62,7 +62,6 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
       }),
     );
     await this.mails.queue(tx, id);
-    return { id, state: 'queued' };
   }
 }
 

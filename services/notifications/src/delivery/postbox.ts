@@ -9,8 +9,8 @@ export interface OutgoingMail {
   readonly attachments: readonly { filename: string; contentType: string; base64: string }[];
 }
 
-/** Where emails are handed in. */
+/** Accepts emails for delivery. */
 export abstract class Postbox {
-  /** Resolves when the other side has taken it. */
+  /** Resolves when the server has accepted it. */
   abstract post(mail: OutgoingMail): Promise<void>;
 }

@@ -2,13 +2,13 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 10 * 60_000;
 const patienceMs = 5 * 86_400_000;
 
-/** How long to wait after so many failed attempts; null when it is time to give up. */
+/** The pause after this many failed attempts; null when it is time to give up. */
 export function pauseBeforeNextTry(attempts: number, requestedAt: Date, now: Date): number | null {
   if (now.getTime() - requestedAt.getTime() > patienceMs) return null;
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 20));
 }
 
-/** The receiving side said that it never will: such an address does not exist, such an email is not taken. */
+/** The receiving server has refused permanently: the address does not exist, or the email is rejected. */
 export function isRefusedForGood(error: unknown): boolean {
   const code: unknown =
     typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : 0;

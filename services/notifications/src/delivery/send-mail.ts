@@ -11,7 +11,7 @@ import { MailStore, sendMailJob } from './mail-store.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 import { isRefusedForGood } from './retry.js';
 
-/** Writes an email and hands it in; what fails is tried again with growing pauses, for days. */
+/** Renders an email and sends it; failures are retried with backoff, for days. */
 @Injectable()
 export class SendMail {
   constructor(
@@ -48,7 +48,7 @@ export class SendMail {
     };
   }
 
-  /** The same for every try of one sending, so that a mailbox that got it twice shows it once. */
+  /** The same for every attempt of one sending, so that a mailbox that received it twice shows it once. */
   private messageId({ id, sendings }: MailEntity): string {
     const host = new URL(this.settings.SITE_ORIGIN).hostname;
     return `<${sendings > 1 ? `${id}.${sendings}` : id}@${host}>`;
@@ -64,7 +64,7 @@ export class SendMail {
   }
 }
 
-/** The mail server repeats addresses in what it says. */
+/** The mail server repeats addresses in its messages. */
 const whyIn = (error: unknown): string => loggableError(error).message ?? 'unknown';
 
 class ContentGoneError extends Error {}

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { NotificationsConfig } from '../config.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 
-/** Hands emails to an SMTP server. */
+/** Sends emails through an SMTP server. */
 @Injectable()
 export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   private readonly transport: Transporter;
@@ -46,14 +46,14 @@ export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
   }
 }
 
-/** Emails carry private links: to a server elsewhere they never fall back to a connection in the clear. */
+/** Emails include private links: to a remote server they never fall back to an unencrypted connection. */
 export function needsTls(url: string): boolean {
   const { hostname, protocol } = new URL(url);
   const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname.startsWith('[');
   return protocol === 'smtp:' && !isHere && hostname.includes('.');
 }
 
-/** An email program unsubscribes by a POST of its own (RFC 8058); the address is the page's, which accepts it. */
+/** An email program unsubscribes with its own POST (RFC 8058) to the page's URL, which accepts it. */
 function unsubscribing(url: string | null): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }

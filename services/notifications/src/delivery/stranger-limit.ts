@@ -6,16 +6,17 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 import { countedTogether } from '../mail/mail-causes.js';
+import { countSent } from './stranger-limit.sql.js';
 
-/** Whether an email goes out, and under which mailbox it is counted. */
+/** The mailbox under which an email is counted, and if it exceeds the limit. */
 interface Counted {
   readonly mailbox: string | null;
   readonly isTooMany: boolean;
 }
 
 /**
- * Counts, for all replicas together, what strangers make the system send to one mailbox within an hour: forms take any
- * address, and no one's mailbox is to be filled through them.
+ * Counts, across all replicas, the emails that strangers trigger to one mailbox within an hour: forms accept any
+ * address, and must not be usable to flood a mailbox.
  */
 @Injectable()
 export class StrangerLimit {
@@ -28,13 +29,9 @@ export class StrangerLimit {
     const templates = countedTogether(template);
     if (!templates) return { mailbox: null, isTooMany: false };
     const mailbox = createHash('sha256').update(mailboxOf(to)).digest('base64url');
-    // Two at once would both see one less than there are.
+    // Without the lock, two concurrent requests would both miss the other.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`mailbox/${mailbox}`]);
-    const [row] = await tx.query<{ sent: string }[]>(
-      `select count(*) as sent from mail where mailbox = $1 and template = any($2) and state <> 'suppressed'
-         and requested_at > $3::timestamptz - interval '1 hour'`,
-      [mailbox, templates, this.clock.now()],
-    );
+    const [row] = await tx.query<{ sent: string }[]>(countSent, [mailbox, templates, this.clock.now()]);
     return { mailbox, isTooMany: Number(row?.sent ?? 0) >= this.settings.LIMIT_STRANGER_MAILS_PER_HOUR };
   }
 }

@@ -1,4 +1,4 @@
-/** The sender that an email speaks for. */
+/** The sender of an email. */
 export interface Brand {
   readonly name: string;
   readonly email: string;

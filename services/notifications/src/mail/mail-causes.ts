@@ -1,16 +1,16 @@
 import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 
 /**
- * Who can make the system send an email:
- * - `stranger`: anybody who types an address, no matter who owns it. Counted per mailbox.
- * - `link`: anybody too, but the owner of the mailbox needs it to get in. Counted per mailbox and template, so that no
- *   other email uses it up.
+ * The kind of person who triggers an email:
+ * - `stranger`: anybody who types an address, regardless of its owner. Counted per mailbox.
+ * - `link`: anybody too, but the owner of the mailbox needs the email to sign in. Counted per mailbox and template, so
+ *   that no other email uses up the limit.
  * - `known`: a person who proved the address or paid, or staff.
- * - `team`: it goes to the people who run the site.
+ * - `team`: the email goes to the people who run the site.
  */
 export type MailCause = 'stranger' | 'link' | 'known' | 'team';
 
-/** Every email has its cause: a new one without does not compile. */
+/** Every template has a cause; a missing one does not compile. */
 export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'account-exists': 'stranger',
   'checkout-unfinished': 'stranger',
@@ -55,6 +55,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'quote-sent': 'known',
   'gift-card-bought': 'known',
   'gift-card-delivered': 'known',
+  'gift-card-refunded': 'known',
   'refund-made': 'known',
   'review-request': 'known',
   'share-invitation': 'known',
@@ -74,7 +75,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'operator-alert': 'team',
 };
 
-/** The templates that are counted together with this one; null for one that is not counted. */
+/** The templates counted together with this one; null for one that is not counted. */
 export function countedTogether(template: MailTemplateName): readonly MailTemplateName[] | null {
   const cause = mailCauses[template];
   if (cause === 'link') return [template];

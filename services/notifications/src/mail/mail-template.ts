@@ -5,17 +5,17 @@ import type { Brand } from './brand.js';
 
 type MailData<N extends MailTemplateName> = z.output<(typeof mailTemplates)[N]>;
 
-/** How one email reads. */
+/** Texts and content of one email. */
 export interface MailTemplate<N extends MailTemplateName = MailTemplateName> {
   subject(data: MailData<N>, brand: Brand): string;
-  /** The line that an inbox shows after the subject. */
+  /** The preview line that an inbox shows after the subject. */
   preview(data: MailData<N>, brand: Brand): string;
   body(data: MailData<N>, brand: Brand): ReactNode;
-  /** Why someone gets it, for the foot. */
+  /** The reason for the email, in its footer. */
   readonly why: string;
 }
 
-/** Ties a template to the data that its contract names. */
+/** Binds a template to the data in its contract. */
 export function mailTemplate<N extends MailTemplateName>(
   _name: N,
   template: MailTemplate<N>,

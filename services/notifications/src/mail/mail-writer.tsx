@@ -16,12 +16,12 @@ export interface WrittenMail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Headings are not shouted. */
+/** Headings are not in capitals. */
 const plainText = {
   selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** Makes of a template and its data an email: HTML and plain text from the same tree. */
+/** Renders a template with its data: HTML and plain text from the same tree. */
 @Injectable()
 export class MailWriter {
   private readonly brand: Brand;
@@ -58,7 +58,7 @@ export class MailWriter {
   }
 }
 
-/** A name with a line break in it must not become a header of its own. */
+/** Prevents header injection by a line break in a name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
 function unsubscribeUrlIn(data: object): string | null {

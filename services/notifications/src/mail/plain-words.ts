@@ -4,15 +4,15 @@ import { mailCauses } from './mail-causes.js';
 const longestName = 60;
 const mostWordsOfName = 7;
 
-/** Letters with their marks, and what stands between the parts of a name. */
+/** Letters with combining marks, and the punctuation within names. */
 const nameOnly = /^[\p{L}\p{M}][\p{L}\p{M}\s.,'’()-]*$/u;
-/** `evil.example` and `pay.me`: email programs make links of such words, with any kind of dot. */
+/** `evil.example` and `pay.me`: email programs turn such words into links, with any kind of dot. */
 const hostLike = /[\p{L}\p{N}-][.。．｡]\p{L}[\p{L}\p{N}-]/u;
 
 const isAddress = (word: string): boolean =>
   word.includes('://') || word.includes('@') || /^www\./i.test(word) || hostLike.test(word);
 
-/** What is said where a name is none. */
+/** Replacements for texts that are not plausible names. */
 const nameless: Readonly<Record<string, string>> = {
   fullName: 'friend',
   firstName: 'friend',
@@ -21,7 +21,7 @@ const nameless: Readonly<Record<string, string>> = {
   formerName: 'A traveler',
 };
 
-/** The name as it was typed when it can be one; otherwise it may be a message, and is left out. */
+/** The typed name if it is plausible; otherwise it may be a message, and is left out. */
 export function nameInMail(typed: string): string | null {
   const name = typed.replace(/\s+/g, ' ').trim();
   const isName =
@@ -32,7 +32,7 @@ export function nameInMail(typed: string): string | null {
   return isName ? name : null;
 }
 
-/** Text without anything that an email program would make a link of. */
+/** Removes everything that an email program would turn into a link. */
 export function withoutAddresses(text: string): string {
   return text
     .split(/(\s+)/)
@@ -41,8 +41,8 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * The data of an email as it may be written to someone who perhaps never asked for it: names that are names, no addresses
- * of others, and nothing that a stranger wrote at length. The team reads everything as it came.
+ * Sanitizes the data of an email to a person who may never have asked for it: only plausible names, no addresses of
+ * other people, and no long text written by a stranger. The team gets the data unchanged.
  */
 export function plainData<T extends object>(template: MailTemplateName, data: T): T {
   const cause = mailCauses[template];
@@ -63,5 +63,5 @@ function plain(value: unknown, isFromStranger: boolean, name = ''): unknown {
   return name === 'message' ? null : withoutAddresses(value);
 }
 
-/** Links are made here, from the configured address of the site. */
+/** Links are generated here, from the configured URL of the site. */
 const isOwnLink = (name: string): boolean => /(?:Url|Link|^link)$/.test(name);

@@ -5,7 +5,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
 import { MailStore } from '../delivery/mail-store.js';
 
-/** Takes a person out of the log of deliveries: that an email of a kind went out stays, to whom and what it said does not. */
+/** Anonymizes a person in the log of emails: the kind of email and its date stay, the recipient and content do not. */
 @Injectable()
 export class ForgetPerson {
   constructor(private readonly mails: MailStore) {}

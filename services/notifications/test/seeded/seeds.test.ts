@@ -16,7 +16,7 @@ const verification = (email: string) =>
     { fullName: 'Asha', verifyUrl: 'https://site.example/verify-email/x' },
   );
 
-/** The mail server is away, or refuses for now; events are delivered up to three times. */
+/** The mail server is down, or refuses temporarily; events are delivered up to three times. */
 async function playMailDown(service: TestService, smtp: SmtpDouble, seed: number): Promise<string[]> {
   const roll = dice(seed);
   const upTo = (most: number) => 1 + Math.floor(roll() * most);

@@ -1,6 +1,6 @@
 import { shellSlice, useAfterNavigation, useHost } from '@valam/mfe-kit/host';
 
-/** After another page was shown: what a form has left is read, and the focus goes to the heading. */
+/** After a navigation, discards the report of the last form and moves the focus to the heading. */
 export function AfterNavigation() {
   const { app, router } = useHost();
   useAfterNavigation(({ hash }) => {

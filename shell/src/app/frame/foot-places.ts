@@ -1,4 +1,4 @@
-/** Where the foot of every page leads, in its three columns. */
+/** Links of the footer, in its three columns. */
 export const footPlaces = [
   {
     title: 'Travel',

@@ -13,9 +13,9 @@ import { SocialLinks } from './social-links';
 
 const Ground = styled.footer`
   ${onDye}
-  background: var(--color-kavi);
-  --mark-line: var(--color-manjal);
-  --mark-dot: var(--color-lime);
+  background: var(--color-accent);
+  --mark-line: var(--color-highlight);
+  --mark-dot: var(--color-surface);
   & a {
     text-decoration: none;
     &:hover {
@@ -40,7 +40,7 @@ const Columns = styled(Container)`
   }
   & h2 {
     font: 500 var(--text-heading-3) / 1.2 var(--font-display);
-    color: var(--color-lime);
+    color: var(--color-surface);
     margin-bottom: var(--space-2);
   }
   & li > a,
@@ -56,7 +56,7 @@ const Columns = styled(Container)`
 `;
 
 const Foot = styled.div`
-  background: var(--color-kavi-deep);
+  background: var(--color-accent-deep);
   font-size: var(--text-small);
   & > div {
     display: flex;
@@ -73,7 +73,7 @@ const About = styled.div`
   align-content: start;
 `;
 
-/* The sign stays in the text for copying, searching and reading aloud; what is seen is the drawn one. */
+/* The character stays in the text for copying, searching and screen readers; the icon is what is drawn. */
 const Sign = ({ icon, sign }: { icon: 'world' | 'heart'; sign: string }) => (
   <>
     <VisuallyHidden>{sign}</VisuallyHidden>
@@ -81,7 +81,7 @@ const Sign = ({ icon, sign }: { icon: 'world' | 'heart'; sign: string }) => (
   </>
 );
 
-/** The foot of every page, below the temple wall. */
+/** The footer of every page, below the temple wall. */
 export function Footer() {
   const { name, email, phone } = useBrand();
   return (

@@ -63,7 +63,7 @@ const Nav = styled.nav`
       position: absolute;
       inset: auto 0 -2px;
       height: 16px;
-      background: var(--color-kavi);
+      background: var(--color-accent);
       mask: var(--drawing-kolam-rule) 0 50% / 20px 16px repeat-x;
     }
   }
@@ -97,7 +97,7 @@ const OnlyWide = styled.div`
   }
 `;
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header() {
   const { name, localName } = useBrand();
   return (

@@ -12,7 +12,7 @@ export interface MenuDrawerProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The links of the head on small screens. Following one closes it. */
+/** The links of the header on small screens. Following a link closes the drawer. */
 export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { email } = useBrand();
   const close = () => onOpenChange(false);

@@ -30,7 +30,7 @@ const PlainWay = styled.a`
   }
 `;
 
-/** Opens the drawer, whose code comes when someone reaches for it. Without scripts the foot of the page is the menu. */
+/** Opens the drawer, whose code is loaded on hover or focus. Without scripts the footer is the menu. */
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);

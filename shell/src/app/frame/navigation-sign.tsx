@@ -11,7 +11,7 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/* A quick navigation shows nothing: the sign is invisible for its first moments. */
+/* The indicator is invisible at first, so that a quick navigation shows nothing. */
 const Sign = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -30,13 +30,13 @@ const Line = styled.div`
   justify-self: stretch;
   height: 4px;
   overflow: hidden;
-  background: var(--color-rule);
+  background: var(--color-divider);
   &::after {
     content: '';
     display: block;
     width: 40%;
     height: 100%;
-    background: var(--color-kavi);
+    background: var(--color-accent);
     animation: ${run} 1.1s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -50,11 +50,11 @@ const Line = styled.div`
 const Chip = styled.div`
   margin-top: 25vh;
   padding: 0 var(--space-6);
-  background: var(--color-lime);
+  background: var(--color-surface);
   box-shadow: var(--shadow-overlay);
 `;
 
-/** Says that another page is on its way, once it takes longer than a moment. */
+/** Shows that a navigation is in progress once it takes longer than a moment. */
 export function NavigationSign() {
   if (useNavigation().state === 'idle') return null;
   return (

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What stands below every page: its code comes when someone has gone down there. */
+/** The newsletter form and the footer; their code is loaded when the visitor scrolls down to them. */
 export const pageFoot = lazyPage(
   'page-foot',
   () => import(/* webpackChunkName: "page-foot" */ './page-foot'),

@@ -1,7 +1,7 @@
 import { NewsletterBand } from '../../features/newsletter/newsletter-band';
 import { Footer } from './footer';
 
-/** What stands below every page. */
+/** The newsletter form and the footer, shown below every page. */
 export default function PageFoot() {
   return (
     <>

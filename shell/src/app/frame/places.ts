@@ -1,4 +1,4 @@
-/** Where the head of every page leads. */
+/** Links of the header. */
 export const mainPlaces = [
   { to: '/spiritual-tours', label: 'Tours' },
   { to: '/blog', label: 'Blog' },

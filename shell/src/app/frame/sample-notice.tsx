@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { shellApi } from '../../api/shell.api';
 
 const Line = styled.aside`
-  background: var(--color-shade);
+  background: var(--color-surface-sunken);
   padding-block: var(--space-2);
 `;
 
-/** One quiet line on every page while invented tours, people or reviews are published. */
+/** A quiet line on every page while sample tours, people or reviews are published. */
 export function SampleNotice() {
   const { data } = shellApi.useSiteStateQuery();
   if (!data?.showsSample) return null;

@@ -1,7 +1,7 @@
 import { useSession } from '@valam/mfe-kit/shell';
 import { QuietLink } from '@valam/ui/link/link';
 
-/** Sign in, or the way to one's own place. Nothing while it is not known, so that nothing flickers. */
+/** The sign-in link, or the link to the visitor's account. Nothing while the session is unknown, to avoid flicker. */
 export function SessionLinks() {
   const session = useSession();
   if (session.status === 'unknown') return null;

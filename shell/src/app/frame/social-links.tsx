@@ -16,7 +16,7 @@ const Row = styled.ul`
   margin-top: var(--space-3);
 `;
 
-/** Where the brand is found elsewhere. */
+/** Links to the brand's social networks. */
 export function SocialLinks() {
   const { social } = useBrand();
   return (

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@valam/mfe-kit/store';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastHostProps } from '@valam/ui/toast/toast';
 
-/** The one message that is shown. Its code arrives with the first message. */
+/** The current toast; at most one is shown. Its code is loaded with the first message. */
 export function Toasts() {
   const toast = useAppSelector((state) => state.shell.toast);
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
 
-/** Until the browser has a page that only it renders. */
+/** Shown until the browser has loaded a browser-only page. */
 export function LoadingView() {
   const { name } = useBrand();
   return (

@@ -28,7 +28,7 @@ const Search = styled.form`
   }
 `;
 
-/** Any address that no page has. */
+/** The 404 page. */
 export function NotFoundView() {
   const { name } = useBrand();
   return (

@@ -6,7 +6,7 @@ import { ErrorState } from '@valam/ui/empty/error-state';
 import { Cluster, Container, Section } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 
-/** A page that cannot be shown just now, with ways on. */
+/** The 503 page, with links to other pages. */
 export function UnavailableView() {
   const { name, email } = useBrand();
   const { pathname } = useLocation();

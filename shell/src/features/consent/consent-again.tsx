@@ -11,7 +11,7 @@ const Plain = styled.button`
   }
 `;
 
-/** Takes the choice back, so that it is asked again. */
+/** Clears the consent choice, so that the bar asks again. */
 export function ConsentAgain() {
   const consent = useConsent();
   const shell = useShell();

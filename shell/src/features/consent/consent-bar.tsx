@@ -6,8 +6,8 @@ import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Bar = styled.section`
-  background: var(--color-lime);
-  border-top: 1px solid var(--color-rule);
+  background: var(--color-surface);
+  border-top: 1px solid var(--color-divider);
   padding-block: var(--space-3);
   @media (scripting: none), print {
     display: none;
@@ -22,7 +22,10 @@ const Row = styled(Container)`
   gap: var(--space-3) var(--space-6);
 `;
 
-/** Asked once, with two equal answers. Before an answer nothing beyond the necessary runs. Focus that moves on by Tab never lands under it. */
+/**
+ * Asked once, with two equal answers. Until an answer only the necessary runs. An element focused by Tab is never hidden
+ * under the bar.
+ */
 export function ConsentBar() {
   const consent = useConsent();
   const shell = useShell();

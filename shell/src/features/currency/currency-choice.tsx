@@ -19,7 +19,7 @@ const Choice = styled.select`
   font: 500 var(--text-ui) / 1.2 var(--font-ui);
   color: inherit;
   cursor: pointer;
-  /* As wide as what is chosen; otherwise the signs of all currencies are measured, with fonts found for them. */
+  /* As wide as the selected option; otherwise the browser measures the signs of all currencies and loads fonts for them. */
   field-sizing: content;
   background-color: transparent;
   ${selectMark('1px')}
@@ -28,7 +28,7 @@ const Choice = styled.select`
   }
 `;
 
-/** The currency that an announcement carries: rupees when prices do not exist in the named one. */
+/** The currency named by an announcement; rupees when the site has no prices in it. */
 export function currencyIn(detail: unknown): Currency | null {
   const named =
     typeof detail === 'object' && detail !== null && 'currency' in detail ? detail.currency : null;
@@ -36,7 +36,7 @@ export function currencyIn(detail: unknown): Currency | null {
   return isCurrency(named) ? named : fallbackCurrency;
 }
 
-/** In which currency prices stand. Other places may announce a change as well; it is heard here. */
+/** Selects the currency of prices. Other code may announce a change by an event, which this component applies. */
 export function CurrencyChoice() {
   const shell = useShell();
   const currency = useCurrency();

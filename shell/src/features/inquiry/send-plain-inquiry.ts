@@ -3,7 +3,7 @@ import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { shellApi } from '../../api/shell.api';
 
-/** Sends the plain inquiry that stands where booking would be while booking is away. */
+/** Sends the plain inquiry form that replaces booking while the booking remote is unavailable. */
 export const sendPlainInquiry: Action = async (app, form) => {
   const { utm, ...attribution } = app.shell.attribution();
   try {

@@ -13,8 +13,8 @@ const Chat = styled.a<{ $shown: boolean }>`
   display: flex;
   align-items: center;
   height: 56px;
-  background: var(--color-ilai);
-  color: var(--color-lime);
+  background: var(--color-success);
+  color: var(--color-surface);
   box-shadow: var(--shadow-overlay);
   text-decoration: none;
   font-weight: 600;
@@ -43,11 +43,11 @@ const Chat = styled.a<{ $shown: boolean }>`
   }
 `;
 
-/** The address at which a message to us begins. */
+/** The address that opens a chat with the greeting filled in. */
 const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
-/** Appears once someone has begun to scroll; says what it is when it is pointed at. */
+/** Appears once the visitor has begun to scroll; shows its label on hover. */
 export function MessagingButton() {
   const { phone } = useBrand();
   const [isShown, setShown] = useState(false);

@@ -9,11 +9,11 @@ import { Heading, Read } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Ground = styled.section`
-  --body: var(--color-manjal);
-  --border: var(--color-arakku);
-  --zari: var(--color-lime);
-  --soft: var(--color-ink);
-  background: var(--color-manjal);
+  --body: var(--color-highlight);
+  --border: var(--color-secondary);
+  --zari: var(--color-surface);
+  --soft: var(--color-text);
+  background: var(--color-highlight);
   margin-top: var(--space-section);
 `;
 
@@ -41,7 +41,7 @@ const Line = styled.div`
   }
 `;
 
-/** The letter to everybody, on every page. */
+/** The newsletter form on every page. */
 export function NewsletterBand() {
   return (
     <Ground aria-labelledby="newsletter">

@@ -13,7 +13,7 @@ const cookie = (): Record<string, unknown> | null => {
 };
 type FakeAnswers = Parameters<typeof fakeHttp>[0];
 
-/** How often the last page asked whose code it is. */
+/** How often the last page requested the owner of the code. */
 let asked = (): number => 0;
 const campaign = '?utm_source=fb&utm_campaign=c1';
 const utm = { utm_source: 'fb', utm_campaign: 'c1' };
@@ -88,7 +88,7 @@ describe('where a visitor came from', () => {
 
     it('is asked again when the code arrives again, and after a failure that says nothing', async () => {
       await remembered('?ref=anandhi12', {}, nobodys);
-      // The cookie is gone, as in another browser session of a visitor who clears them.
+      // Removes the cookie, as a visitor who clears cookies does before the next browser session.
       document.cookie = 'attribution=; Path=/; Max-Age=0';
       await remembered('?ref=anandhi12', {}, away);
       expect(asked()).toBe(1);

@@ -17,9 +17,9 @@ type Kept = Measured & Pick<Attribution, 'referralCodeUsed' | 'referredBy'>;
 const nothingMeasured: Measured = { firstPage: null, utm: null };
 
 /**
- * Remembers who sent the visitor: the code is kept for thirty days, its owner is asked once and the visit is counted
- * once. The first page and the campaign are measuring: they are known to this tab alone, and are neither stored nor sent,
- * until the visitor allows it. A browser that keeps nothing is served all the same.
+ * Remembers who referred the visitor: the code is stored for thirty days, its owner is requested once and the visit is
+ * counted once. The first page and the campaign are analytics: they stay in this tab's memory, neither stored nor sent,
+ * until the visitor allows it. A browser that blocks storage is supported as well.
  */
 export async function rememberAttribution(app: AppContext): Promise<void> {
   const search = new URLSearchParams(window.location.search);
@@ -34,7 +34,9 @@ export async function rememberAttribution(app: AppContext): Promise<void> {
   write(app);
 }
 
-/** What an earlier page wrote. It is this browser's own word; the server looks closely at what a form sends of it. */
+/**
+ * Attribution written by an earlier page. The browser's word is not trusted: the server validates what a form sends of it.
+ */
 function keptBefore(mayMeasure: boolean): Kept {
   const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   const kept = (parseJson(decoded(value)) ?? {}) as Partial<Kept>;
@@ -72,7 +74,7 @@ async function referralOf(
   return { referralCodeUsed: kept?.code ?? null, referredBy };
 }
 
-/** Whose code it is. A code of nobody is asked for once: the answer is remembered until another code comes. */
+/** The owner of the code. An unknown code is requested once: the 404 is remembered until another code comes. */
 async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   try {
     return (await app.query(referralOwner, { code })).id;
@@ -82,7 +84,7 @@ async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   }
 }
 
-/** Takes what is measured in when the visitor allows it, and out again when they do not. */
+/** Adds the analytics data when the visitor allows it, and removes it when they do not. */
 function followConsent(app: AppContext, measured: Measured): void {
   let isAllowed: boolean | null = null;
   const follow = (): void => {
@@ -102,7 +104,7 @@ function keptCode(): StoredCode | null {
     if (!alive) localStorage.removeItem(codeKey);
     return alive;
   } catch (reason) {
-    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
+    // eslint-disable-next-line no-console -- a browser that stores nothing is only logged
     console.warn('The referral code could not be read', reason);
     return null;
   }
@@ -126,7 +128,7 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (reason) {
-    // eslint-disable-next-line no-console -- a browser that keeps nothing is only noted
+    // eslint-disable-next-line no-console -- a browser that stores nothing is only logged
     console.warn(`${key} could not be kept`, reason);
   }
 }
@@ -138,7 +140,9 @@ function campaignOf(search: URLSearchParams): Attribution['utm'] {
     : null;
 }
 
-/** The server reads it too, so that forms without scripts carry the same. Without anything to keep there is no cookie. */
+/**
+ * The server reads the cookie too, so that forms without scripts carry the same. An empty attribution removes the cookie.
+ */
 function write(app: AppContext): void {
   const { referralCodeUsed, referredBy, firstPage, utm } = app.shell.attribution();
   const isEmpty = !referralCodeUsed && !firstPage && !utm;

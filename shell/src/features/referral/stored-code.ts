@@ -1,4 +1,4 @@
-/** How long a code that came with an address is remembered. */
+/** Lifetime of a stored referral code. */
 export const codeLifetimeMs = 30 * 86_400_000;
 
 export interface StoredCode {
@@ -6,7 +6,7 @@ export interface StoredCode {
   readonly timestamp: number;
 }
 
-/** A code as it is stored and sent: upper-cased; nothing for what cannot be one. */
+/** The code as it is stored and sent, in upper case; null when it is not well-formed. */
 export function codeOf(search: URLSearchParams): string | null {
   const code = search.get('ref')?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9_-]{2,40}$/.test(code) ? code : null;

@@ -11,15 +11,15 @@ import { visitOf } from './visit-kind';
 const keptName = 'valam.visit';
 const tourPattern = '/spiritual-tours/:slug';
 
-/** What this tab remembers until it is closed: each step of a tour counts once. */
+/** State of this tab until it is closed: each step of a tour counts once. */
 interface Kept {
   readonly source: VisitSource;
   readonly reached: readonly string[];
 }
 
 /**
- * Counts how far this visit comes: its steps, and of the visitor only what kind of place they came from and what kind of
- * device they hold. Runs while the visitor allows it, and is given the end of that.
+ * Counts the funnel steps of this visit, with the kind of its source and of the device as the only facts about the visitor.
+ * Runs while the visitor allows it; returns the function that stops it.
  */
 export function countVisit({ app, remotes, router }: Pick<Host, 'app' | 'remotes' | 'router'>): () => void {
   const kept = keptVisit();
@@ -38,7 +38,7 @@ export function countVisit({ app, remotes, router }: Pick<Host, 'app' | 'remotes
   function reach(step: BrowserStep): void {
     const tour = shownTour();
     if (!tour) return;
-    // Who is at a step has passed the ones before it.
+    // Reaching a step implies the steps before it.
     for (const one of browserSteps.slice(0, browserSteps.indexOf(step) + 1)) {
       const mark = `${one} ${tour}`;
       if (!reached.has(mark)) say({ ...visit, step: one, tour });
@@ -80,12 +80,12 @@ function keptVisit(): Kept | null {
   }
 }
 
-/** A browser that keeps nothing counts a step again after a page was loaded again. */
+/** Without storage, a step is counted again after a reload. */
 function keep(kept: Kept | null): void {
   try {
     if (kept) sessionStorage.setItem(keptName, JSON.stringify(kept));
     else sessionStorage.removeItem(keptName);
   } catch {
-    // What could not be kept need not be forgotten either.
+    // Without storage there is nothing to remove.
   }
 }

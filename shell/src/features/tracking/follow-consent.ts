@@ -2,7 +2,7 @@ import { viewOf, type Host } from '@valam/mfe-kit/host';
 import type { Consent } from '@valam/mfe-kit/shell';
 import { countPageView } from './page-views';
 
-/** Hears what the visitor allows, now and whenever it changes: only then is anything counted or anybody else told. */
+/** Applies the visitor's consent, now and whenever it changes: nothing is counted or sent to a third party without it. */
 export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): void {
   const { store } = host.app;
   let known: Consent = null;
@@ -18,7 +18,7 @@ export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): v
     if (consent === known) return;
     const hadAllowed = known?.analytics ?? false;
     known = consent;
-    // Its consent comes first in the data layer, then what is counted under it.
+    // The consent command goes into the data layer first, then the events that it covers.
     if (thirdParties.tagManagerId && (consent?.analytics || hadAllowed)) {
       const { tellTagManager } = await import('./tag-manager');
       tellTagManager(thirdParties.tagManagerId, consent);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Tells the data layer that a page of this pattern was shown; no one listens before the visitor has allowed it. */
+/** Pushes a page view of this pattern to the data layer, if the visitor allows analytics. */
 export function countPageView(consent: Consent, pattern: string | null): void {
   if (!consent?.analytics) return;
   const { path, search } = sayableAddress(window.location, pattern);
@@ -22,8 +22,8 @@ export function countPageView(consent: Consent, pattern: string | null): void {
 }
 
 /**
- * Counts each page after the first, which is counted when consent is known. An effect, because a page's title is in the
- * head only once the page is committed.
+ * Counts each page after the first, which is counted when consent is known. An effect, because a page's title is in the head
+ * only once the page is committed.
  */
 export function PageViews() {
   const shell = useShell();

@@ -2,7 +2,7 @@ import type { Consent } from '@valam/mfe-kit/shell';
 
 const scriptId = 'tag-manager';
 
-/** Tells the tag manager what the visitor allows. Its script is asked for at the first yes, never before. */
+/** Sends the visitor's consent to the tag manager. Its script is loaded at the first consent, never before. */
 export function tellTagManager(id: string, consent: Consent): void {
   const isThere = document.getElementById(scriptId) !== null;
   if (!isThere && !consent?.analytics) return;
@@ -16,7 +16,7 @@ export function tellTagManager(id: string, consent: Consent): void {
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 
-  /** A command has to arrive as `arguments`: an array would be taken for data. */
+  /** A command must be pushed as `arguments`: the tag manager would take an array for data. */
   function say(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
     dataLayer.push(arguments);

@@ -1,11 +1,11 @@
 import type { Visit, VisitDevice, VisitSource } from '@valam/contracts/leads/visit.schema';
 
-/** Where a browser stands and came from. Nothing of it leaves this file but its kind. */
+/** Raw facts about the browser and its referrer. Only the kinds derived from them leave this file. */
 export interface Circumstances {
   readonly search: URLSearchParams;
   readonly referrer: string;
   readonly host: string;
-  /** A partner’s code came with this visit or an earlier one. */
+  /** A referral code came with this visit or an earlier one. */
   readonly hasCode: boolean;
   /** The shorter side of the screen. */
   readonly screenSide: number;

@@ -1,8 +1,8 @@
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. The children of what is marked
- * `data-below` are left out of the first paint unless they are on the screen, then laid out one child of every place at a
- * time, so that no moment is long. It waits for the word that our fonts apply: what is laid out before is laid out twice.
- * Who comes back, is on the way to a place further down or begins to use the page finds it whole.
+ * Runs in the browser, sent as its own source text: it may not use anything outside its body. Children of `data-below`
+ * elements are left out of the first paint unless they are on screen; afterwards they are laid out one child per element at
+ * a time, to avoid long tasks. It waits for the event that the fonts are applied, because earlier layout would be repeated.
+ * On a reload, a return, an anchor navigation or the first input everything is laid out at once.
  */
 export function layOutBelowLater(fontsApply: string): void {
   const arrived = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

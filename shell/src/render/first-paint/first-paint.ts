@@ -2,6 +2,7 @@ import { scriptSafeJson } from '@valam/mfe-kit/head';
 import { firstFonts, fontsOfLanguage, ownFaces } from '@valam/ui/tokens/font-faces';
 import { inlineScript } from '../inline-script';
 import { layOutBelowLater } from './below-later';
+import { holdTarget } from './hold-target';
 import { returnToPlace } from './return-to-place';
 import { facesNames, setInFonts, type PageFonts } from './set-in-fonts';
 import { startCode, type FirstCode } from './start-code';
@@ -12,11 +13,12 @@ const fonts: PageFonts = {
   always: firstFonts(fontFolder),
   byLanguage: { ta: fontsOfLanguage(fontFolder, 'ta') },
 };
-/** The faces that use the fonts, and those of rarer letters. */
+/** The font faces, including those of rarer scripts. */
 const faces = ownFaces(fontFolder);
 
-const [placeSource, belowSource, paintedSource, fontsSource, codeSource] = [
+const [placeSource, targetSource, belowSource, paintedSource, fontsSource, codeSource] = [
   returnToPlace,
+  holdTarget,
   layOutBelowLater,
   whenPainted,
   setInFonts,
@@ -25,9 +27,9 @@ const [placeSource, belowSource, paintedSource, fontsSource, codeSource] = [
 
 const firstCodeId = 'first-code';
 
-/** Asks for what the page needs only once it has been seen. Which code that is stands before it, as data. */
+/** Loads fonts and code after the first paint. The list of code files precedes the script in the document, as JSON. */
 export const firstPaintScript = inlineScript(
-  `(${placeSource})();(${belowSource})("${facesNames.event}");` +
+  `(${placeSource})();(${targetSource})();(${belowSource})("${facesNames.event}");` +
     `(painted=>{(${fontsSource})(${scriptSafeJson(fonts)},${scriptSafeJson(facesNames)},painted);` +
     `(${codeSource})(JSON.parse(document.getElementById("${firstCodeId}").textContent),painted)})` +
     `(new Promise(${paintedSource}))`,

@@ -1,8 +1,8 @@
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. A visitor who reloads a page,
- * or comes back to it from another document, finds it where it was left. React Router keeps the places (`ScrollRestoration`, under
- * the keys of `app/place-on-page.ts`), but its code comes after the first paint. A new entry of the history gets the key
- * here by which its place is kept.
+ * Runs in the browser, sent as its own source text: it may not use anything outside its body. Restores the scroll position
+ * after a reload or a return from another document. React Router saves the positions (`ScrollRestoration`, under the keys of
+ * `app/place-on-page.ts`), but its code loads after the first paint. A new history entry gets here the key under which its
+ * position is saved.
  */
 export function returnToPlace(): void {
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

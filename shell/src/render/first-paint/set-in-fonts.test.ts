@@ -6,7 +6,7 @@ const fonts: PageFonts = {
   byLanguage: { ta: ['/f/ta.woff2'] },
 };
 
-/** A font that is fetched when it is asked to load, and comes or fails when the test says so. */
+/** A fake FontFace whose load succeeds or fails on the test's command. */
 class Face {
   arrive: () => void = () => undefined;
   fail: () => void = () => undefined;

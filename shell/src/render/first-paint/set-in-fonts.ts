@@ -1,25 +1,25 @@
 export interface PageFonts {
-  /** What every first screen is set in. */
+  /** Fonts of every page. */
   readonly always: readonly string[];
-  /** What the words of a language need, by its code, where a page has such words. */
+  /** Additional fonts by language code, for pages with text in that language. */
   readonly byLanguage: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How the styles of our fonts, the script that applies them and who waits for them know each other. */
+/** Names shared by the font styles, the script that applies them and the code that waits for them. */
 export interface FacesNames {
-  /** The style element that holds the site's own font faces; it stands before the script. */
+  /** Id of the style element with the site's font faces; the element precedes the script. */
   readonly id: string;
-  /** The event on the document that tells that they apply. */
+  /** The event on the document that says that the fonts are applied. */
   readonly event: string;
 }
 
 export const facesNames: FacesNames = { id: 'font-faces', event: 'valam:font-faces' };
 
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. A browser that has our fonts uses
- * them at once. Another one shows the page in its own, which are as wide; when all of ours are there, the words are set
- * in them in one go: they are added as loaded faces, in place of their rules. A rule would have the page styled and laid out when it
- * applies, and once more when its file has come.
+ * Runs in the browser, sent as its own source text: it may not use anything outside its body. If the fonts are in the
+ * browser's cache, they apply at once. Otherwise the page is shown in fallback fonts with the same metrics until all fonts
+ * have loaded, and the text switches to them in one step: they are added as loaded faces, in place of their CSS rules. A CSS
+ * rule would cause one style and layout pass when it applies and another when its file has loaded.
  */
 export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted: Promise<void>): void {
   const style = document.getElementById(id) as HTMLStyleElement | null;
@@ -55,10 +55,10 @@ export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted:
     document.dispatchEvent(new Event(event));
     await caches.open(mark);
   }
-  // A cache without content: it is there as long as the browser has not thrown away what it kept of the site.
+  // An empty cache that marks the fonts as downloaded: it exists until the browser evicts the site's storage.
   const mark = [id, ...fonts.always].join(' ');
   style.media = 'not all';
-  // Where there are no caches for a site, or it may not use them, every visit is like the first one.
+  // Where the Cache API is missing or blocked, every visit is treated as the first.
   const had = (async () => caches.has(mark))().catch(() => false);
   void had
     .then((has) => (has ? undefined : painted))

@@ -1,18 +1,18 @@
-/** A file and the hash that it must have. */
+/** A file and its integrity hash. */
 type CodeFile = readonly [href: string, integrity: string | undefined];
 
 export interface FirstCode {
-  /** Run, in any order: the platform's own entry waits for what it needs. */
+  /** Executed in any order: the platform's entry waits for its dependencies. */
   readonly run: readonly CodeFile[];
-  /** Fetched beside it, so that it is there when the remotes ask. */
+  /** Fetched in parallel, so that it is cached when the remotes import it. */
   readonly fetch: readonly CodeFile[];
-  /** What tells the browser how the site is installed. */
+  /** The web app manifest. */
   readonly manifest: string;
 }
 
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. Code waits until the page has
- * been seen, so that on a slow line words and pictures do not share it with scripts.
+ * Runs in the browser, sent as its own source text: it may not use anything outside its body. Code is loaded after the first
+ * paint, so that on a slow connection text and images do not share bandwidth with scripts.
  */
 export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<void>): void {
   void painted.then(() => {
@@ -22,7 +22,8 @@ export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<
       document.head.append(script);
     }
     for (const [href, integrity] of fetch) {
-      // Scripts with a hash are asked for in this mode; a hint in another one would fetch the file twice.
+      // Scripts with an integrity hash are requested in this CORS mode; a preload in another mode would fetch the file
+      // twice.
       const wish = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href };
       const link = Object.assign(document.createElement('link'), wish);
       if (integrity) link.integrity = integrity;

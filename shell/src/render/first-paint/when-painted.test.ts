@@ -17,7 +17,7 @@ class Observer {
   }
 }
 
-/** Tells of all pictures at once, as a browser does. */
+/** Reports all images at once, as a browser does. */
 class ScreenObserver {
   #seen: object[] = [];
   constructor(private readonly heard: (seen: object[]) => void) {}

@@ -1,14 +1,14 @@
 /**
- * Runs in the browser, sent as its own source text: it may use nothing from around it. Calls once the page has been seen:
- * its words and the pictures beside them are painted. No one sees a page in the background, and some browsers tell no one
- * of paints; there it calls at once. A promise is made with it.
+ * Runs in the browser, sent as its own source text: it may not use anything outside its body. Calls `then` once the page is
+ * painted: its text and the images on screen. A page in the background is not painted, and some browsers do not report
+ * paints; in both cases it calls at once. Used as the executor of a promise.
  */
 export function whenPainted(then: () => void): void {
-  // No browser takes this long to paint what it has.
+  // The upper limit; no browser takes this long to paint loaded content.
   const patienceMs = 3_000;
-  // Pictures that take longer than this after the words are not waited for.
+  // Images later than this after the text are not waited for.
   const picturesMs = 500;
-  // From a picture's last byte to its paint; of one that is smaller than the text the browser reports nothing.
+  // From an image's last byte to its paint; the browser reports no paint for an image smaller than the text.
   const paintMs = 100;
   const kinds = 'PerformanceObserver' in window ? PerformanceObserver.supportedEntryTypes : [];
   if (document.hidden || !kinds.includes('paint')) return then();
@@ -45,7 +45,7 @@ export function whenPainted(then: () => void): void {
   function awaitPictures(): void {
     if (document.images.length === 0 || !kinds.includes(largest)) return end();
     setTimeout(end, picturesMs);
-    // Asked for its box, a picture far down would have its part laid out that is left out of the first paint.
+    // `getBoundingClientRect` on an image far down would force layout of the part that is left out of the first paint.
     const onScreen = new IntersectionObserver((seen) => {
       onScreen.disconnect();
       const inSight = seen.filter((entry) => entry.isIntersecting && entry.boundingClientRect.width > 0);

@@ -7,7 +7,7 @@ interface FeedOf {
   readonly articles: readonly ArticleCard[];
 }
 
-/** The articles as a feed, the newest first. */
+/** The RSS feed of articles, the newest first. */
 export function feedOf({ origin, brand, articles }: FeedOf): string {
   const items = articles.map((article) => {
     const url = xmlText(`${origin}/blog/${article.slug}`);

@@ -1,4 +1,4 @@
-/** Text inside XML. */
+/** Escapes text for XML. */
 export function xmlText(text: string): string {
   return text
     .replace(/&/g, '&amp;')

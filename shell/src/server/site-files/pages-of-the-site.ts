@@ -1,4 +1,4 @@
-/** Pages that are there whatever the content is. */
+/** Pages that exist independently of content. */
 export const fixedPages = [
   '/',
   '/spiritual-tours',
@@ -22,7 +22,7 @@ export const fixedPages = [
   '/privacy_policy',
 ] as const;
 
-/** Paths that search engines need not walk: private, or other views of the same. */
+/** Paths disallowed for crawlers: private, or other views of the same content. */
 export const hiddenPaths = [
   '/admin',
   '/api/',

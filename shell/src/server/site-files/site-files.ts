@@ -12,7 +12,7 @@ export interface SiteFilesParts {
   readonly gateways: readonly string[];
   readonly brand: Brand;
   readonly origin: string;
-  /** The service worker as it was built. */
+  /** The built service worker. */
   readonly workerFile: string;
 }
 
@@ -26,7 +26,7 @@ const askLimitMs = 5_000;
 const freshForSeconds = 300;
 const sitemapPart = /^\/sitemap-([1-9]\d{0,3})\.xml$/;
 
-/** Files that search engines, readers and browsers ask for by a name that everybody knows. */
+/** Files at well-known names for search engines, feed readers and browsers. */
 export class SiteFiles {
   constructor(private readonly parts: SiteFilesParts) {}
 
@@ -103,7 +103,7 @@ export class SiteFiles {
     };
   }
 
-  /** The code is the same everywhere; whose site it stands on is configuration. */
+  /** The built code is the same for every brand; the brand's name comes from configuration. */
   async #worker(): Promise<SiteFile> {
     const code = await readFile(this.parts.workerFile, 'utf8');
     return {

@@ -6,14 +6,14 @@ import { fixedPages } from './pages-of-the-site';
 export type SitemapPage = RouteOutput<typeof listSitemapEntriesRoute>;
 export type SitemapEntry = SitemapPage['items'][number];
 
-/** Entries in one file; a site with more has an index of such files. */
+/** Entries per file; a larger site has an index of several files. */
 export const entriesPerFile = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The addresses of pages, each with its last change and its main picture. */
+/** The URLs of pages, each with its last change and its main image. */
 export function sitemapOf(origin: string, entries: readonly SitemapEntry[], hasFixedPages: boolean): string {
   const fixed = hasFixedPages
     ? fixedPages.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`)
@@ -29,7 +29,7 @@ export function sitemapOf(origin: string, entries: readonly SitemapEntry[], hasF
   return `${head}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${[...fixed, ...pages].join('\n')}\n</urlset>\n`;
 }
 
-/** The index of a site whose pages do not fit into one file. */
+/** The sitemap index of a site whose pages do not fit into one file. */
 export function sitemapIndexOf(origin: string, files: number): string {
   const parts = Array.from(
     { length: files },

@@ -1,7 +1,7 @@
 import type { Brand } from '@valam/mfe-kit/shell';
 import { hiddenPaths } from './pages-of-the-site';
 
-/** What robots may walk, and where the pages are listed. */
+/** `robots.txt`: disallowed paths, and the address of the sitemap. */
 export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
@@ -12,7 +12,7 @@ export function robotsOf(origin: string): string {
   ].join('\n');
 }
 
-/** The site as something that can be kept on a phone. */
+/** The web app manifest, for installing the site. */
 export function manifestOf(brand: Brand): string {
   return JSON.stringify({
     name: brand.name,
@@ -33,7 +33,10 @@ export function manifestOf(brand: Brand): string {
 const dayMs = 86_400_000;
 const validDays = 180;
 
-/** Whom to tell about a weakness. Valid for half a year from the day it is read, so that it never runs out unseen. */
+/**
+ * `security.txt`: the contact for reports of vulnerabilities. Expires half a year after it is requested, so that it never
+ * expires unnoticed.
+ */
 export function securityTextOf(brand: Brand, now: Date): string {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   return [

@@ -13,6 +13,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\btraveller/i, instead: 'traveler' },
   { pattern: /\bprogrammes?\b/i, instead: 'program' },
   { pattern: /\benquir/i, instead: 'inquiry' },
+  { pattern: /\bcatalogue/i, instead: 'catalog' },
   {
     pattern: /\b(colour|favour|honour|neighbour|harbour|flavour|labour|behaviour|rumour|savour)/i,
     instead: 'US spelling: -or',

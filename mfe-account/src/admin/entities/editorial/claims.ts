@@ -3,7 +3,7 @@ import { settingKeys } from '@valam/contracts/catalog/setting-keys';
 import { content } from '../content';
 import { orderField } from '../content-fields';
 
-/** `partner-…`, as an editor writes it. */
+/** A key prefix such as `partner-` is shown as `partner-…`. */
 const namesOf = (keys: typeof settingKeys): readonly string[] =>
   Object.values(keys)
     .flat()

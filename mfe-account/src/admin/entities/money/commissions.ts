@@ -37,7 +37,7 @@ export const commissions = layoutOf(commissionsAdmin, {
     { key: 'paidAt', label: 'Paid' },
   ],
   historyOf: historyIn,
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     ...ofBooking(row),
     { label: 'The partner', href: recordPlace('contributors', textAt(row, 'contributorId')) },
     ...(textAt(row, 'payoutId')

@@ -7,7 +7,7 @@ import { recordPlace } from '../../description/places';
 import { isInState, rowsAt, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
 
-/** Gift cards with what is left on them: money that is owed until it is traveled. */
+/** Gift cards and their balances: a liability until the trips paid with them take place. */
 export const giftCards = layoutOf(giftCardsAdmin, {
   title: 'Gift cards',
   noun: 'gift card',
@@ -45,6 +45,17 @@ export const giftCards = layoutOf(giftCardsAdmin, {
   ],
   parts: [
     {
+      title: 'Refunds to the buyer',
+      rows: (row) => rowsAt(row, 'refunds'),
+      columns: [
+        { key: 'at', label: 'When', as: 'moment' },
+        { key: 'amount', label: 'Amount', as: 'money' },
+        { key: 'state', label: 'State', as: 'state' },
+        { key: 'reason', label: 'Why' },
+        { key: 'lastError', label: 'Problem' },
+      ],
+    },
+    {
       title: 'Ledger',
       rows: (row) => rowsAt(row, 'lines'),
       columns: [
@@ -77,6 +88,15 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       when: isInState('blocked'),
       confirm: 'The recipient gets a new code within a minute.',
       done: 'It is being sent.',
+    },
+    {
+      name: 'refund',
+      label: 'Refund the buyer',
+      tone: 'danger',
+      when: isInState('paid', 'delivered', 'blocked', 'refunded'),
+      confirm:
+        'What is left on the card goes back to the payment it was bought with. The code no longer pays for anything, for good.',
+      done: 'The refund is on its way.',
     },
   ],
 });

@@ -34,7 +34,7 @@ export const invoices = layoutOf(invoicesAdmin, {
     { key: 'issuedAt', label: 'Issued' },
     { key: 'drawnAt', label: 'First opened' },
   ],
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     ...ofBooking(row),
     { label: 'The payment', href: recordPlace('payments', textAt(row, 'paymentId')) },
     ...(textAt(row, 'refundId')

@@ -6,7 +6,7 @@ import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { isInState, rowsAt, textAt } from '../../description/values';
 
-/** Balances that are paid in installments. */
+/** Balances paid in installments. */
 export const paymentPlans = layoutOf(paymentPlansAdmin, {
   title: 'Payment plans',
   noun: 'payment plan',

@@ -35,5 +35,5 @@ export const payments = layoutOf(paymentsAdmin, {
     { key: 'note', as: 'long' },
     { key: 'disputedAt', label: 'Disputed' },
   ],
-  waysOf: ofBooking,
+  relatedLinksOf: ofBooking,
 });

@@ -45,7 +45,7 @@ export const payouts = layoutOf(payoutsAdmin, {
       href: (line) => recordPlace('commissions', textAt(line, 'id')),
     },
   ],
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     { label: 'The partner', href: recordPlace('contributors', textAt(row, 'contributorId')) },
     {
       label: 'All commissions of the partner',

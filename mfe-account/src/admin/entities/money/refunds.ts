@@ -41,7 +41,7 @@ export const refunds = layoutOf(refundsAdmin, {
     { key: 'createdAt', label: 'Ordered' },
     { key: 'settledAt', label: 'Settled' },
   ],
-  waysOf: ofBooking,
+  relatedLinksOf: ofBooking,
   actions: [
     {
       name: 'retry',

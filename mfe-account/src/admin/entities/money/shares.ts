@@ -6,7 +6,7 @@ import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { isInState, textAt } from '../../description/values';
 
-/** Shares of balances that companions pay. */
+/** Shares of a balance paid by travel companions. */
 export const shares = layoutOf(sharesAdmin, {
   title: 'Shares',
   noun: 'share',

@@ -8,7 +8,7 @@ import { accountColumns, accountFacts, sessions, accountActions } from './of-acc
 
 type UserAction = ActionLayout<AdminAnyAction<typeof usersAdmin>>;
 
-/** Accounts of staff are changed under `staff`. */
+/** Restricts an action to partners' accounts; staff accounts are changed under `staff`. */
 const ofPartners = (action: UserAction): UserAction => ({
   ...action,
   when: (row) => textAt(row, 'role') === 'contributor' && (action.when?.(row) ?? true),
@@ -26,7 +26,7 @@ export const users = layoutOf(usersAdmin, {
   ],
   facts: accountFacts,
   parts: [sessions],
-  waysOf: (row) =>
+  relatedLinksOf: (row) =>
     textAt(row, 'contributorId')
       ? [{ label: 'The contributor', href: recordPlace('contributors', textAt(row, 'contributorId')) }]
       : [],

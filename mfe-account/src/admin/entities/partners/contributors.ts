@@ -46,7 +46,7 @@ export const contributors = layoutOf(contributorsAdmin, {
     { key: 'languagesSpoken', label: 'Languages' },
     { key: 'interests' },
     { key: 'gender' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'showContact', label: 'Email and phone are public' },
     { key: 'profilePhoto', section: 'Pictures', label: 'Picture', kind: 'picture', isWhole: true },
     { key: 'photos', label: 'More pictures', kind: 'pictures', isWhole: true },
@@ -78,7 +78,7 @@ export const contributors = layoutOf(contributorsAdmin, {
     { key: 'version' },
   ],
   historyOf: historyIn,
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     ...(rowAt(row, 'account')
       ? [{ label: 'The account', href: recordPlace('users', textAt(rowAt(row, 'account') ?? {}, 'id')) }]
       : []),

@@ -34,7 +34,7 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
   ],
   facts: [
     { key: 'email', as: 'mail' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'message', as: 'long' },
     { key: 'heardAboutUs', label: 'Heard of us' },
     { key: 'heardAboutUsDetails', label: 'More', as: 'long' },
@@ -44,7 +44,7 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
     { key: 'createdAt', label: 'Came' },
   ],
   historyOf: historyIn,
-  waysOf: (row) =>
+  relatedLinksOf: (row) =>
     textAt(row, 'contributorId')
       ? [{ label: 'The contributor', href: recordPlace('contributors', textAt(row, 'contributorId')) }]
       : [],

@@ -31,7 +31,7 @@ const changeFields: readonly FieldDescription[] = [
   { key: 'quantity', label: 'Seats', kind: 'number', hint: 'As it is, unless told otherwise.' },
 ];
 
-/** What the operator does with a booking. Whatever moves money asks for a reason. */
+/** Actions of an operator on a booking. Every action that moves money requires a reason. */
 export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof bookingsAdmin>>[] = [
   {
     name: 'note',
@@ -121,7 +121,7 @@ export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof booking
       { key: 'firstName', label: 'First name', kind: 'text', required: true },
       { key: 'lastName', label: 'Last name', kind: 'text', required: true },
       { key: 'email', label: 'Email', kind: 'text', required: true },
-      { key: 'mobile', label: 'Telephone', kind: 'text', required: true },
+      { key: 'mobile', label: 'Phone', kind: 'text', required: true },
     ],
     done: 'Handed over.',
   },

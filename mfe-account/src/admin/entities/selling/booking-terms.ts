@@ -1,7 +1,7 @@
 import { bookingTermsAdmin } from '@valam/contracts/leads/booking-terms.admin';
 import { layoutOf } from '../../description/layout';
 
-/** What the operator sets about every booking that begins from now on. There is one record of it. */
+/** The terms of all new bookings; a single record. */
 export const bookingTerms = layoutOf(bookingTermsAdmin, {
   title: 'Booking terms',
   noun: 'booking terms',

@@ -7,7 +7,6 @@ import { listPlace, recordPlace } from '../../description/places';
 import { rowAt, rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
 
-/** Bookings with everything about them. */
 export const bookings = layoutOf(bookingsAdmin, {
   title: 'Bookings',
   noun: 'booking',
@@ -46,7 +45,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'firstName' },
     { key: 'lastName' },
     { key: 'email' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'diet' },
     { key: 'needs' },
     { key: 'total', label: 'Another total than the list says' },
@@ -61,7 +60,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'startDate', label: 'Dates', value: dates },
     { key: 'quantity', label: 'Seats' },
     { key: 'email', as: 'mail' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'total' },
     { key: 'deposit' },
     { key: 'promo', label: 'Promo code' },
@@ -151,7 +150,7 @@ export const bookings = layoutOf(bookingsAdmin, {
       who: textAt(step, 'actor'),
       why: textAt(step, 'reason') || null,
     })),
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     { label: 'Its departure', href: recordPlace('departures', textAt(row, 'departureId')) },
     { label: 'This person', href: recordPlace('people', textAt(row, 'email').toLowerCase()) },
     { label: 'Its commission', href: listPlace('commissions', { bookingId: row.id }) },

@@ -46,10 +46,10 @@ const columnsField = {
   options: optionsOf(rosterColumns),
 } as const;
 
-/** In a narrow column a date is not to be torn apart. */
+/** Keeps a date on one line in a narrow column. */
 const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** `below 6 by Dec 01`: how many are needed, and until when that is decided. */
+/** `below 6 by Dec 01`: the minimum group, and the date on which the departure is decided. */
 function goOrNot(row: Row): string | null {
   if (row['minimumGroup'] === null) return null;
   const decided = textAt(row, 'decisionDate');
@@ -60,7 +60,7 @@ function goOrNot(row: Row): string | null {
 const pageOf = (row: Row): string =>
   tripPath(row['tripKind'] === 'retreat' ? 'retreat' : 'tour', textAt(row, 'tourSlug'));
 
-/** The board: seats, queue and roster of each departure. */
+/** The board: seats, waitlist and roster of each departure. */
 export const departures = layoutOf(departuresAdmin, {
   title: 'Departures',
   noun: 'departure',
@@ -127,7 +127,7 @@ export const departures = layoutOf(departuresAdmin, {
     { key: 'cancelledAt', label: 'Cancelled' },
     { key: 'cancelReason', label: 'Why', as: 'long' },
   ],
-  waysOf: ({ id, ...row }) => [
+  relatedLinksOf: ({ id, ...row }) => [
     { label: 'Its bookings', href: listPlace('bookings', { departureId: id }) },
     { label: 'Its queue', href: listPlace('waitlist', { departureId: id }) },
     { label: 'Its dates and words', href: recordPlace('tour-dates', id) },

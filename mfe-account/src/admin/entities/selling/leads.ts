@@ -39,7 +39,7 @@ export const leads = layoutOf(leadsAdmin, {
   ],
   facts: [
     { key: 'email', as: 'mail' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'tourTitle', label: 'Tour' },
     { key: 'quantity', label: 'People' },
     { key: 'message', as: 'long' },
@@ -78,7 +78,7 @@ export const leads = layoutOf(leadsAdmin, {
       ],
     },
   ],
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     ...(textAt(row, 'email')
       ? [{ label: 'This person', href: recordPlace('people', textAt(row, 'email').toLowerCase()) }]
       : []),

@@ -47,5 +47,5 @@ export const people = layoutOf(peopleAdmin, {
       href: (row) => recordPlace('leads', textAt(row, 'id')),
     },
   ],
-  waysOf: ({ id }) => [{ label: 'Emails to this person', href: listPlace('mails', { to: id }) }],
+  relatedLinksOf: ({ id }) => [{ label: 'Emails to this person', href: listPlace('mails', { to: id }) }],
 });

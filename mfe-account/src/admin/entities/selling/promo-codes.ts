@@ -11,7 +11,7 @@ const sums = (key: string) => (record: AdminRecord) => {
   return amounts.flatMap((amount) => (amount ? [formatMoney(amount)] : [])).join(', ');
 };
 
-/** Codes that take something off a price, with their use and what they have earned. */
+/** Promo codes with their use and the revenue from them. */
 export const promoCodes = layoutOf(promoCodesAdmin, {
   title: 'Promo codes',
   noun: 'promo code',

@@ -26,7 +26,7 @@ export const quotes = layoutOf(quotesAdmin, {
     { key: 'createdBy', label: 'Written by' },
     { key: 'url', label: 'Pay link', as: 'address' },
   ],
-  waysOf: (row) => [
+  relatedLinksOf: (row) => [
     { label: 'The lead', href: recordPlace('leads', textAt(row, 'leadId')) },
     ...(textAt(row, 'bookingId')
       ? [{ label: 'The booking', href: recordPlace('bookings', textAt(row, 'bookingId')) }]

@@ -22,7 +22,7 @@ export const waitlist = layoutOf(waitlistAdmin, {
   filters: [{ key: 'state' }],
   facts: [
     { key: 'email', as: 'mail' },
-    { key: 'mobile', label: 'Telephone' },
+    { key: 'mobile', label: 'Phone' },
     { key: 'departureId', label: 'Departure', as: 'record', of: 'departures' },
     { key: 'quantity', label: 'Seats' },
     { key: 'offeredAt', label: 'Offered' },

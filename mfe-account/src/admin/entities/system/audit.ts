@@ -1,9 +1,11 @@
+import { adminEntities, type AdminEntity } from '@valam/contracts/admin/entities';
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
-import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
+import { layoutOf } from '../../description/layout';
 import { recordPlace } from '../../description/places';
 import { rowAt, textAt } from '../../description/values';
-import { isEntity } from '../is-entity';
+
+const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);
 
 export const audit = layoutOf(auditAdmin, {
   title: 'Audit log',
@@ -51,7 +53,7 @@ export const audit = layoutOf(auditAdmin, {
       ],
     },
   ],
-  waysOf: (row) => {
+  relatedLinksOf: (row) => {
     const entity = textAt(row, 'entity');
     return isEntity(entity) && textAt(row, 'entityId') !== 'all'
       ? [{ label: 'The record', href: recordPlace(entity, textAt(row, 'entityId')) }]

@@ -4,8 +4,8 @@ import { inWords } from '../../description/field-description';
 import { textAt } from '../../description/values';
 
 export const mails = layoutOf(mailsAdmin, {
-  title: 'Mails',
-  noun: 'mail',
+  title: 'Emails',
+  noun: 'email',
   titleOf: (row) => textAt(row, 'subject') || inWords(textAt(row, 'template')),
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Address, subject, template',

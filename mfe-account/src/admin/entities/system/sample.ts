@@ -1,7 +1,7 @@
 import { sampleAdmin, sampleKinds } from '@valam/contracts/catalog/sample.admin';
 import { layoutOf } from '../../description/layout';
 
-/** The sample content of a fresh site as a whole. There is one record of it. */
+/** The sample content of a new site as a whole; a single record. */
 export const sample = layoutOf(sampleAdmin, {
   title: 'Sample content',
   noun: 'sample content',

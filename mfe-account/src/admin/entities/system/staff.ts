@@ -30,7 +30,7 @@ export const staff = layoutOf(staffAdmin, {
   ],
   facts: accountFacts,
   parts: [sessions],
-  waysOf: ({ id }) => [{ label: 'What they did', href: listPlace('audit', { actorId: id }) }],
+  relatedLinksOf: ({ id }) => [{ label: 'What they did', href: listPlace('audit', { actorId: id }) }],
   actions: [
     ...accountActions,
     {

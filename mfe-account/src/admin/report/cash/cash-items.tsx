@@ -33,11 +33,11 @@ const columns: readonly Column<CashItem>[] = [
 interface CashItemsProps {
   readonly address: ReportAddress;
   readonly query: CashQuery;
-  /** The month that was chosen. */
+  /** Label of the chosen month. */
   readonly label: string;
 }
 
-/** The rows of ledgers and the amounts due of a month, each leading to its record. */
+/** The ledger entries and the amounts due of a month, each linked to its record. */
 export function CashItems({ address, query, label }: CashItemsProps) {
   const page = pageOf(address);
   const found = reportsApi.useCashItemsQuery({ ...query, page });

@@ -32,7 +32,7 @@ import {
   currentMonth,
 } from './cash-words';
 
-/** What came, what went and what is due, month by month, and what will be in the bank when. */
+/** Cash received, paid out and due by month, and the projected bank balance. */
 export function CashScreen() {
   const address = useReportAddress(rangeOfMonths);
   const role = useRole();
@@ -128,7 +128,7 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
   );
 }
 
-/** What keeps the figures from being complete, before any of them. */
+/** Warnings about incomplete or inconsistent figures, shown above them. */
 function Doubts({ report: { differences, hasCommissions } }: { report: CashReport }) {
   return (
     <>
@@ -149,7 +149,7 @@ function Doubts({ report: { differences, hasCommissions } }: { report: CashRepor
   );
 }
 
-/** The question that the report is asked most, with its reckoning. */
+/** The projected balance at the start of next month, with its calculation: the most frequent question. */
 function FirstOfMonth({ report }: { report: CashReport }) {
   const next = currentMonth(report);
   if (!next) return null;

@@ -6,7 +6,7 @@ import type { ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { amountText, cashMeasures } from './cash-words';
 
-/** The months behind the picture, each leading to its rows. */
+/** The months of the chart as a table, each linked to its entries. */
 export function CashTable({ report, address }: { report: CashReport; address: ReportAddress }) {
   const { currency, months, then } = report;
   const name: Column<CashMonth> = {
@@ -15,11 +15,12 @@ export function CashTable({ report, address }: { report: CashReport; address: Re
     names: true,
     cell: ({ key, label }) => <Link to={`${address.href({ key, currency, page: null })}#rows`}>{label}</Link>,
   };
+  // A word joiner keeps the minus sign with its amount.
   const figures: readonly Column<CashMonth>[] = cashMeasures.map(({ figure, of, isOut }) => ({
     key: figure,
     header: figure,
     figures: true,
-    cell: (month) => (of(month) === 0 ? '–' : `${isOut ? '−' : ''}${amountText(of(month), currency)}`),
+    cell: (month) => (of(month) === 0 ? '–' : `${isOut ? '−\u2060' : ''}${amountText(of(month), currency)}`),
   }));
   const closing: Column<CashMonth> = {
     key: 'closing',

@@ -8,11 +8,11 @@ export const amountText = (minor: number, currency: Currency): string => formatM
 
 interface CashMeasure extends Explanation {
   readonly of: (month: CashMonth) => number;
-  /** What goes is subtracted. */
+  /** Outgoing money is subtracted. */
   readonly isOut?: boolean;
 }
 
-/** In the order in which they are added up. */
+/** In the order in which they are summed. */
 export const cashMeasures: readonly CashMeasure[] = [
   {
     figure: 'Received',
@@ -40,7 +40,7 @@ export const cashMeasures: readonly CashMeasure[] = [
   {
     figure: 'Refunded',
     meaning:
-      'Refunds that arrived, by the ledger of refunds. Money that went back to a gift card is left out.',
+      'Refunds that arrived, by the ledgers of refunds, with those to buyers of gift cards. Money that went back to a gift card is left out.',
     of: ({ refundedMinor }) => refundedMinor,
     isOut: true,
   },
@@ -84,7 +84,7 @@ export const cashExplanations: readonly Explanation[] = [
   },
 ];
 
-/** How a month came to what it closes with, in numbers that can be added up by hand. */
+/** How the closing balance of a month is calculated, in numbers that can be added up by hand. */
 export function monthReckoning(month: CashMonth, opening: number, currency: Currency): string {
   const parts = cashMeasures
     .filter(({ of }) => of(month) !== 0)
@@ -95,7 +95,7 @@ export function monthReckoning(month: CashMonth, opening: number, currency: Curr
   return [amountText(opening, currency), ...parts, `= ${amountText(month.closingMinor, currency)}`].join(' ');
 }
 
-/** What a month changes. */
+/** The net change of a month. */
 export const changeIn = (month: CashMonth): number =>
   cashMeasures.reduce((sum, { of, isOut }) => sum + (isOut ? -of(month) : of(month)), 0);
 
@@ -114,7 +114,7 @@ export const itemWords: Readonly<Record<CashItem['kind'], string>> = {
   installment: 'Installment due',
 };
 
-/** Nothing came, nothing went and nothing is due. */
+/** True when nothing was received, paid or due. */
 export const isEmpty = ({ positionMinor, months }: CashReport): boolean =>
   positionMinor === 0 && months.every((month) => cashMeasures.every(({ of }) => of(month) === 0));
 
@@ -141,12 +141,12 @@ export const cashCsv = ({ months, currency }: CashReport): string =>
     ]),
   ]);
 
-/** The month of today and its place; undefined where the range is in the past or later. */
+/** The current month and its index; undefined when the range does not contain today. */
 export function currentMonth({ today, months }: CashReport): { month: CashMonth; index: number } | undefined {
   const index = months.findIndex(({ from, to }) => from <= today && today <= to);
   const month = months[index];
   return month && { month, index };
 }
 
-/** The month ends, and the next day is usually a 1st. */
+/** The end of a month is given as the morning of the next day, usually a 1st. */
 export const endText = ({ to }: CashMonth): string => `on the morning of ${formatDay(addDays(to, 1))}`;

@@ -37,7 +37,7 @@ interface FunnelEntriesProps {
   readonly label: string;
 }
 
-/** The counts behind a row, and the bookings, each leading to its record. */
+/** The counts and bookings behind a row; each booking links to its record. */
 export function FunnelEntries({ address, query, label }: FunnelEntriesProps) {
   const page = pageOf(address);
   const found = reportsApi.useFunnelEntriesQuery({ ...query, page });
@@ -80,7 +80,7 @@ interface FunnelLeadsProps {
   readonly label: string;
 }
 
-/** The leads behind a row, each leading to its record. */
+/** The leads behind a row, each linked to its record. */
 export function FunnelLeads({ address, query, label }: FunnelLeadsProps) {
   const page = pageOf(address);
   const found = reportsApi.useFunnelLeadsQuery({ ...query, page });

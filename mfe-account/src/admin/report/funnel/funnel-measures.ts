@@ -49,27 +49,27 @@ export const deviceWords: Readonly<Record<VisitDevice, string>> = {
 
 const words: Readonly<Record<string, string>> = { ...sourceWords, ...deviceWords };
 
-/** What a row is called: sources and devices have words, tours and periods are called by the report. */
+/** The label of a row: sources and devices have words here, tours and periods are named by the report. */
 export const rowName = (by: FunnelGroup, { key, label }: { key: string; label: string }): string =>
   by === 'source' || by === 'device' ? (words[key] ?? label) : label;
 
 const share = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
 
-const shareText = (value: number | null): string => (value === null ? '–' : `${value} %`);
+const shareText = (value: number | null): string => (value === null ? '–' : `${value}%`);
 
 interface StepRow {
   readonly step: VisitStep;
   readonly now: number;
   readonly then: number;
-  /** How many of those at the step before came here. */
+  /** Visits that continued from the previous step, as a share. */
   readonly wentOn: string;
   readonly wentOnThen: string;
-  /** How many of those at the step before did not. */
+  /** Visits that left after the previous step. */
   readonly left: number | null;
 }
 
-/** The steps one after another, each beside the one before it. */
+/** The steps in order, each compared with the one before it. */
 export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): readonly StepRow[] =>
   visitSteps.map((step, index) => {
     const before = visitSteps[index - 1];
@@ -83,10 +83,10 @@ export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): rea
     };
   });
 
-/** Deposits for every hundred visits to a tour page. */
+/** Deposits per hundred visits to a tour page. */
 export const conversion = ({ tour, deposit }: FunnelFigures): string => shareText(share(deposit, tour));
 
-/** By which an address names the row of a type of leads; no source, device, tour or period is called so. */
+/** The key in the address for the row of a lead type; it cannot collide with a source, device, tour or period. */
 export const leadKey = (type: LeadType): string => `lead:${type}`;
 
 interface LeadMeasure {
@@ -105,9 +105,20 @@ export const leadMeasures: readonly LeadMeasure[] = [
 export const hasVisits = ({ now, then }: FunnelReport): boolean =>
   visitSteps.some((step) => now[step] > 0 || then[step] > 0);
 
-/** Both parts of the report: visits by the chosen group, then leads by type, then the reasons. */
+/** The key of the row that sums up all other tours; no tour has it. */
+export const others = '';
+
+/** The rows of a report, and after them the sums of the tours that have none of their own. */
+export const rowsWithOthers = (report: FunnelReport): FunnelReport['rows'] => [
+  ...report.rows,
+  ...(report.others
+    ? [{ ...report.others, key: others, label: `${formatCount(report.others.count)} others` }]
+    : []),
+];
+
+/** All parts of the report: visits by the chosen group, then leads by type, then the reasons. */
 export function funnelCsv(report: FunnelReport): string {
-  const { by, rows, leads } = report;
+  const { by, leads } = report;
   const before = 'range before';
   const leadFigures = ['received', 'promised', 'inTime', 'proposals', 'won', 'lost'] as const;
   return toCsv([
@@ -115,7 +126,7 @@ export function funnelCsv(report: FunnelReport): string {
       funnelGroupWords[by],
       ...visitSteps.flatMap((step) => [stepWords[step], `${stepWords[step]}, ${before}`]),
     ],
-    ...rows.map((row) => [
+    ...rowsWithOthers(report).map((row) => [
       rowName(by, row),
       ...visitSteps.flatMap((step) => [String(row.now[step]), String(row.then[step])]),
     ]),

@@ -34,7 +34,7 @@ import { LeadTables } from './lead-tables';
 const isGroup = (value: string | null): value is FunnelGroup =>
   value !== null && Object.hasOwn(funnelGroupWords, value);
 
-/** Where people leave on their way to a booking, and what became of those who wrote. */
+/** The drop-off at each step towards a booking, and the outcome of leads. */
 export function FunnelScreen() {
   const address = useReportAddress();
   const role = useRole();

@@ -6,12 +6,20 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import type { ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
-import { conversion, funnelGroupWords, rowName, stepRows, stepWords } from './funnel-measures';
+import {
+  conversion,
+  funnelGroupWords,
+  others,
+  rowName,
+  rowsWithOthers,
+  stepRows,
+  stepWords,
+} from './funnel-measures';
 
 type Row = FunnelReport['rows'][number];
 type StepRow = ReturnType<typeof stepRows>[number];
 
-/** A figure, and below it that of the range before. */
+/** A figure, and below it that of the previous range. */
 export function Compared({ now, then }: { now: string; then: string }) {
   return (
     <>
@@ -46,7 +54,7 @@ const stepColumns: readonly Column<StepRow>[] = [
   },
 ];
 
-/** Where people leave. */
+/** The drop-off at each step. */
 export function StepsTable({ report }: { report: FunnelReport }) {
   return (
     <WideTable label="How far visits came">
@@ -60,7 +68,7 @@ export function StepsTable({ report }: { report: FunnelReport }) {
   );
 }
 
-/** The same by source, device, tour or period, each row leading to its entries. */
+/** Visits by source, device, tour or period, each row linked to its entries. */
 export function VisitsTable({ address, report }: { address: ReportAddress; report: FunnelReport }) {
   const { by } = report;
   const title = funnelGroupWords[by];
@@ -69,9 +77,12 @@ export function VisitsTable({ address, report }: { address: ReportAddress; repor
       key: 'name',
       header: title,
       names: true,
-      cell: (row) => (
-        <Link to={`${address.href({ key: row.key, page: null })}#entries`}>{rowName(by, row)}</Link>
-      ),
+      cell: (row) =>
+        row.key === others ? (
+          row.label
+        ) : (
+          <Link to={`${address.href({ key: row.key, page: null })}#entries`}>{rowName(by, row)}</Link>
+        ),
     },
     ...visitSteps.map((step): Column<Row> => ({
       key: step,
@@ -89,7 +100,12 @@ export function VisitsTable({ address, report }: { address: ReportAddress; repor
   const caption = `Visits by ${title.toLowerCase()}`;
   return (
     <WideTable label={caption}>
-      <DataTable caption={caption} columns={columns} rows={report.rows} rowKey={({ key }) => key} />
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rowsWithOthers(report)}
+        rowKey={({ key }) => key}
+      />
     </WideTable>
   );
 }

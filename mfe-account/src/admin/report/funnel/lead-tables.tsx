@@ -23,7 +23,7 @@ const reasonColumns: readonly Column<Reason>[] = [
   },
 ];
 
-/** What became of those who wrote, by type, each row leading to its leads; and why some were lost. */
+/** The outcome of leads by type, each row linked to its leads; and the reasons for lost ones. */
 export function LeadTables({ address, leads }: { address: ReportAddress; leads: FunnelReport['leads'] }) {
   const columns: readonly Column<Row>[] = [
     {

@@ -67,7 +67,7 @@ const stake: Column<Departure> = {
   cell: ({ atStake }) => (atStake && atStake.length > 0 ? atStake.map(formatMoney).join(' + ') : '–'),
 };
 
-/** Departures of a range: seats sold, whether they will run and why, and what is lost if they do not. */
+/** Departures of a range: seats sold, the forecast if they will run and why, and the revenue at stake if they do not. */
 export function OccupancyScreen() {
   const address = useReportAddress(rangeAhead);
   const { currentData, error, isFetching, refetch } = reportsApi.useOccupancyQuery(address.range, {
@@ -141,6 +141,12 @@ function Departures({ report }: { report: OccupancyReport }) {
           },
         ]}
       />
+      {departures.length < now.departures + now.canceled && (
+        <Small>
+          Shown, and counted as at risk, are the first {formatCount(departures.length)} of{' '}
+          {formatCount(now.departures + now.canceled)} departures. A shorter range shows the others.
+        </Small>
+      )}
       <SeatsGrid departures={departures} monthLabel={formatMonth} />
       <WideTable label="Departures">
         <DataTable

@@ -13,11 +13,11 @@ export const outlookWords: Readonly<Record<Outlook, string>> = {
   departed: 'Departed',
 };
 
-/** `67 %`. */
+/** `67%`. */
 export const shareOf = ({ sold, capacity }: { sold: number; capacity: number }): string =>
-  capacity === 0 ? '–' : `${Math.round((sold * 100) / capacity)} %`;
+  capacity === 0 ? '–' : `${Math.round((sold * 100) / capacity)}%`;
 
-/** How the outlook was found, in numbers that can be added up by hand. */
+/** How the forecast was calculated, in numbers that can be checked by hand. */
 export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft }: Departure): string {
   if (outlook === 'canceled' || outlook === 'departed') return '';
   if (outlook === 'runs' && minimum === null) return 'It has no minimum.';
@@ -29,7 +29,7 @@ export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft 
   return `${sold} sold + ${average.toFixed(1)} expected = ${(sold + average).toFixed(1)} of at least ${minimum}: in their last ${daysLeft} days, earlier departures won ${won.join(', ')}.`;
 }
 
-/** What all departures at risk would cost if they were canceled, one sum for each currency. */
+/** The revenue at stake in all departures at risk, one sum per currency. */
 export function riskText(atRisk: readonly Departure[]): string {
   const stakes = atRisk.flatMap(({ atStake }) => atStake ?? []);
   const sums = currencies

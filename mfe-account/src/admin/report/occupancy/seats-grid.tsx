@@ -21,7 +21,7 @@ const Grid = styled.table`
     text-align: left;
     vertical-align: top;
     padding: var(--space-2) var(--space-3) var(--space-2) 0;
-    border-bottom: 1px solid var(--color-rule);
+    border-bottom: 1px solid var(--color-divider);
   }
   & thead th {
     white-space: nowrap;
@@ -36,14 +36,14 @@ const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
   min-width: 8rem;
   padding: 0.3rem 0.5rem;
   margin-bottom: 0.3rem;
-  border: ${({ $isAtRisk }) => ($isAtRisk ? '2px dashed var(--color-kavi)' : '1px solid var(--color-rule)')};
+  border: ${({ $isAtRisk }) => ($isAtRisk ? '2px dashed var(--color-accent)' : '1px solid var(--color-divider)')};
   & > i {
     display: block;
     height: 0.4rem;
     margin-top: 0.3rem;
-    border: 1px solid var(--color-ink);
+    border: 1px solid var(--color-text);
     forced-color-adjust: none;
-    background: linear-gradient(var(--color-mayil) 0 0) 0 0 / ${({ $share }) => $share}% 100% no-repeat;
+    background: linear-gradient(var(--color-primary) 0 0) 0 0 / ${({ $share }) => $share}% 100% no-repeat;
   }
 `;
 
@@ -52,7 +52,7 @@ interface SeatsGridProps {
   readonly monthLabel: (month: string) => string;
 }
 
-/** Tours by month, each departure a cell with its share of seats sold; one at risk has a dashed frame and says so. */
+/** Tours by month, each departure a cell with its share of seats sold; one at risk has a dashed border and a label. */
 export function SeatsGrid({ departures, monthLabel }: SeatsGridProps) {
   const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))].sort();
   const tours = [...new Set(departures.map(({ tourTitle }) => tourTitle))].sort();

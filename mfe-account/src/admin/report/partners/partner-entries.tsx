@@ -55,7 +55,7 @@ interface PartnerEntriesProps {
   readonly label: string;
 }
 
-/** The leads, bookings and commission lines behind a row, each leading to its record. */
+/** The leads, bookings and commission lines behind a row, each linked to its record. */
 export function PartnerEntries({ address, query, label }: PartnerEntriesProps) {
   const page = pageOf(address);
   const found = reportsApi.usePartnerEntriesQuery({ ...query, page });

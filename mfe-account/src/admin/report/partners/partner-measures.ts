@@ -1,7 +1,9 @@
-import type {
-  PartnerFigures,
-  PartnerGroup,
-  PartnersReport,
+import {
+  type PartnerFigures,
+  type PartnerGroup,
+  type PartnerOrder,
+  type PartnersReport,
+  partnerValues,
 } from '@valam/contracts/identity/partner-report.schema';
 import { formatCount, formatMoney, money } from '@valam/contracts/shared/money';
 import { toCsv } from '../../description/cells';
@@ -15,14 +17,9 @@ export const partnerGroupWords: Readonly<Record<PartnerGroup, string>> = {
 };
 
 export interface PartnerMeasure extends Explanation {
-  readonly id: string;
-  /** Null where it cannot be said: a share of nothing, or money that is not for this role. */
-  readonly of: (figures: PartnerFigures) => number | null;
+  readonly id: PartnerOrder;
   readonly unit: 'count' | 'percent' | 'cents';
 }
-
-const percent = (part: number, whole: number): number | null =>
-  whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
 
 const all: readonly PartnerMeasure[] = [
   {
@@ -31,7 +28,6 @@ const all: readonly PartnerMeasure[] = [
     meaning:
       'Visits by a partner’s link, one per visitor and day. Programs are left out, and nothing is kept of the visitor.',
     unit: 'count',
-    of: ({ clicks }) => clicks,
   },
   {
     id: 'leads',
@@ -39,7 +35,6 @@ const all: readonly PartnerMeasure[] = [
     meaning:
       'Inquiries, messages and downloads of people who came with a partner’s code, spam left out. Bookings are counted apart.',
     unit: 'count',
-    of: ({ leads }) => leads,
   },
   {
     id: 'bookings',
@@ -47,29 +42,25 @@ const all: readonly PartnerMeasure[] = [
     meaning:
       'Bookings with a partner’s code whose first payment arrived on these days. Those canceled later stay counted here.',
     unit: 'count',
-    of: ({ bookings }) => bookings,
   },
   {
     id: 'conversion',
     figure: 'Conversion',
     meaning: 'Bookings for every hundred clicks on these days.',
     unit: 'percent',
-    of: ({ bookings, clicks }) => percent(bookings, clicks),
   },
   {
     id: 'canceled',
     figure: 'Canceled',
     meaning: 'Bookings with a partner’s code that were canceled on these days, whenever they were made.',
     unit: 'count',
-    of: ({ canceled }) => canceled,
   },
   {
     id: 'share',
     figure: 'Share canceled',
     meaning:
-      'Canceled divided by bookings. Over a short range it can be more than 100 %, because bookings of earlier days are canceled too; over a year it says whose travelers cancel most.',
+      'Canceled divided by bookings. Over a short range it can be more than 100%, because bookings of earlier days are canceled too; over a year it says whose travelers cancel most.',
     unit: 'percent',
-    of: ({ canceled, bookings }) => percent(canceled, bookings),
   },
   {
     id: 'commission',
@@ -77,15 +68,14 @@ const all: readonly PartnerMeasure[] = [
     meaning:
       'Lines that were written into the commission ledger on these days, in US dollars: earned with payments, taken back with refunds. Corrections are lines of their own day.',
     unit: 'cents',
-    of: ({ commissionMinor }) => commissionMinor,
   },
 ];
 
-/** Commissions are left out where the role does not see money. */
+/** All measures, without commissions when the role may not see money. */
 export const measuresFor = ({ now }: PartnersReport): readonly PartnerMeasure[] =>
   all.filter(({ id }) => id !== 'commission' || now.commissionMinor !== null);
 
-export const isMeasure = (id: string | null): id is string => all.some((measure) => measure.id === id);
+export const isMeasure = (id: string | null): id is PartnerOrder => all.some((measure) => measure.id === id);
 export const measureChoices = all.map(({ id, figure }) => ({ value: id, label: figure }));
 
 export const partnerExplanations: readonly Explanation[] = [
@@ -100,20 +90,18 @@ export const partnerExplanations: readonly Explanation[] = [
 export function valueText({ unit }: PartnerMeasure, value: number | null): string {
   if (value === null) return '–';
   if (unit === 'cents') return formatMoney(money(Math.round(value), 'USD'));
-  return unit === 'percent' ? `${value} %` : formatCount(value);
+  return unit === 'percent' ? `${value}%` : formatCount(value);
 }
 
-/** The rows of partners by a measure, the highest first; periods stay in their order. */
-export function inOrder(report: PartnersReport, { of }: PartnerMeasure): PartnersReport['rows'] {
-  if (report.by !== 'partner') return report.rows;
-  return report.rows.toSorted((a, b) => (of(b.now) ?? -Infinity) - (of(a.now) ?? -Infinity));
-}
-
-const cell = ({ of, unit }: PartnerMeasure, figures: PartnerFigures): string => {
-  const value = of(figures);
+const cell = ({ id, unit }: PartnerMeasure, figures: PartnerFigures): string => {
+  const value = partnerValues[id](figures);
   if (value === null) return '';
   return unit === 'cents' ? (value / 100).toFixed(2) : String(value);
 };
+
+/** The row of all partners that have none of their own. */
+export const othersOf = ({ others }: PartnersReport): PartnersReport['rows'] =>
+  others ? [{ ...others, key: '', label: `${formatCount(others.count)} others`, code: null }] : [];
 
 export function partnersCsv(report: PartnersReport): string {
   const measures = measuresFor(report);
@@ -123,7 +111,7 @@ export function partnersCsv(report: PartnersReport): string {
       'Code',
       ...measures.flatMap(({ figure }) => [figure, `${figure}, range before`]),
     ],
-    ...report.rows.map((row) => [
+    ...[...report.rows, ...othersOf(report)].map((row) => [
       row.label,
       row.code ?? '',
       ...measures.flatMap((measure) => [cell(measure, row.now), cell(measure, row.then)]),

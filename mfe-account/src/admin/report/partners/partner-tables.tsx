@@ -1,4 +1,8 @@
-import { type PartnersReport, sleepsAfterDays } from '@valam/contracts/identity/partner-report.schema';
+import {
+  type PartnersReport,
+  partnerValues,
+  sleepsAfterDays,
+} from '@valam/contracts/identity/partner-report.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
@@ -8,7 +12,7 @@ import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { recordPlace } from '../../description/places';
 import type { ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
-import { measuresFor, partnerGroupWords, valueText } from './partner-measures';
+import { measuresFor, othersOf, partnerGroupWords, valueText } from './partner-measures';
 
 type Row = PartnersReport['rows'][number];
 type Sleeper = PartnersReport['sleeping'][number];
@@ -18,8 +22,8 @@ export function PartnerTotals({ report }: { report: PartnersReport }) {
     <Stats
       stats={measuresFor(report).map((measure) => ({
         label: measure.figure,
-        value: valueText(measure, measure.of(report.now)),
-        note: `${valueText(measure, measure.of(report.then))} in the range before`,
+        value: valueText(measure, partnerValues[measure.id](report.now)),
+        note: `${valueText(measure, partnerValues[measure.id](report.then))} in the range before`,
       }))}
     />
   );
@@ -28,11 +32,10 @@ export function PartnerTotals({ report }: { report: PartnersReport }) {
 interface PartnersTableProps {
   readonly address: ReportAddress;
   readonly report: PartnersReport;
-  readonly rows: readonly Row[];
 }
 
-/** The figures behind the picture, each row leading to its entries. */
-export function PartnersTable({ address, report, rows }: PartnersTableProps) {
+/** The figures of the chart as a table, each row linked to its entries. */
+export function PartnersTable({ address, report }: PartnersTableProps) {
   const title = partnerGroupWords[report.by];
   const name: Column<Row> = {
     key: 'name',
@@ -40,7 +43,7 @@ export function PartnersTable({ address, report, rows }: PartnersTableProps) {
     names: true,
     cell: ({ key, label, code }) => (
       <>
-        <Link to={`${address.href({ key, page: null })}#entries`}>{label}</Link>
+        {key ? <Link to={`${address.href({ key, page: null })}#entries`}>{label}</Link> : label}
         {code && (
           <>
             <br />
@@ -58,10 +61,10 @@ export function PartnersTable({ address, report, rows }: PartnersTableProps) {
     figures: true,
     cell: ({ now, then }) => (
       <>
-        {valueText(measure, measure.of(now))}
+        {valueText(measure, partnerValues[measure.id](now))}
         <br />
         <Small as="span" $soft>
-          {valueText(measure, measure.of(then))}
+          {valueText(measure, partnerValues[measure.id](then))}
         </Small>
       </>
     ),
@@ -71,7 +74,7 @@ export function PartnersTable({ address, report, rows }: PartnersTableProps) {
       <DataTable
         caption={`Partners by ${title.toLowerCase()}`}
         columns={[name, ...figures]}
-        rows={rows}
+        rows={[...report.rows, ...othersOf(report)]}
         rowKey={({ key }) => key}
       />
     </WideTable>
@@ -97,7 +100,7 @@ const sleeperColumns: readonly Column<Sleeper>[] = [
   },
 ];
 
-/** Who may need a call. */
+/** Partners without recent activity; they may need a call. */
 export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }: { report: PartnersReport }) {
   return (
     <>

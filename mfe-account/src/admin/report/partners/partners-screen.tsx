@@ -1,4 +1,8 @@
-import type { PartnerGroup, PartnersReport } from '@valam/contracts/identity/partner-report.schema';
+import {
+  type PartnerGroup,
+  type PartnersReport,
+  partnerValues,
+} from '@valam/contracts/identity/partner-report.schema';
 import { callFailure } from '@valam/mfe-kit/api';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -15,7 +19,6 @@ import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { PartnerEntries } from './partner-entries';
 import {
-  inOrder,
   isMeasure,
   measureChoices,
   measuresFor,
@@ -28,23 +31,23 @@ import { PartnerTotals, PartnersTable, SleepingPartners } from './partner-tables
 
 const isGroup = (value: string | null): value is PartnerGroup =>
   value !== null && Object.hasOwn(partnerGroupWords, value);
-/** More bars than this cannot be told apart; the table has all of them. */
+/** The maximum number of bars that can be told apart; the table has all rows. */
 const mostNamed = 12;
 
-/** What partners brought beside the range before, who is at the top and who sleeps. */
+/** Partners' results compared with the previous range, the best and the inactive ones. */
 export function PartnersScreen() {
   const address = useReportAddress();
   const role = useRole();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'partner';
+  const chosen = address.valueOf('measure');
+  const measure = isMeasure(chosen) ? chosen : 'bookings';
   const { currentData, error, isFetching, refetch } = reportsApi.usePartnersQuery(
-    { ...address.range, by },
+    { ...address.range, by, order: measure },
     { refetchOnMountOrArgChange: true },
   );
   const failure = error ? callFailure(error) : null;
   const report = currentData;
-  const chosen = address.valueOf('measure');
-  const measure = isMeasure(chosen) ? chosen : 'bookings';
   return (
     <>
       <ReportHead
@@ -95,13 +98,14 @@ interface FiguresProps {
 }
 
 function Figures({ report, address, measureId }: FiguresProps) {
-  const { by, range, before } = report;
+  const { by, range, before, rows } = report;
   const measures = measuresFor(report);
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
   const key = address.valueOf('key');
   if (!measure) return null;
-  const brought = [report.now, report.then].some((figures) => measures.some(({ of }) => of(figures)));
-  const rows = inOrder(report, measure);
+  const brought = [report.now, report.then].some((figures) =>
+    measures.some(({ id }) => partnerValues[id](figures)),
+  );
   const shown = by === 'partner' ? rows.slice(0, mostNamed) : rows;
   const title = partnerGroupWords[by];
   return (
@@ -113,14 +117,14 @@ function Figures({ report, address, measureId }: FiguresProps) {
             title={`${measure.figure} by ${title.toLowerCase()}`}
             points={shown.map(({ label, now, then }) => ({
               label,
-              bar: measure.of(now) ?? 0,
-              line: measure.of(then) ?? 0,
+              bar: partnerValues[measure.id](now) ?? 0,
+              line: partnerValues[measure.id](then) ?? 0,
             }))}
             format={(value) => valueText(measure, value)}
             bars={rangeWords(range)}
             line={rangeWords(before)}
           />
-          <PartnersTable address={address} report={report} rows={rows} />
+          <PartnersTable address={address} report={report} />
         </>
       ) : (
         <EmptyState>

@@ -11,7 +11,7 @@ export const promiseGroupWords: Readonly<Record<PromiseGroup, string>> = {
   month: 'Month',
 };
 
-/** Of the answers that were due, how many came in time, in percent; null where none was due yet. */
+/** The percentage of due answers that came in time; null when none was due. */
 export function shareInTime({ inTime, late, overdue }: PromiseFigures): number | null {
   const due = inTime + late + overdue;
   return due === 0 ? null : Math.round((inTime * 100) / due);
@@ -29,11 +29,11 @@ export function durationText(minutes: number | null): string {
   return `${rest} min`;
 }
 
-export const shareText = (share: number | null): string => (share === null ? '–' : `${share} %`);
+export const shareText = (share: number | null): string => (share === null ? '–' : `${share}%`);
 
 export interface PromiseMeasure extends Explanation {
   readonly text: (figures: PromiseFigures) => string;
-  /** For a spreadsheet. */
+  /** The value for a spreadsheet. */
   readonly value: (figures: PromiseFigures) => number | null;
 }
 
@@ -89,7 +89,7 @@ export const promiseExplanations: readonly Explanation[] = [
   },
 ];
 
-/** The name of a row as people say it. */
+/** The label of a row. */
 export function rowLabel({ by }: PromisesReport, { key, label }: PromisesReport['rows'][number]): string {
   if (by === 'person') return key || 'Nobody yet';
   return by === 'type' ? inWords(key) : label;

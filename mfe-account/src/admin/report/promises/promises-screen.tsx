@@ -31,10 +31,10 @@ type Row = PromisesReport['rows'][number];
 
 const isGroup = (value: string | null): value is PromiseGroup =>
   value !== null && Object.hasOwn(promiseGroupWords, value);
-/** More bars than this cannot be told apart; the table has all of them. */
+/** The maximum number of bars that can be told apart; the table has all rows. */
 const mostNamed = 12;
 
-/** Whether people were answered by when they had been told, beside the range before. */
+/** The share of leads answered by the promised time, compared with the previous range. */
 export function PromisesScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');
@@ -112,7 +112,7 @@ function Answers({ report }: { report: PromisesReport }) {
           bar: shareInTime(row.now) ?? 0,
           line: shareInTime(row.then) ?? 0,
         }))}
-        format={(value) => `${Math.round(value)} %`}
+        format={(value) => `${Math.round(value)}%`}
         bars={rangeWords(range)}
         line={rangeWords(before)}
       />
@@ -128,7 +128,7 @@ function Answers({ report }: { report: PromisesReport }) {
   );
 }
 
-/** A person and a kind lead to their leads. */
+/** Rows of persons and types link to their leads. */
 function columnsOf(report: PromisesReport): readonly Column<Row>[] {
   const filterOf = ({ key }: Row): Readonly<Record<string, string>> | null => {
     if (report.by === 'type') return { type: key };

@@ -1,6 +1,6 @@
 import type { SalesReport } from '@valam/contracts/leads/report.schema';
 import { toCsv } from '../../description/cells';
-import { salesMeasures, type Measure } from './sales-measures';
+import { rowsWithOthers, salesMeasures, type Measure } from './sales-measures';
 
 type Figures = SalesReport['rows'][number]['now'];
 
@@ -11,10 +11,10 @@ const cell = ({ of, isMoney }: Measure, figures: Figures): string => {
   return isMoney ? (value / 100).toFixed(2) : String(value);
 };
 
-export const salesCsv = ({ rows }: SalesReport, groupLabel: string): string =>
+export const salesCsv = (report: SalesReport, groupLabel: string): string =>
   toCsv([
     [groupLabel, 'Currency', ...salesMeasures.flatMap(({ label }) => [label, `${label}, range before`])],
-    ...rows.map((row) => [
+    ...rowsWithOthers(report).map((row) => [
       row.label,
       row.currency,
       ...salesMeasures.flatMap((measure) => [cell(measure, row.now), cell(measure, row.before)]),

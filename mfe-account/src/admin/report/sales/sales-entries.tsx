@@ -47,11 +47,11 @@ const columns: readonly Column<SalesEntry>[] = [
 interface SalesEntriesProps {
   readonly address: ReportAddress;
   readonly query: Omit<SalesEntriesQuery, 'page'>;
-  /** The row that was chosen. */
+  /** Label of the chosen row. */
   readonly label: string;
 }
 
-/** The entries behind a row, each leading to its booking. */
+/** The entries behind a row, each linked to its booking. */
 export function SalesEntries({ address, query, label }: SalesEntriesProps) {
   const page = pageOf(address);
   const found = reportsApi.useSalesEntriesQuery({ ...query, page });

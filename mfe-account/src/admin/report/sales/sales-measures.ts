@@ -1,4 +1,4 @@
-import type { SalesFigures } from '@valam/contracts/leads/report.schema';
+import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
 import { formatCount, formatMoney, money, type Currency } from '@valam/contracts/shared/money';
 import type { Explanation } from '../explanations';
 
@@ -7,7 +7,7 @@ export interface Measure {
   readonly label: string;
   readonly meaning: string;
   readonly isMoney?: boolean;
-  /** Null where it cannot be said: an average of nothing. */
+  /** Null when undefined, such as an average of nothing. */
   readonly of: (figures: SalesFigures) => number | null;
 }
 
@@ -99,10 +99,28 @@ export function measureText({ of, isMoney }: Measure, figures: SalesFigures, cur
   return isMoney ? formatMoney(money(value, currency)) : formatCount(value);
 }
 
-/** `+12 %`, `−4 %`; nothing to compare with is said. */
+/** `+12%`, `−4%`; `new` or a dash when there is nothing to compare with. */
 export function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): string {
   const [value, then] = [of(now), of(before)];
   if (value === null || then === null || then === 0) return value ? 'new' : '–';
   const percent = Math.round(((value - then) / Math.abs(then)) * 100);
-  return percent === 0 ? '±0 %' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
+  return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
+
+/** The key of the row that sums up all others; no tour, country or code has it. */
+export const others = ' ';
+
+/** The rows of a report, and after them the sums of those that have none of their own. */
+export const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
+  ...report.rows,
+  ...(report.others
+    ? [
+        {
+          ...report.others,
+          key: others,
+          label: `${formatCount(report.others.count)} others`,
+          currency: report.currency,
+        },
+      ]
+    : []),
+];

@@ -1,5 +1,7 @@
 import type { SalesGroup, SalesReport } from '@valam/contracts/leads/report.schema';
+import { dayCount } from '@valam/contracts/shared/days';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
+import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { callFailure } from '@valam/mfe-kit/api';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -31,7 +33,14 @@ const groups: Readonly<Record<SalesGroup, string>> = {
 };
 const isGroup = (value: string | null): value is SalesGroup => value !== null && Object.hasOwn(groups, value);
 
-/** More bars than this cannot be told apart; the table has all of them. */
+/** A readable number of rows: days up to a month, weeks up to half a year, months beyond. */
+function usualGroup({ from, to }: ReportRange): SalesGroup {
+  const days = dayCount(from, to);
+  if (days <= 31) return 'day';
+  return days <= 183 ? 'week' : 'month';
+}
+
+/** The maximum number of bars that can be told apart; the table has all rows. */
 const mostNamed = 12;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -42,12 +51,12 @@ function named(report: SalesReport): SalesReport {
   return { ...report, rows };
 }
 
-/** Sales of a range beside the range before: in total, as a picture, as a table, and the entries behind a row. */
+/** Sales compared with the previous range: totals, chart, table, and the entries behind a row. */
 export function SalesScreen() {
   const address = useReportAddress();
   const role = useRole();
   const [givenGroup, givenCurrency] = [address.valueOf('by'), address.valueOf('currency')];
-  const by = isGroup(givenGroup) ? givenGroup : 'day';
+  const by = isGroup(givenGroup) ? givenGroup : usualGroup(address.range);
   const currency = isCurrency(givenCurrency) ? givenCurrency : 'USD';
   const query = { ...address.range, by, currency };
   const { currentData, error, isFetching, refetch } = reportsApi.useSalesQuery(query, {

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import type { ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
-import { changeText, measureText, salesMeasures } from './sales-measures';
+import { changeText, measureText, others, rowsWithOthers, salesMeasures } from './sales-measures';
 
 type Row = SalesReport['rows'][number];
 
@@ -28,7 +28,7 @@ interface TableProps {
   readonly report: SalesReport;
 }
 
-/** All currencies, each leading to its own figures. */
+/** Totals by currency, each linked to its figures. */
 export function CurrencyTotals({ address, report: { totals, currency: shown } }: TableProps) {
   const rows = totals.map((total) => ({ ...total, key: total.currency, label: total.currency }));
   const name: Column<Row> = {
@@ -56,22 +56,25 @@ export function CurrencyTotals({ address, report: { totals, currency: shown } }:
   );
 }
 
-/** The figures behind the picture, each row leading to its entries. */
+/** The figures of the chart as a table, each row linked to its entries. */
 export function SalesTable({ address, report, title }: TableProps & { readonly title: string }) {
   const name: Column<Row> = {
     key: 'name',
     header: title,
     names: true,
-    cell: ({ key, label, currency }) => (
-      <Link to={`${address.href({ key, currency, page: null })}#entries`}>{label}</Link>
-    ),
+    cell: ({ key, label, currency }) =>
+      key === others ? (
+        label
+      ) : (
+        <Link to={`${address.href({ key, currency, page: null })}#entries`}>{label}</Link>
+      ),
   };
   return (
     <WideTable label={`Sales by ${title.toLowerCase()}`}>
       <DataTable
         caption={`Sales by ${title.toLowerCase()}`}
         columns={[name, ...figureColumns]}
-        rows={report.rows}
+        rows={rowsWithOthers(report)}
         rowKey={({ key, currency }) => `${key} ${currency}`}
       />
     </WideTable>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longestBlockText } from '../../shared/article-blocks.js';
 import * as f from './fields.js';
 
-/** A block as the editor writes it. */
+/** A block from the editor. */
 const Block = z.object({
   type: z.string().check(z.minLength(1), z.maxLength(40)),
   data: z
@@ -15,7 +15,7 @@ function hasShortTexts(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(hasShortTexts);
 }
 
-/** `blocks` is the body; `content`, the stored form of it, is taken as well. */
+/** `blocks` is the body; `content`, its stored form, is accepted too. */
 export const ArticleInput = z.object({
   slug: f.slug,
   title: f.requiredText(200),
@@ -78,7 +78,7 @@ export const FestivalInput = z.object({
   places: f.words(),
   temples: f.words(),
   source: f.text(500),
-  /** The days on which it falls; they replace the ones there are. */
+  /** Its days; they replace the existing ones. */
   days: z.optional(
     z
       .array(z.object({ from: f.requiredDay, to: f.requiredDay, isConfirmed: z.optional(z.boolean()) }))

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Prices } from '../../shared/money.js';
 import { Day } from '../../shared/text.js';
 
-/** Fields of the back office's forms. An optional one that is left out stays as it is; an emptied one is null. */
+/** Fields of the back office's forms. An omitted optional field stays unchanged; an emptied one is null. */
 
 const isBlank = (value: unknown) => value === '' || value === null;
-/** What an emptied input sends is as good as nothing. */
+/** An emptied input sends an empty string, which counts as absent. */
 const orNothing = <T extends z.core.$ZodType>(schema: T) =>
   z.optional(
     z.nullable(
@@ -77,7 +77,7 @@ export const flag = z.optional(
 export const day = orNothing(Day);
 export const requiredDay = z.iso.date('Write a day like 2027-02-06.');
 export const id = z.optional(z.nullable(z.uuid()));
-/** Several words; one text with `|` or `;` between them (as in CSV) is as good as a list. */
+/** Several words: a list, or one text separated by `|` or `;` (as in CSV). */
 export const words = (max = 60) =>
   z.optional(
     z.pipe(
@@ -99,7 +99,7 @@ const Key = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? value.replace(/^\/media\//, '') : value)),
   z.string('Must be a picture.').check(z.regex(/^[a-z0-9]{8,64}$/, 'Must be the key of a picture.')),
 );
-/** A picture by its key or its address. */
+/** A picture by its key or its URL. */
 export const picture = orNothing(Key);
 export const pictures = (max = 60) =>
   z.optional(
@@ -114,7 +114,7 @@ export const webAddress = orNothing(
   z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/\S+$/i, 'Start with https://')),
 );
 
-/** Search engines and people use the same spelling of coordinates. */
+/** Decimal degrees, the notation of both search engines and people. */
 export const coordinates = { lat: decimal(-90, 90), long: decimal(-180, 180) };
 export const prices = { costUsd: price, costEur: price, costGbp: price, costInr: price };
 export const roomOptions = z.optional(

@@ -16,7 +16,7 @@ export const ItineraryDayInput = z.object({
   ),
 });
 
-/** What the back office may set of a tour. Itinerary days and hosts, when given, replace the ones there are. */
+/** Fields of a tour in the back office. Itinerary days and hosts, when given, replace the existing ones. */
 export const TourInput = z.object({
   slug: f.slug,
   title: f.requiredText(200),
@@ -74,12 +74,12 @@ export const TourInput = z.object({
       .check(z.maxLength(20)),
   ),
   itineraries: z.optional(z.array(ItineraryDayInput).check(z.maxLength(60))),
-  /** Ids of contributors, in the order in which they are shown. */
+  /** Ids of contributors, in display order. */
   contributorIds: z.optional(z.array(z.uuid()).check(z.maxLength(12))),
 });
 export type TourInput = z.infer<typeof TourInput>;
 
-/** A tour date. `firstCapacity` counts only until leads knows the departure; seats are changed there. */
+/** A tour date. `firstCapacity` is used only until leads has the departure; seats are changed there. */
 export const DepartureInput = z.object({
   tourId: f.id,
   retreatId: f.id,

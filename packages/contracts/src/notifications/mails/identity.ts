@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const toPerson = { fullName: z.string() };
 
-/** What a notice to the owner of an account may be about. */
+/** Events about which the owner of an account is notified. */
 export const securityNotices = [
   'codes_set_up',
   'codes_removed',
@@ -10,38 +10,38 @@ export const securityNotices = [
   'contributor_email_changed',
 ] as const;
 
-/** Lines that each lead to their record, how many there are in all, and where those are. */
+/** Lines with links to their records, their total number, and the URL of the whole list. */
 const MorningLines = z.object({
   lines: z.array(z.object({ title: z.string(), facts: z.nullable(z.string()), recordUrl: z.string() })),
   more: z.int(),
   screenUrl: z.string(),
 });
 
-/** Emails that identity asks for. Amounts and days arrive as people read them. */
+/** Emails requested by identity. Amounts and days are already formatted. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
-  /** Someone tried to sign up with an address that has an account already. */
+  /** Sign-up attempt with an address that already has an account. */
   'account-exists': z.object({ ...toPerson, loginUrl: z.string(), resetUrl: z.string() }),
   'account-approved': z.object({
     ...toPerson,
     loginUrl: z.string(),
     referralCode: z.nullable(z.string()),
     referralLink: z.nullable(z.string()),
-    /** For a person who has not proven the address yet: the password is chosen by this link. */
+    /** For a person with an unproven address: the password is chosen with this link. */
     setPasswordUrl: z.optional(z.nullable(z.string())),
     validFor: z.optional(z.string()),
   }),
-  /** To a person for whom a place was prepared: the link names the contributor whose account it opens. */
+  /** To a person with a prepared account: the link names the contributor whose account it opens. */
   'account-invitation': z.object({ ...toPerson, setPasswordUrl: z.string(), validFor: z.string() }),
   'account-declined': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
   'account-suspended': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
   'password-reset': z.object({ ...toPerson, resetUrl: z.string(), validFor: z.string() }),
   'password-changed': z.object({ ...toPerson, resetUrl: z.string(), contactUrl: z.string() }),
-  /** To the owner of an account: something that guards it was changed or tried. */
+  /** To the owner of an account: a change or an attempt on its security. */
   'security-notice': z.object({
     ...toPerson,
     what: z.enum(securityNotices),
-    /** Where a new password is chosen; null for a person who may have no account. */
+    /** Page for choosing a new password; null for a person who may have no account. */
     resetUrl: z.nullable(z.string()),
     contactUrl: z.string(),
   }),
@@ -55,7 +55,7 @@ export const identityMails = {
     ...toPerson,
     referralCode: z.string(),
     referralLink: z.string(),
-    /** Null for someone who has a password already. */
+    /** Null for a person who already has a password. */
     setPasswordUrl: z.nullable(z.string()),
     loginUrl: z.string(),
     validFor: z.string(),
@@ -78,10 +78,10 @@ export const identityMails = {
     paymentReference: z.string(),
     dashboardUrl: z.string(),
   }),
-  /** To a partner: payouts go elsewhere from a day on. */
+  /** To a partner: payouts use new details from a day on. */
   'payout-details-changed': z.object({
     ...toPerson,
-    /** The method and the end of the account. */
+    /** The method and the end of the account number. */
     details: z.string(),
     payableFrom: z.string(),
     resetUrl: z.string(),
@@ -94,17 +94,17 @@ export const identityMails = {
     setPasswordUrl: z.string(),
     validFor: z.string(),
   }),
-  /** To owners who want it, once each morning: yesterday, what needs someone, departures at risk. */
+  /** To owners who subscribed, once each morning: yesterday's results, open tasks, departures at risk. */
   'morning-email': z.object({
     ...toPerson,
-    /** The day that it is sent on, and the one that it tells of. */
+    /** The day it is sent, and the day it reports on. */
     today: z.string(),
     yesterday: z.string(),
-    /** Null when they could not be read. */
+    /** Null if they could not be read. */
     sales: z.nullable(
       z.object({
         reportUrl: z.string(),
-        /** Until when the ledgers were read, where that was before the day was over. */
+        /** End of the data read from the ledgers, if that was before the end of the day. */
         readUntil: z.nullable(z.string()),
         totals: z.array(
           z.object({ currency: z.string(), figures: z.string(), money: z.string(), reportUrl: z.string() }),
@@ -115,7 +115,7 @@ export const identityMails = {
     taskCount: z.int(),
     tasks: z.array(z.extend(MorningLines, { title: z.string() })),
     departures: z.nullable(MorningLines),
-    /** What could not be read, and where it is to be seen. */
+    /** Parts that could not be read, and the screens that show them. */
     unread: z.array(z.object({ what: z.string(), screenUrl: z.string() })),
     todayUrl: z.string(),
     settingUrl: z.string(),

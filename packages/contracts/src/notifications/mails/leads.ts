@@ -6,7 +6,7 @@ const text = z.nullable(z.string());
 /** `Diwali (DIWALI10)` and `− $249`. */
 const Discount = z.object({ label: z.string(), amount: z.string() });
 
-/** A booking as every email about one shows it: ready to read, in the order of the table. */
+/** A booking in emails: formatted, in the order of the table. */
 export const BookingMailFacts = z.object({
   bookingRef: z.string(),
   firstName: z.string(),
@@ -15,22 +15,22 @@ export const BookingMailFacts = z.object({
   /** `Feb 06 – 15, 2027`. */
   dates: z.string(),
   quantity: z.int(),
-  /** What a promo code took off: the total is the price after it. */
+  /** Discount of a promo code; the total is the price after it. */
   discount: z.optional(z.nullable(Discount)),
   total: z.string(),
   paid: z.string(),
   balance: z.string(),
-  /** `Jan 07, 2027, end of day IST`; null when nothing is the balance. */
+  /** `Jan 07, 2027, end of day IST`; null without a balance. */
   balanceDue: text,
   manageUrl: z.string(),
-  /** Tax documents so far, by number; they are opened on the page of the booking. */
+  /** Numbers of the tax documents so far; they are opened on the page of the booking. */
   invoices: z.optional(z.array(z.string())),
 });
 
-/** A companion's share of a booking, as emails to the companion show it. */
+/** A companion's share of a booking, in emails to the companion. */
 export const ShareMailFacts = z.object({
   name: z.string(),
-  /** Who has invited. */
+  /** Name of the person who invites. */
   leadName: z.string(),
   bookingRef: z.string(),
   tripKind: TripKind,
@@ -42,7 +42,7 @@ export const ShareMailFacts = z.object({
   shareUrl: z.string(),
 });
 
-/** Emails that leads asks for. */
+/** Emails requested by leads. */
 export const leadsMails = {
   'inquiry-received': z.object({
     firstName: z.string(),
@@ -64,14 +64,14 @@ export const leadsMails = {
     answerBy: z.string(),
     statusUrl: z.string(),
   }),
-  /** The documents themselves are attached. */
+  /** The documents are attached. */
   'documents-sent': z.object({
     firstName: z.string(),
     tourTitle: text,
     documents: z.array(z.string()),
     tourUrl: text,
   }),
-  /** To the team: someone wrote. */
+  /** To the team: a new lead. */
   'lead-notice': z.object({
     type: z.string(),
     name: z.string(),
@@ -82,17 +82,17 @@ export const leadsMails = {
     answerBy: z.string(),
     adminUrl: z.string(),
   }),
-  /** To the team: something needs a person, money first. */
+  /** To the team: a case needs a person, money first. */
   'operator-alert': z.object({
     title: z.string(),
     text: z.string(),
     bookingRef: text,
-    /** The price of that booking and what a promo code took off it. */
+    /** The price of that booking and the discount of its promo code. */
     total: z.optional(text),
     discount: z.optional(z.nullable(Discount)),
     adminUrl: z.string(),
   }),
-  /** A hold lapsed at the payment page hours ago. */
+  /** A hold lapsed at the payment page some hours ago. */
   'checkout-unfinished': z.object({
     firstName: z.string(),
     tripKind: TripKind,
@@ -104,18 +104,18 @@ export const leadsMails = {
     resumeUrl: z.string(),
     unsubscribeUrl: z.string(),
   }),
-  /** To the buyer of a gift card, once it is paid for. */
+  /** To the buyer of a gift card, after its payment. */
   'gift-card-bought': z.object({
     buyerName: z.string(),
     recipientName: z.string(),
     recipientEmail: z.string(),
     amount: z.string(),
-    /** `Feb 14, 2027, 9:00 AM IST`; null when it is sent at once. */
+    /** `Feb 14, 2027, 9:00 AM IST`; null for immediate delivery. */
     deliverAt: text,
     expiresOn: z.string(),
     message: text,
   }),
-  /** To its recipient, with the card to print attached. */
+  /** To its recipient, with the printable card attached. */
   'gift-card-delivered': z.object({
     buyerName: z.string(),
     recipientName: z.string(),
@@ -126,9 +126,11 @@ export const leadsMails = {
     cardUrl: z.string(),
     toursUrl: z.string(),
   }),
+  /** To the buyer of a gift card, once its balance has been refunded. */
+  'gift-card-refunded': z.object({ buyerName: z.string(), recipientName: z.string(), amount: z.string() }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
   'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),
-  /** The deposit or the whole was paid; the receipt is attached. */
+  /** The deposit or the total was paid; the receipt is attached. */
   'booking-confirmed': z.object({
     booking: BookingMailFacts,
     travellersBy: z.string(),
@@ -160,7 +162,7 @@ export const leadsMails = {
     chargeOn: z.string(),
     card: z.string(),
   }),
-  /** An installment could not be charged: there is a link instead. */
+  /** An installment could not be charged: includes a payment link. */
   'charge-failed': z.object({
     booking: BookingMailFacts,
     number: z.int(),
@@ -169,25 +171,28 @@ export const leadsMails = {
     triesLeft: z.int(),
     payUrl: z.string(),
   }),
-  /** A card issued in India was not kept. */
+  /** A card issued in India was not saved. */
   'card-not-usable': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
-  /** The traveler did not pay an installment: the balance is due on its date again. */
+  /** An installment was not paid: the balance is due on its date again. */
   'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
-  /** To a companion; again when the amount or its date has changed. */
+  /** To a companion; sent again when the amount or its date has changed. */
   'share-invitation': z.object({ share: ShareMailFacts, isChanged: z.boolean() }),
   'share-reminder': z.object({ share: ShareMailFacts, daysLeft: z.int() }),
   /** A share was paid; the receipt is attached. */
   'share-received': z.object({ share: ShareMailFacts, amount: z.string() }),
-  /** There is nothing to pay any more, or the trip is off. */
+  /** There is nothing to pay anymore, or the trip is canceled. */
   'share-ended': z.object({ share: ShareMailFacts, reason: z.string(), refund: text }),
   'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
-  /** To the lead traveler: a companion has paid; what is left of the own part, null where nothing is. */
+  /**
+   * To the lead traveler: a companion has paid. `own` is the remainder of the lead traveler's part, null if nothing is
+   * left.
+   */
   'share-paid': z.object({ booking: BookingMailFacts, name: z.string(), amount: z.string(), own: text }),
-  /** To the lead traveler: shares were not paid by their day. */
+  /** To the lead traveler: shares were not paid by their due day. */
   'shares-fallen-back': z.object({
     booking: BookingMailFacts,
     shares: z.array(z.object({ name: z.string(), amount: z.string() })),
-    /** What the lead traveler has to pay now. */
+    /** The amount that the lead traveler has to pay now. */
     amount: z.string(),
     payUrl: z.string(),
   }),
@@ -201,13 +206,13 @@ export const leadsMails = {
   'booking-cancelled': z.object({
     booking: BookingMailFacts,
     refund: z.string(),
-    /** Why it is that much, in a sentence. */
+    /** The reason for the amount, as a sentence. */
     rule: z.string(),
     cancelledBy: z.enum(['traveller', 'operator']),
     reason: text,
   }),
   'refund-made': z.object({ booking: BookingMailFacts, refund: z.string(), reason: z.string() }),
-  /** The money came after the hold was over and the seats were gone. */
+  /** The payment arrived after the hold had lapsed and the seats were sold. */
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
   'departure-cancelled': z.object({
     booking: BookingMailFacts,
@@ -220,7 +225,7 @@ export const leadsMails = {
     changes: z.array(z.object({ what: z.string(), before: z.string(), now: z.string() })),
     refund: text,
   }),
-  /** To the person who handed the booking over. */
+  /** To the person who transferred the booking. */
   'booking-handed-over': z.object({
     firstName: z.string(),
     bookingRef: z.string(),
@@ -229,7 +234,7 @@ export const leadsMails = {
     dates: z.string(),
     newName: z.string(),
   }),
-  /** To the person who took it over. */
+  /** To the person who took the booking over. */
   'booking-taken-over': z.object({ booking: BookingMailFacts, formerName: z.string() }),
   'travellers-needed': z.object({ booking: BookingMailFacts, dueBy: z.string(), missing: z.int() }),
   'waitlist-joined': z.object({

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 
 const Consent = z.object({ analytics: z.literal(true) });
 
-/** What a request says of itself. */
+/** Headers of a request that decide whether its visit is counted. */
 interface Visitor {
   readonly userAgent: string | null;
-  /** The cookie in which the visitor's choice is kept. */
+  /** The cookie with the visitor's consent. */
   readonly consent: string | undefined;
-  /** `Purpose` and `Sec-Purpose`: a page that is only fetched ahead is not visited. */
+  /** `Purpose` and `Sec-Purpose`: a prefetched page is not a visit. */
   readonly purposes: readonly unknown[];
 }
 
-/** Whether a step may be counted: of a person, who is there and has allowed it. */
+/** Returns true if a step may be counted: the visitor has consented, is not a bot, and it is not a prefetch. */
 export function mayCount({ userAgent, consent, purposes }: Visitor): boolean {
   return allows(consent) && !isBot(userAgent) && purposes.every((purpose) => purpose === undefined);
 }

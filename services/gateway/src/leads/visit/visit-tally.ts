@@ -8,8 +8,8 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 const everyMs = 5_000;
 
 /**
- * Adds steps of visits up and hands the sums to leads every few seconds, so that counting costs a sale nothing and no row
- * is about one visit at one moment. Counts that could not be handed over are sent again under their id.
+ * Sums the steps of visits and sends the sums to leads every few seconds, so that counting does not slow a sale and no
+ * row is about a single visit. Counts that could not be sent are sent again with the same id.
  */
 @Injectable()
 export class VisitTally implements OnModuleInit, OnModuleDestroy {
@@ -33,7 +33,7 @@ export class VisitTally implements OnModuleInit, OnModuleDestroy {
     await this.handOver();
   }
 
-  /** While leads is away the sums grow; kinds beyond what one message holds are then left out. */
+  /** While leads is down the sums grow; keys beyond the capacity of one message are then dropped. */
   add({ step, tour, source, device }: ReachedStep): void {
     const key = [step, tour, source, device].join(' ');
     const known = this.sums.get(key);

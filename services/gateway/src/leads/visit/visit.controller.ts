@@ -7,10 +7,10 @@ import { UsesRoute } from '../../route/uses-route.js';
 import { mayCount } from './may-count.js';
 import { VisitTally } from './visit-tally.js';
 
-/** Steps of visits that one network may say in a minute, to each process: a household with several tabs says far fewer. */
+/** Steps per minute accepted from one network, per process: a household with several tabs sends far fewer. */
 const stepsAMinute = 60;
 
-/** Counts how far visits come. Nothing of the request is kept but what its body says. */
+/** Counts steps of visits. Only the body of the request is used. */
 @Controller()
 export class VisitController {
   private readonly limit = new LocalCount<'visit'>({ visit: stepsAMinute });

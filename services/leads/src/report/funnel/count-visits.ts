@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { VisitCounts } from '@valam/contracts/leads/visit.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
+import { insertVisits } from './count-visits.sql.js';
 
-/** Notes counts of visits as they arrive: once, and of tours that are there. */
+/** Stores counts of visits: once each, and only of existing tours. */
 @Injectable()
 export class CountVisits {
   constructor(
@@ -12,15 +13,7 @@ export class CountVisits {
   ) {}
 
   async run({ id, counts }: VisitCounts): Promise<{ ok: true }> {
-    await this.dataSource.query(
-      `insert into visit_count (counts_id, recorded_at, step, tour_slug, visit_source, visit_device, count)
-       select $1, $2, step, tour, source, device, count
-         from jsonb_to_recordset($3::jsonb) as one (step text, tour text, source text, device text, count int)
-        where exists (select from known_tour where slug = tour)
-           or exists (select from departure where tour_slug = tour and trip_kind = 'tour')
-       on conflict do nothing`,
-      [id, this.clock.now(), JSON.stringify(counts)],
-    );
+    await this.dataSource.query(insertVisits, [id, this.clock.now(), JSON.stringify(counts)]);
     return { ok: true };
   }
 }

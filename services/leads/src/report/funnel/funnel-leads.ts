@@ -4,7 +4,7 @@ import { leadTypes, type LeadType } from '@valam/contracts/leads/lead.schema';
 import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
-import { leadsByType, lostReasons } from './lead-outcomes.js';
+import { leadsByType, lostReasons } from './lead-outcomes.sql.js';
 
 type OfType = LeadFigures & { readonly key: LeadType };
 
@@ -16,7 +16,7 @@ interface Reason {
 
 const nothing: LeadFigures = { received: 0, promised: 0, inTime: 0, proposals: 0, won: 0, lost: 0 };
 
-/** What has become of the leads of a range and of the one before, from the leads themselves. */
+/** Outcomes of the leads of a range and of the range before it, read from the leads themselves. */
 @Injectable()
 export class FunnelLeads {
   constructor(

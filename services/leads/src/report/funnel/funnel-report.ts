@@ -6,15 +6,23 @@ import type { getFunnelReport } from '@valam/contracts/leads/report.rpc';
 import { visitDevices, visitSources, visitSteps, type VisitStep } from '@valam/contracts/leads/visit.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
-import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
+import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
 import { FunnelLeads } from './funnel-leads.js';
+import { sumsOfTours } from './funnel.sql.js';
 import { tourTitles } from './tour-titles.js';
+import { funnelSums } from './funnel-report.sql.js';
 
 type Report = RpcReturn<typeof getFunnelReport>;
+
+interface Reading {
+  read_at: Date | null;
+  summed_before: string | null;
+}
 
 interface SumRow {
   key: string;
@@ -25,7 +33,7 @@ interface SumRow {
 
 const nothing: FunnelFigures = { tour: 0, panel: 0, details: 0, payment: 0, deposit: 0 };
 
-/** How far visits came in a range and in the one before, from the prepared days; and what became of leads. */
+/** Steps reached by visits in a range and in the range before it, from the prepared days; and outcomes of leads. */
 @Injectable()
 export class FunnelReport {
   constructor(
@@ -37,17 +45,20 @@ export class FunnelReport {
     allowRole(caller, reportRoles.funnel);
     const range = { from, to };
     checkRange(range);
-    const found = await this.sums(range, by);
-    const [reading] = await this.dataSource.query<[{ read_at: Date | null }]>(
-      'select read_at from funnel_reading',
+    const [reading] = await this.dataSource.query<[Reading]>(
+      'select read_at, summed_before from funnel_reading',
     );
+    const found =
+      by === 'tour' ? await this.sumsOfTours(range, reading.summed_before) : await this.sums(range, by);
     const keys = keysOf(range, by, found);
     const titles = by === 'tour' ? await tourTitles(this.dataSource, keys) : new Map<string, string>();
+    const ofKey = new Map<string, SumRow[]>();
+    for (const row of found) ofKey.set(row.key, [...(ofKey.get(row.key) ?? []), row]);
     const rows = keys.map((key) => ({
       key,
       label: isPeriod(by) ? periodLabel(key, by, range) : (titles.get(key) ?? key),
-      now: figuresOf(found.filter((row) => row.is_now && row.key === key)),
-      then: figuresOf(found.filter((row) => !row.is_now && row.key === key)),
+      now: figuresOf((ofKey.get(key) ?? []).filter((row) => row.is_now)),
+      then: figuresOf((ofKey.get(key) ?? []).filter((row) => !row.is_now)),
     }));
     return {
       range,
@@ -56,25 +67,37 @@ export class FunnelReport {
       readAt: reading.read_at?.toISOString() ?? null,
       now: figuresOf(found.filter((row) => row.is_now)),
       then: figuresOf(found.filter((row) => !row.is_now)),
-      rows: by === 'tour' ? rows.sort(mostVisited) : rows,
+      ...(by === 'tour' ? theFirst(rows) : { rows }),
       leads: await this.leads.of(range),
     };
   }
 
+  private async sumsOfTours(range: ReportRange, summedBefore: string | null): Promise<SumRow[]> {
+    const of = async (one: ReportRange, isNow: boolean): Promise<SumRow[]> => {
+      const rows = await this.dataSource.query<Omit<SumRow, 'is_now'>[]>(sumsOfTours, [
+        one.from,
+        one.to,
+        ...summedMonths(one, summedBefore),
+      ]);
+      return rows.map((row) => ({ ...row, is_now: isNow }));
+    };
+    return [...(await of(range, true)), ...(await of(rangeBefore(range), false))];
+  }
+
   private sums(range: ReportRange, by: FunnelGroup): Promise<SumRow[]> {
-    // A day of the range before is put to the day that it is compared with.
+    // A day of the previous range is shifted to the day that it is compared with.
     const day = `day + case when day < $2 then ${dayCount(range.from, range.to)} else 0 end`;
     const key = isPeriod(by) ? `to_char(date_trunc('${by}', ${day}), 'YYYY-MM-DD')` : 'key';
-    return this.dataSource.query<SumRow[]>(
-      `select ${key} as key, step, day >= $2 as is_now, sum(count)::bigint as count
-         from funnel_day where dimension = $1 and day between $3 and $4
-        group by 1, 2, 3`,
-      [isPeriod(by) ? 'all' : by, range.from, rangeBefore(range).from, range.to],
-    );
+    return this.dataSource.query<SumRow[]>(funnelSums(key), [
+      isPeriod(by) ? 'all' : by,
+      range.from,
+      rangeBefore(range).from,
+      range.to,
+    ]);
   }
 }
 
-/** Every source, device and period has its row, also without a visit. */
+/** Every source, device and period has a row, even without visits. */
 function keysOf(range: ReportRange, by: FunnelGroup, found: readonly SumRow[]): readonly string[] {
   if (isPeriod(by)) return periodsOf(range, by);
   if (by === 'source') return visitSources;
@@ -87,6 +110,33 @@ function figuresOf(rows: readonly SumRow[]): FunnelFigures {
     rows.reduce((total, row) => total + (row.step === step ? row.count : 0), nothing[step]);
   return Object.fromEntries(visitSteps.map((step) => [step, of(step)])) as unknown as FunnelFigures;
 }
+
+/** The tours that a response holds, and the sums of the others. */
+function theFirst(rows: readonly Report['rows'][number][]): Pick<Report, 'rows' | 'others'> {
+  const sorted = rows.toSorted(mostVisited);
+  const others = sorted.slice(mostReportRows);
+  if (others.length === 0) return { rows: sorted };
+  return {
+    rows: sorted.slice(0, mostReportRows),
+    others: {
+      count: others.length,
+      now: sumOf(others.map(({ now }) => now)),
+      then: sumOf(others.map(({ then }) => then)),
+    },
+  };
+}
+
+const sumOf = (all: readonly FunnelFigures[]): FunnelFigures =>
+  all.reduce(
+    (sum, one) => ({
+      tour: sum.tour + one.tour,
+      panel: sum.panel + one.panel,
+      details: sum.details + one.details,
+      payment: sum.payment + one.payment,
+      deposit: sum.deposit + one.deposit,
+    }),
+    nothing,
+  );
 
 const mostVisited = (a: Report['rows'][number], b: Report['rows'][number]): number =>
   b.now.tour - a.now.tour ||

@@ -13,6 +13,7 @@ import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
 import { tourTitles } from './tour-titles.js';
+import { funnelEntries } from './list-funnel-entries.sql.js';
 
 type Row = Omit<FunnelEntry, 'tourTitle'>;
 
@@ -22,7 +23,7 @@ const columns: Partial<Record<FunnelGroup, string>> = {
   device: 'e.visit_device',
 };
 
-/** The entries behind a row of the funnel: visits that were counted together, and bookings. */
+/** The entries of a row of the funnel: visits counted together, and bookings. */
 @Injectable()
 export class ListFunnelEntries {
   constructor(private readonly dataSource: DataSource) {}
@@ -42,14 +43,10 @@ export class ListFunnelEntries {
       `select count(*)::int as total from funnel_entry e where ${where}`,
       values,
     );
-    const rows = await this.dataSource.query<Row[]>(
-      `select e.source || ':' || e.source_id as id, e.day, e.step, e.tour_slug as "tourSlug", e.visit_source as source,
-              e.visit_device as device, e.count, e.booking_id as "bookingId", b.ref as "bookingRef"
-         from funnel_entry e left join booking b on b.id = e.booking_id
-        where ${where} order by e.day desc, e.source desc, e.source_id desc
-        limit ${funnelEntriesPerPage} offset $4`,
-      [...values, (page - 1) * funnelEntriesPerPage],
-    );
+    const rows = await this.dataSource.query<Row[]>(funnelEntries(where), [
+      ...values,
+      (page - 1) * funnelEntriesPerPage,
+    ]);
     const titles = await tourTitles(this.dataSource, [...new Set(rows.map(({ tourSlug }) => tourSlug))]);
     return {
       items: rows.map((row) => ({ ...row, tourTitle: titles.get(row.tourSlug) ?? row.tourSlug })),

@@ -8,9 +8,9 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
-import { countLeads, leadsBehind } from './lead-outcomes.js';
+import { countLeads, leadsBehind } from './lead-outcomes.sql.js';
 
-/** The leads behind a row of the funnel: each leads to its own page. */
+/** The leads of a row of the funnel, each with a link to its page. */
 @Injectable()
 export class ListFunnelLeads {
   constructor(

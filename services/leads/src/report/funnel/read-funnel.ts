@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { EveryCron, OnJob } from '@valam/service-kit/jobs/on-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../../schedule.js';
 import { rebuildFunnelJob } from '../report.jobs.js';
-import { readBookings, readCounts, settle, startAgain } from './funnel-statements.js';
+import { startAgain, readBookings, readCounts, settle, sumMonths as insertMonths } from './funnel.sql.js';
+import { newestRead } from './read-funnel.sql.js';
 
-/** Far longer than any transaction lasts: what had begun before an earlier look is visible or gone. */
+/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
 const settledAfter = `interval '10 minutes'`;
 
-/** No statement of a rebuild takes longer than a few seconds. */
+/** Keeps each statement of a rebuild within a few seconds. */
 const rowsAtOnce = 20_000;
+
+const months: MonthSums = {
+  reading: 'funnel_reading',
+  first: `select min(day) as first from funnel_day where dimension = 'tour'`,
+  clear: ['delete from funnel_tour_month where month >= $1'],
+  insert: insertMonths,
+};
 
 interface Reading {
   settled_count: number;
@@ -17,9 +27,8 @@ interface Reading {
 }
 
 /**
- * Reads what the counts and the history of bookings have gained. Rows that were numbered earlier may become visible
- * later, so everything since the last settled look is read again; an entry has the key of its row, so that twice counts
- * once.
+ * Reads new rows of the counts and the history of bookings. Rows numbered earlier may become visible later, so
+ * everything since the last settled position is read again; an entry has the key of its row, so duplicates are ignored.
  */
 @Injectable()
 export class ReadFunnel {
@@ -28,7 +37,7 @@ export class ReadFunnel {
     private readonly clock: Clock,
   ) {}
 
-  @EveryCron('* * * * *', 'read-funnel')
+  @Scheduled('read-funnel')
   run(): Promise<void> {
     return this.dataSource.transaction((tx) => this.read(tx));
   }
@@ -38,6 +47,7 @@ export class ReadFunnel {
     return this.dataSource.transaction(async (tx) => {
       await tx.query('select from funnel_reading for update');
       await tx.query('delete from funnel_day');
+      await tx.query('delete from funnel_tour_month');
       await tx.query('delete from funnel_entry');
       await tx.query(startAgain);
       await this.read(tx);
@@ -45,19 +55,17 @@ export class ReadFunnel {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Held to the end: two replicas read one after the other.
+    // Locked until the end: two replicas read one after the other.
     const [settled] = await tx.query<[Reading]>(
       'select settled_count, settled_step from funnel_reading for update',
     );
     await tx.query(settle(settledAfter));
     await tx.query('update funnel_reading set read_at = $1', [this.clock.now()]);
-    const [newest] = await tx.query<[{ count: number; step: number }]>(
-      `select (select coalesce(max(position), 0) from visit_count) as count,
-              (select coalesce(max(id), 0) from booking_step) as step`,
-    );
+    const [newest] = await tx.query<[{ count: number; step: number }]>(newestRead);
     for (let after = settled.settled_count; after < newest.count; after += rowsAtOnce)
       await tx.query(readCounts, [after, after + rowsAtOnce]);
     for (let after = settled.settled_step; after < newest.step; after += rowsAtOnce)
       await tx.query(readBookings, [after, after + rowsAtOnce]);
+    await sumMonths(tx, months, this.clock.now());
   }
 }

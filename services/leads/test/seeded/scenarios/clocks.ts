@@ -8,7 +8,7 @@ import { goodProvider } from '../play.js';
 import type { SeededScenario } from './scenario.js';
 
 const minuteMs = 60_000;
-/** As long as the payment page lives; the hold must outlive it by any of the clocks. */
+/** Lifetime of the payment page; the hold must outlive it by any of the clocks. */
 const pageMinutes = 30;
 const offMinutes = 5;
 

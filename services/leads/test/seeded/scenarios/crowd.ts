@@ -1,4 +1,4 @@
-import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import type { PaymentPage } from '@valam/contracts/leads/checkout.schema';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { pageId } from '../../kit/builders.js';
@@ -15,23 +15,23 @@ export const crowd: SeededScenario = {
     const { leads } = play;
     const seats = play.upTo(12);
     const offer = await play.departure(seats);
-    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: play.chance(0.3) });
     const uses = play.upTo(seats);
-    const promoCode = await play.promoCode(uses);
-    const orders = Array.from({ length: leastBuyers + play.upTo(mostMore) }, () => ({
-      cheap: play.order(offer, { promoCode }),
-      dear: play.order(offer),
-    }));
-    const buy = (request: BookingSessionRequest) =>
-      leads.rpc.call(startCheckout, { request, idempotencyKey: null });
-    // A buyer who comes too late for the code takes the seat without it.
-    const results = await Promise.allSettled(
-      orders.map(({ cheap, dear }) =>
-        buy(cheap).catch((reason: unknown) =>
-          isUsedUp(reason) ? buy(dear) : Promise.reject(reason as Error),
-        ),
-      ),
-    );
+    const means = await play.means(uses);
+    const { promoCode } = means;
+    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: play.chance(0.3) });
+    const wishes = Array.from({ length: leastBuyers + play.upTo(mostMore) }, () => means);
+    // A buyer who is too late for the code or the gift card buys the seat without it.
+    const buy = async (wish: typeof means): Promise<PaymentPage> => {
+      try {
+        const request = play.order(offer, wish);
+        return await leads.rpc.call(startCheckout, { request, idempotencyKey: null });
+      } catch (error) {
+        if (isRefusedWith(error, 'leads.promo_used_up')) return buy({ ...wish, promoCode: null });
+        if (isRefusedWith(error, 'leads.gift_card_empty')) return buy({ ...wish, giftCards: null });
+        throw error;
+      }
+    };
+    const results = await Promise.allSettled(wishes.map(buy));
     const pages = results.flatMap((one) => (one.status === 'fulfilled' ? pageId(one.value.url) : []));
     const strange = results.flatMap((one) =>
       one.status === 'rejected' && !isSoldOut(one.reason) ? String(one.reason) : [],
@@ -49,15 +49,14 @@ export const crowd: SeededScenario = {
       const isCodeSpent = !promoCode || (used && used.uses > 0 && used.uses <= uses);
       return [
         ...(isCodeSpent ? [] : [`${used?.uses} paid with a code that has ${uses} uses`]),
-        ...(sold === seats ? [] : [`${sold} of ${seats} seats were sold to ${orders.length} buyers`]),
+        ...(sold === seats ? [] : [`${sold} of ${seats} seats were sold to ${wishes.length} buyers`]),
         ...(strange.length === 0 ? [] : [`${strange.length} were told ${strange[0]}`]),
       ];
     };
   },
 };
 
-const isUsedUp = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'leads.promo_used_up';
+const isRefusedWith = (error: unknown, code: string): boolean =>
+  error instanceof ProblemError && error.problem.code === code;
 
-const isSoldOut = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.code === 'leads.departure_full';
+const isSoldOut = (error: unknown): boolean => isRefusedWith(error, 'leads.departure_full');

@@ -11,12 +11,15 @@ export const departureCancelled: SeededScenario = {
     const { leads } = play;
     const count = play.upTo(6);
     const offer = await play.departure(count);
+    const { giftCards, ...means } = await play.means(count);
     await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
-    const orders = Array.from({ length: count }, () => play.order(offer));
+    const orders = Array.from({ length: count }, (_, at) =>
+      play.order(offer, at === 0 ? { ...means, giftCards } : means),
+    );
     const pages = (await Promise.all(orders.map((order) => play.start(order)))).map(({ url }) => pageId(url));
     const payers = orders.filter(() => play.chance(0.7)).map(({ email }) => email);
     const paidPages = pages.filter((_, index) => payers.includes(orders[index]?.email ?? ''));
-    // Some have paid and got the receipt, some are paying at this moment.
+    // Some have paid and got the receipt, others are paying at this moment.
     const before = paidPages.filter(() => play.chance(0.5));
     const pay = (page: string) => leads.sandbox.pay(page);
     for (const page of before) await pay(page);
@@ -30,7 +33,7 @@ export const departureCancelled: SeededScenario = {
     const unpaid: string[] = [];
     const acts = play.shuffled([
       cancel,
-      // A page that was closed in the meantime cannot be paid on any more.
+      // A page closed in the meantime cannot be paid anymore.
       ...during.map((page) => () => pay(page).catch(() => unpaid.push(page))),
     ]);
     await Promise.all(acts.map((act) => act()));

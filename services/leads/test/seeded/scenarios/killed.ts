@@ -10,21 +10,22 @@ import type { SeededScenario } from './scenario.js';
 
 const minuteMs = 60_000;
 
-/** Breaks the work after some statement, so many times, as a process that dies and comes back. */
+/** Breaks the work after some statement, a number of times, like a process that dies and restarts. */
 async function dying(play: Play, times: number, work: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < times; time++) {
     await breakAfter(play.upTo(40), work);
-    // The claim that a dead process held on the payment page runs out.
+    // The claim of a dead process on the payment page expires.
     await play.ask('update payment_session set opening_until = null where opening_until is not null');
   }
 }
 
-/** Someone orders, dies with the process now and then, and perhaps never comes back. */
+/** Places an order; the process dies now and then, and the buyer may never come back. */
 async function ordering(play: Play) {
   const capacity = play.upTo(4);
   const offer = await play.departure(capacity);
-  const promoCode = await play.promoCode(1);
-  const request = play.order(offer, { quantity: play.upTo(capacity), promoCode });
+  const means = await play.means(1);
+  await play.leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
+  const request = play.order(offer, { quantity: play.upTo(capacity), ...means });
   const key = play.chance(0.5) ? `key-${play.tag}` : null;
   const start = () => play.start(request, key);
   await dying(play, play.upTo(3), start);
@@ -32,7 +33,7 @@ async function ordering(play: Play) {
   return { offer, page };
 }
 
-/** The payment event dies with the process and is delivered again, or the payment is found by asking. */
+/** The process dies with the payment event, which is redelivered, or the payment is found by a query. */
 async function paying(play: Play, id: string): Promise<void> {
   const { leads } = play;
   await leads.sandbox.pay(id);
@@ -46,7 +47,17 @@ async function paying(play: Play, id: string): Promise<void> {
   await leads.get(ReconcilePayments).sweep();
 }
 
-/** @see paying: the same for someone who changes their mind. */
+/** @see paying: the same for the next installment of a balance. */
+async function payingInstallment(play: Play, ref: string): Promise<void> {
+  const { leads } = play;
+  const made = await bookingOf(leads, ref);
+  if (!made.paymentPlanId) return;
+  const token = tokenOf(leads, made);
+  const page = await leads.rpc.call(booking.payBalance, { token, part: 'installment' });
+  await paying(play, pageId(page.url));
+}
+
+/** @see paying: the same for a cancellation. */
 async function cancelling(play: Play, ref: string): Promise<void> {
   const { leads } = play;
   const made = await bookingOf(leads, ref);
@@ -63,10 +74,10 @@ export const killed: SeededScenario = {
   name: 'killed-between-statements',
   async run(play) {
     const { leads } = play;
-    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
     const { offer, page } = await ordering(play);
     const isPaid = page !== null && play.chance(0.75);
     if (page && isPaid) await paying(play, pageId(page.url));
+    if (page && isPaid && play.chance(0.5)) await payingInstallment(play, page.bookingRef);
     if (page && isPaid && play.chance(0.4)) await cancelling(play, page.bookingRef);
     await leads.advance(37 * minuteMs);
     await dying(play, play.upTo(2), () => leads.get(LapsedHolds).sweep());

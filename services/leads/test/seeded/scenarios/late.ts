@@ -7,17 +7,20 @@ import type { SeededScenario } from './scenario.js';
 const minuteMs = 60_000;
 const holdMinutes = 37;
 
-/** The payer may be found by asking, when the page is closed, or by the event that comes at last. */
+/** The payment may be found by a query, when the page is closed, or by the late event. */
 async function tell(play: Play, page: string): Promise<void> {
   for (const event of await play.eventsOf([page]))
     for (let times = play.upTo(3); times > 0; times--) await play.leads.sandbox.redeliver(event);
 }
 
-/** Takes the seats, and the last use of the code, that the lapsed hold gave back; no one can, when it was confirmed before. */
+/**
+ * Takes the seats, the last use of the code and the gift card that the lapsed hold released; impossible if it was
+ * confirmed before.
+ */
 async function rival(
   play: Play,
   offer: Awaited<ReturnType<Play['departure']>>,
-  wish: { quantity: number; promoCode: string | null },
+  wish: Parameters<Play['order']>[1],
 ) {
   const page = await play.start(play.order(offer, wish)).catch(() => null);
   if (page) await play.leads.sandbox.pay(pageId(page.url));
@@ -46,8 +49,8 @@ export const late: SeededScenario = {
     const { leads } = play;
     const quantity = play.upTo(3);
     const offer = await play.departure(quantity + (play.chance(0.3) ? 1 : 0));
+    const wish = { quantity, ...(await play.means(1)) };
     await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
-    const wish = { quantity, promoCode: await play.promoCode(1) };
     const request = play.order(offer, wish);
     const page = await play.start(request);
     await leads.sandbox.pay(pageId(page.url));

@@ -13,7 +13,7 @@ export const sameRequest: SeededScenario = {
     const { leads } = play;
     const quantity = play.upTo(3);
     const offer = await play.departure(12);
-    const request = play.order(offer, { quantity, promoCode: await play.promoCode(1) });
+    const request = play.order(offer, { quantity, ...(await play.means(1)) });
     const idempotencyKey = play.chance(0.5) ? `key-${play.tag}` : null;
     await leads.sandbox.behave({ ...goodProvider, delayApiMs: play.chance(0.5) ? play.upTo(60) : 0 });
     const results = await Promise.allSettled(

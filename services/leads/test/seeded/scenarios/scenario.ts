@@ -1,10 +1,10 @@
 import type { Seeded } from '@valam/service-kit/testing/seeds';
 import type { Play } from '../play.js';
 
-/** Looks at what came of it when nothing moves any more, and tells what is wrong. */
+/** Checks the result once all work is done, and returns the violations. */
 type Judge = () => Promise<string[]>;
 
-/** A fault, played once per seed. Beside what its judge says, the invariants must hold. */
+/** A fault, played once per seed. In addition to its judge, the invariants must hold. */
 export interface SeededScenario extends Seeded {
   run(play: Play): Promise<Judge>;
 }

@@ -6,7 +6,7 @@ import type { SeededScenario } from './scenario.js';
 const minuteMs = 60_000;
 const mostBuyers = 6;
 
-/** Each event one to three times, in any order, several at once. */
+/** Delivers each event one to three times, in any order, several concurrently. */
 async function storm(play: Play, events: readonly string[]): Promise<void> {
   const deliveries = play.shuffled(
     events.flatMap((event) => Array.from({ length: play.upTo(3) }, () => event)),
@@ -18,7 +18,7 @@ async function storm(play: Play, events: readonly string[]): Promise<void> {
     );
 }
 
-/** The provider has made a page, but its answer was lost: a person who reaches the page all the same pays for it. */
+/** The provider has created a page, but its response was lost: a person who still reaches the page pays. */
 async function paidThoughTheAnswerWasLost(play: Play, offer: Awaited<ReturnType<Play['departure']>>) {
   const { sandbox } = play.leads;
   const request = play.order(offer);
@@ -38,10 +38,13 @@ export const webhooks: SeededScenario = {
   async run(play) {
     const { leads } = play;
     const offer = await play.departure(mostBuyers + 1);
-    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
     const buyers = play.upTo(mostBuyers);
-    const promoCode = await play.promoCode(buyers);
-    const orders = Array.from({ length: buyers }, () => play.order(offer, { promoCode }));
+    const { giftCards, ...means } = await play.means(buyers);
+    await leads.sandbox.behave({ ...goodProvider, dropWebhooks: true });
+    // One of them has the gift card.
+    const orders = Array.from({ length: buyers }, (_, at) =>
+      play.order(offer, at === 0 ? { ...means, giftCards } : means),
+    );
     const pages = (await Promise.all(orders.map((order) => play.start(order)))).map(({ url }) => pageId(url));
     for (const page of pages) await leads.sandbox.pay(page);
     const early = play.chance(0.3) ? await paidThoughTheAnswerWasLost(play, offer) : undefined;

@@ -7,7 +7,7 @@ import { P } from './words.js';
 
 export type BookingFactsOf = z.output<typeof BookingMailFacts>;
 
-/** A booking in the order in which every email about one tells it. */
+/** Facts about a booking, in the same order in every email. */
 export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) {
   return (
     <Facts
@@ -15,7 +15,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
         ['Booking', booking.bookingRef],
         [tripLabel(booking.tripKind), booking.tourTitle],
         ['Dates', booking.dates],
-        ['Travellers', booking.quantity],
+        ['Travelers', booking.quantity],
         ...discountOf(booking),
         ['Total', booking.total],
         ['Paid', booking.paid],
@@ -25,11 +25,11 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
   );
 }
 
-/** The line of a promo code, where one was used. */
+/** The row of a promo code, if one was used. */
 export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>
   discount ? [[discount.label, discount.amount]] : [];
 
-/** Where the tax documents of a booking are; in the emails about money that moved. */
+/** A note with the link to a booking's tax documents, for emails about payments and refunds. */
 export function InvoicesNote({
   booking: { invoices = [], manageUrl },
 }: {
@@ -39,7 +39,7 @@ export function InvoicesNote({
   return (
     <P>
       Your tax documents ({invoices.join(', ')}) are on{' '}
-      <a href={`${manageUrl}#invoices`} style={{ color: palette.ink }}>
+      <a href={`${manageUrl}#invoices`} style={{ color: palette.text }}>
         the page of your booking
       </a>
       . Enter a company and its tax number there before you open them for the first time.

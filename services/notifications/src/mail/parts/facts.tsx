@@ -2,7 +2,7 @@ import { faces, palette } from './palette.js';
 
 export type Fact = readonly [name: string, value: string | number | null | undefined];
 
-/** Facts as a table of two columns; those without a value are left out. */
+/** A table of two columns; facts without a value are left out. */
 export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return (
     <table
@@ -17,8 +17,8 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
           .filter(([, value]) => value !== null && value !== undefined && value !== '')
           .map(([name, value]) => (
             <tr key={name}>
-              <td style={{ ...cell, width: '38%', color: palette.inkSoft }}>{name}</td>
-              <td style={{ ...cell, color: palette.ink }}>{value}</td>
+              <td style={{ ...cell, width: '38%', color: palette.textMuted }}>{name}</td>
+              <td style={{ ...cell, color: palette.text }}>{value}</td>
             </tr>
           ))}
       </tbody>
@@ -28,7 +28,7 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
 
 const cell = {
   padding: '8px 12px 8px 0',
-  borderBottom: `1px solid ${palette.rule}`,
+  borderBottom: `1px solid ${palette.divider}`,
   fontFamily: faces.text,
   fontSize: 15,
   lineHeight: '22px',

@@ -12,7 +12,7 @@ interface MailLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One column under a thin sari band, the name as text, and a foot that says why someone gets this. */
+/** One column under a thin sari band, the name as text, and a footer with the reason for the email. */
 export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, children }: MailLayoutProps) {
   return (
     <Html lang="en-GB" dir="ltr">
@@ -22,8 +22,8 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
         <meta name="supported-color-schemes" content="light dark" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '24px 0', backgroundColor: palette.paper }}>
-        <Container style={{ width: '100%', maxWidth: 600, backgroundColor: palette.lime }}>
+      <Body style={{ margin: 0, padding: '24px 0', backgroundColor: palette.background }}>
+        <Container style={{ width: '100%', maxWidth: 600, backgroundColor: palette.surface }}>
           <Band />
           <Section style={{ padding: '28px 32px 8px' }}>
             <Link href={brand.origin} style={wordStyle}>
@@ -32,7 +32,7 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
           </Section>
           <Section style={{ padding: '0 32px 24px' }}>{children}</Section>
           <Section style={{ padding: '0 32px' }}>
-            <Hr style={{ borderColor: palette.rule, margin: 0 }} />
+            <Hr style={{ borderColor: palette.divider, margin: 0 }} />
           </Section>
           <Section style={{ padding: '16px 32px 28px' }}>
             <Text style={footStyle}>
@@ -52,20 +52,20 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
   );
 }
 
-/** A sari border in two rows: the body's color and the zari thread. */
+/** A sari border in two rows: the color of the body and the zari thread. */
 function Band() {
   return (
     <Section>
-      <div style={{ height: 6, lineHeight: '6px', fontSize: 1, backgroundColor: palette.kavi }}> </div>
-      <div style={{ height: 3, lineHeight: '3px', fontSize: 1, backgroundColor: palette.manjal }}> </div>
+      <div style={{ height: 6, lineHeight: '6px', fontSize: 1, backgroundColor: palette.accent }}> </div>
+      <div style={{ height: 3, lineHeight: '3px', fontSize: 1, backgroundColor: palette.highlight }}> </div>
     </Section>
   );
 }
 
-const wordStyle = { color: palette.ink, fontFamily: faces.heading, fontSize: 22, textDecoration: 'none' };
+const wordStyle = { color: palette.text, fontFamily: faces.heading, fontSize: 22, textDecoration: 'none' };
 const footStyle = {
   margin: '4px 0',
-  color: palette.inkSoft,
+  color: palette.textMuted,
   fontFamily: faces.text,
   fontSize: 13,
   lineHeight: '20px',

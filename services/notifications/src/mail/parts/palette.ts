@@ -1,13 +1,13 @@
-/** Colors and faces of the design that email programs understand. */
+/** Colors and fonts of the design that email programs support. */
 export const palette = {
-  paper: '#F4F3F0',
-  lime: '#FFFFFF',
-  rule: '#CBC7BF',
-  ink: '#1C1A1F',
-  inkSoft: '#55515A',
-  kavi: '#93281A',
-  mayil: '#0B4A58',
-  manjal: '#E6A117',
+  background: '#F4F3F0',
+  surface: '#FFFFFF',
+  divider: '#CBC7BF',
+  text: '#1C1A1F',
+  textMuted: '#55515A',
+  accent: '#93281A',
+  primary: '#0B4A58',
+  highlight: '#E6A117',
 } as const;
 
 export const faces = {

@@ -3,7 +3,7 @@ import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads'
 import type * as z from 'zod/mini';
 import { Facts } from './facts.js';
 
-/** A companion's share: the trip and the own amount, nothing of the others. */
+/** A companion's share: the trip and the amount, without data of the others. */
 export function ShareFacts({ share }: { readonly share: z.output<typeof ShareMailFacts> }) {
   return (
     <Facts

@@ -12,7 +12,7 @@ export function Title({ children }: Words) {
       as="h1"
       style={{
         margin: '8px 0 16px',
-        color: palette.ink,
+        color: palette.text,
         fontFamily: faces.heading,
         fontSize: 28,
         fontWeight: 400,
@@ -29,7 +29,7 @@ export function P({ children }: Words) {
     <Text
       style={{
         margin: '0 0 16px',
-        color: palette.ink,
+        color: palette.text,
         fontFamily: faces.text,
         fontSize: 16,
         lineHeight: '25px',
@@ -40,13 +40,13 @@ export function P({ children }: Words) {
   );
 }
 
-/** Something less loud than a paragraph. */
+/** A text less prominent than a paragraph. */
 export function Note({ children }: Words) {
   return (
     <Text
       style={{
         margin: '0 0 16px',
-        color: palette.inkSoft,
+        color: palette.textMuted,
         fontFamily: faces.text,
         fontSize: 14,
         lineHeight: '22px',
@@ -57,15 +57,15 @@ export function Note({ children }: Words) {
   );
 }
 
-/** What someone wrote, in their own words and lines. */
+/** Text written by a person, with its line breaks. */
 export function Quote({ text }: { readonly text: string }) {
   return (
     <Text
       style={{
         margin: '0 0 16px',
         padding: '4px 0 4px 16px',
-        borderLeft: `3px solid ${palette.manjal}`,
-        color: palette.ink,
+        borderLeft: `3px solid ${palette.highlight}`,
+        color: palette.text,
         fontFamily: faces.heading,
         fontSize: 16,
         lineHeight: '25px',
@@ -77,7 +77,7 @@ export function Quote({ text }: { readonly text: string }) {
   );
 }
 
-/** The one thing to do. Its address is printed below it for readers who cannot press it. */
+/** The main button. Its address is printed below it for readers who cannot press it. */
 export function Action({ href, children }: Words & { readonly href: string }) {
   return (
     <>
@@ -87,8 +87,8 @@ export function Action({ href, children }: Words & { readonly href: string }) {
           display: 'inline-block',
           margin: '4px 0 12px',
           padding: '14px 24px',
-          backgroundColor: palette.mayil,
-          color: palette.lime,
+          backgroundColor: palette.primary,
+          color: palette.surface,
           fontFamily: faces.text,
           fontSize: 16,
           textDecoration: 'none',
@@ -100,7 +100,7 @@ export function Action({ href, children }: Words & { readonly href: string }) {
         data-skip-in-text="true"
         style={{
           margin: '0 0 16px',
-          color: palette.inkSoft,
+          color: palette.textMuted,
           fontFamily: faces.text,
           fontSize: 13,
           lineHeight: '20px',
@@ -115,7 +115,7 @@ export function Action({ href, children }: Words & { readonly href: string }) {
 
 export function A({ href, children }: Words & { readonly href: string }) {
   return (
-    <Link href={href} style={{ color: palette.mayil, textDecoration: 'underline' }}>
+    <Link href={href} style={{ color: palette.primary, textDecoration: 'underline' }}>
       {children}
     </Link>
   );

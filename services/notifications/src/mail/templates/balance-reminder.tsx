@@ -20,7 +20,7 @@ export const balanceReminder = mailTemplate('balance-reminder', {
   ),
 });
 
-/** Days left, in a sentence: no one is blamed for a date that went by. */
+/** The remaining days as a sentence, which blames nobody for a missed date. */
 function whenDue(daysLeft: number, amount: string, balanceDue: string | null): string {
   const due = balanceDue ? ` (${balanceDue})` : '';
   if (daysLeft < 0)

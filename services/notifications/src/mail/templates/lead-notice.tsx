@@ -13,7 +13,7 @@ export const leadNotice = mailTemplate('lead-notice', {
         rows={[
           ['Kind', data.type.replaceAll('_', ' ')],
           ['Tour', data.tourTitle],
-          ['Mail', data.email],
+          ['Email', data.email],
           ['Phone', data.mobile],
           ['Answer by', data.answerBy],
         ]}

@@ -111,11 +111,11 @@ function bookingWords({ sales }: Morning): string {
 
 const partStyle = {
   margin: '24px 0 8px',
-  color: palette.ink,
+  color: palette.text,
   fontFamily: faces.heading,
   fontSize: 21,
   fontWeight: 400,
   lineHeight: '28px',
 };
-const listStyle = { margin: '0 0 16px', padding: '0 0 0 20px', fontFamily: faces.text, color: palette.ink };
+const listStyle = { margin: '0 0 16px', padding: '0 0 0 20px', fontFamily: faces.text, color: palette.text };
 const lineStyle = { margin: '0 0 6px', fontSize: 16, lineHeight: '24px' };

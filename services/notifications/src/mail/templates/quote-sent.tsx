@@ -14,7 +14,7 @@ export const quoteSent = mailTemplate('quote-sent', {
         rows={[
           ['Tour', data.title],
           ['Dates', data.dates],
-          ['Travellers', data.quantity],
+          ['Travelers', data.quantity],
           ['Total', data.total],
           ['Deposit', data.deposit],
           ['Valid until', data.validUntil],

@@ -7,7 +7,7 @@ interface NoticeWords {
   readonly text: string;
 }
 
-/** What happened, and what it means. */
+/** Texts of each notice: the event and its consequence. */
 const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
   codes_set_up: {
     subject: 'One-time codes are on',

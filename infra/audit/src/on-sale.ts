@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { json, send } from '@valam/testing/http';
+import { signIn } from '@valam/testing/people';
+import type { Target } from './target.ts';
+
+interface Tour {
+  id: string;
+  slug: string;
+}
+interface Departure {
+  dateId: string;
+  startDate: string;
+  free: number;
+  status: string;
+  /** per person, in whole units, by currency */
+  prices: Record<string, number>;
+}
+export interface Offer {
+  tour: Tour;
+  date: Departure;
+}
+
+/** Every departure that a visitor is shown, tour by tour. */
+async function* departures(site: string): AsyncGenerator<Offer> {
+  const tours: Tour[] = json(await send(`${site}/api/tours`)) ?? [];
+  for (const tour of tours) {
+    const dates: Departure[] = json(await send(`${site}/api/tours/${tour.slug}/availability`)) ?? [];
+    for (const date of dates) yield { tour, date };
+  }
+}
+
+/** The first departure of which something is true, or for which something can be done. */
+export async function firstDeparture<T>(
+  site: string,
+  take: (offer: Offer) => T | undefined | Promise<T | undefined>,
+): Promise<T> {
+  for await (const offer of departures(site)) {
+    const taken = await take(offer);
+    if (taken !== undefined) return taken;
+  }
+  throw new Error('no such departure is on sale');
+}
+
+/** What an honest panel sends; everyone who orders is another person. */
+export function orderOf({ tour, date }: Offer, quantity = 1, currency = 'USD') {
+  const amount = (date.prices[currency] ?? 0) * quantity;
+  return {
+    type: 'booking',
+    firstName: 'Tamper',
+    lastName: 'Audit',
+    email: `tamper-${randomUUID()}@audit.example`,
+    mobile: '+919000012345',
+    tourId: tour.id,
+    tourDatePreferred: date.dateId,
+    quantity,
+    currency,
+    amount,
+    depositAmount: Math.round(amount / 5),
+  };
+}
+
+export const order = (site: string, body: object) =>
+  send(`${site}/api/checkout/create-booking-session`, { method: 'POST', body });
+
+/** A promo code that the operator made. */
+export async function makePromoCode({ site, run }: Target, code: string, terms: object) {
+  const { headers } = await signIn(site, run().admin);
+  const body = { code: code.toUpperCase(), label: 'Audit', ...terms };
+  const made = await send(`${site}/api/admin/promo-codes`, { method: 'POST', headers, body });
+  if (made.status !== 201)
+    throw new Error(`no promo code was made: ${made.status} ${made.text.slice(0, 200)}`);
+  return body.code;
+}

@@ -1,3 +1,0 @@
-import { help } from './src/help.mjs';
-
-console.log(help);

@@ -1,0 +1,65 @@
+/** For each rule of the linter that the house has added, a file that breaks it; what stands after a comma tells two of one rule apart. */
+export const sins: Record<string, [file: string, text: string]> = {
+  'no-restricted-properties': [
+    'services/leads/src/planted/environment.ts',
+    'export const port = process.env.PORT;\n',
+  ],
+  'no-restricted-syntax': ['services/leads/src/planted/time.ts', 'export const now = () => new Date();\n'],
+  'no-restricted-syntax, a sweep that one failure stops': [
+    'services/leads/src/planted/sweep.ts',
+    "import type { DataSource, EntityManager } from 'typeorm';\nexport class Sweep {\n  constructor(private readonly dataSource: DataSource) {}\n  async run(ids: string[], one: (tx: EntityManager, id: string) => Promise<void>): Promise<void> {\n    for (const id of ids) await this.dataSource.transaction((tx) => one(tx, id));\n  }\n}\n",
+  ],
+  'no-restricted-syntax, a statement of more than a line': [
+    'services/leads/src/planted/statement.ts',
+    "const table = 'lead';\nexport const late = `select id, ${table}.name\n  from ${table} where answered_at is null`;\n",
+  ],
+  'no-restricted-syntax, a manager where a repository would do': [
+    'services/leads/src/planted/manager.ts',
+    "import { DataSource } from 'typeorm';\nimport { LeadEntity } from '../lead/lead.entity.js';\nexport class Leads {\n  constructor(private readonly dataSource: DataSource) {}\n  find(id: string): Promise<LeadEntity | null> {\n    return this.dataSource.manager.findOneBy(LeadEntity, { id });\n  }\n}\n",
+  ],
+  'no-restricted-syntax, the same by another name': [
+    'services/leads/src/planted/named-manager.ts',
+    "import { DataSource } from 'typeorm';\nimport { LeadEntity } from '../lead/lead.entity.js';\nexport class Leads {\n  constructor(private readonly dataSource: DataSource) {}\n  find(id: string): Promise<LeadEntity | null> {\n    const { manager } = this.dataSource;\n    return manager.findOneBy(LeadEntity, { id });\n  }\n}\n",
+  ],
+  'no-restricted-syntax, a style of the root': [
+    'mfe-catalog/src/planted-root.ts',
+    "export const tell = (): void => document.documentElement.style.setProperty('--bar', '1px');\n",
+  ],
+  'no-restricted-syntax, a property of the root that comes and goes': [
+    'mfe-catalog/src/planted-property.ts',
+    "import { css } from 'styled-components';\nexport const room = css`\n  :root:has([data-bar]) {\n    --bar: 4rem;\n  }\n`;\n",
+  ],
+  'id-denylist': ['mfe-catalog/src/planted-name.ts', 'export const Voices = 25;\n'],
+  'no-restricted-imports': [
+    'mfe-catalog/src/planted-zod.ts',
+    "import * as z from 'zod';\nexport const text = z.string();\n",
+  ],
+  '@typescript-eslint/no-explicit-any': [
+    'services/leads/src/planted/anything.ts',
+    'export const thing = (value: any): unknown => [value];\n',
+  ],
+  '@typescript-eslint/no-floating-promises': [
+    'services/leads/src/planted/floating.ts',
+    'export function start(run: () => Promise<void>): void {\n  run();\n}\n',
+  ],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'services/leads/src/planted/states.ts',
+    "export function word(state: 'held' | 'paid'): string {\n  switch (state) {\n    case 'held':\n      return 'Held';\n  }\n  return '';\n}\n",
+  ],
+  '@typescript-eslint/consistent-type-imports': [
+    'services/leads/src/planted/types.ts',
+    "import { DataSource } from 'typeorm';\nexport const of = (source: DataSource): boolean => source.isInitialized;\n",
+  ],
+  'react-hooks/rules-of-hooks': [
+    'mfe-catalog/src/planted-hook.tsx',
+    "import { useState } from 'react';\nexport function Part({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Open</p>;\n}\n",
+  ],
+  'jsx-a11y/alt-text': [
+    'mfe-catalog/src/planted-picture.tsx',
+    'export const Picture = () => <img src="/media/a" />;\n',
+  ],
+  complexity: [
+    'services/leads/src/planted/tangle.ts',
+    `export function tangle(n: number): number {\n${Array.from({ length: 17 }, (_, i) => `  if (n === ${i}) return ${i + 1};\n`).join('')}  return 0;\n}\n`,
+  ],
+};

@@ -1,0 +1,54 @@
+import { tourDatesAdmin } from '@valam/contracts/catalog/tour-dates.admin';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { textAt } from '../../description/values';
+import { content } from '../content';
+
+export const tourDates = content(tourDatesAdmin, {
+  title: 'Tour and retreat dates',
+  noun: 'date',
+  titleKey: 'startDate',
+  titleOf: (date) => formatDayRange(textAt(date, 'startDate'), textAt(date, 'endDate')),
+  firstSort: { key: 'startDate', order: 'asc' },
+  searchHint: 'Address, booking status',
+  columns: [
+    { key: 'startDate', label: 'From' },
+    { key: 'endDate', label: 'To' },
+    { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
+    { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
+    { key: 'bookingStatus', label: 'Words' },
+  ],
+  filters: [
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
+    { key: 'retreatId', label: 'Retreat', kind: 'record', of: 'retreats' },
+  ],
+  fields: [
+    { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours', hint: 'Either a tour or a retreat.' },
+    {
+      key: 'retreatId',
+      label: 'Retreat',
+      kind: 'record',
+      of: 'retreats',
+      hint: 'It needs a price in every currency.',
+    },
+    { key: 'startDate', label: 'First day' },
+    { key: 'endDate', label: 'Last day' },
+    { key: 'bookingStatus', hint: '‘Sold out’ closes the date.' },
+    {
+      key: 'firstCapacity',
+      label: 'Seats to begin with',
+      hint: 'Afterwards on the departures board.',
+    },
+    { key: 'minimumGroup', label: 'Smallest group' },
+    { key: 'decisionDate', label: 'Decided until' },
+    { key: 'slug', label: 'Short name' },
+  ],
+  relatedLinksOf: (record) => [
+    { label: 'Its seats', href: `/admin/departures/${record.id}` },
+    ...(textAt(record, 'tourId')
+      ? [{ label: 'Its tour', href: `/admin/tours/${textAt(record, 'tourId')}` }]
+      : []),
+    ...(textAt(record, 'retreatId')
+      ? [{ label: 'Its retreat', href: `/admin/retreats/${textAt(record, 'retreatId')}` }]
+      : []),
+  ],
+});

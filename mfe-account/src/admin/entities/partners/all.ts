@@ -1,0 +1,10 @@
+import { users } from './accounts';
+import { contributors } from './contributors';
+import { hostApplications } from './host-applications';
+
+/** The entities of partners, in the order of daily use. */
+export const partners = {
+  contributors,
+  'host-applications': hostApplications,
+  users,
+};

@@ -1,0 +1,81 @@
+import { mostCounted, type AdminRecord } from '@valam/contracts/shared/admin';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { useShell } from '@valam/mfe-kit/shell';
+import { Button } from '@valam/ui/button/button';
+import { useState } from 'react';
+import { saveFile } from '../action/save-file';
+import { useOffice } from '../api/use-office';
+import type { ListQuery } from '../api/use-records';
+import { asText } from '../description/as-text';
+import { toCsv } from '../description/cells';
+import type { EntityDescription } from '../description/entity-description';
+import type { Shown } from '../description/shown';
+import { moneyIn } from '../description/values';
+
+const perPage = 100;
+
+type Ask = (page: number, perPage: number) => Promise<readonly AdminRecord[]>;
+
+/** The result of a list with its columns, up to the count limit; to export more, narrow the list. */
+export async function listCsv({ columns }: EntityDescription, ask: Ask): Promise<string> {
+  const rows: string[][] = [];
+  for (let page = 1; rows.length < mostCounted; page++) {
+    const records = await ask(page, perPage);
+    rows.push(...records.map((record) => columns.flatMap((column) => cellsOf(column, record))));
+    if (records.length < perPage) break;
+  }
+  return toCsv([columns.flatMap(headersOf), ...rows]);
+}
+
+const headersOf = ({ label, as }: Shown): string[] =>
+  as === 'money' ? [label, `${label}, currency`] : [label];
+
+function cellsOf({ key, as, value }: Shown, record: AdminRecord): string[] {
+  const given = value ? value(record) : record[key];
+  if (as === 'money') {
+    const amount = moneyIn(given);
+    return amount ? [(amount.amountMinor / 100).toFixed(2), amount.currency] : ['', ''];
+  }
+  return [Array.isArray(given) ? given.map(asText).join(' | ') : asText(given)];
+}
+
+interface ExportCsvProps {
+  readonly description: EntityDescription;
+  readonly query: ListQuery;
+}
+
+/** Exports all pages of the list as CSV, with its search, filters and order. */
+export function ExportCsv({ description, query }: ExportCsvProps) {
+  const office = useOffice();
+  const shell = useShell();
+  const [isWriting, setWriting] = useState(false);
+  const { page: _page, ...asked } = query;
+  const write = async () => {
+    setWriting(true);
+    try {
+      const csv = await listCsv(description, (page, perPage) =>
+        office.find(description.name, { ...given(asked), page, perPage }),
+      );
+      saveFile(`${description.name}.csv`, csv);
+    } catch (reason) {
+      if (!(reason instanceof CallRefused)) throw reason;
+      shell.toast({
+        title: 'The file could not be written.',
+        description: reason.message,
+        tone: 'destructive',
+      });
+    } finally {
+      setWriting(false);
+    }
+  };
+  return (
+    <Button small variant="secondary" busy={isWriting} busyLabel="Writing..." onClick={() => void write()}>
+      Export CSV
+    </Button>
+  );
+}
+
+const given = (query: ListQuery): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined),
+  );

@@ -1,0 +1,16 @@
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** Selects an option, or replaces the text of a field. */
+export async function enter(field: Element, value: string): Promise<void> {
+  if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, value);
+  await userEvent.clear(field);
+  if (value !== '') await userEvent.type(field, value);
+}
+
+/** Opens the list of countries and selects Norway by typing its beginning. */
+export async function chooseNorway({ getByRole, findByRole }: RenderResult): Promise<void> {
+  await userEvent.click(getByRole('button', { name: /Country code/ }));
+  await findByRole('combobox', { name: 'Search countries' });
+  await userEvent.keyboard('norw{Enter}');
+}

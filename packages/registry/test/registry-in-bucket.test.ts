@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { carryOutRollbacks } from '../src/carry-out-rollbacks.ts';
+import { promoted } from '../src/changes.ts';
+import { readRegistry } from '../src/read-registry.ts';
+import { requestRollback } from '../src/rollback-requests.ts';
+import { startBucketStandIn, type BucketStandIn } from '../src/testing/bucket-stand-in.ts';
+import { changeRegistry, openRegistry, RegistryConflict, writeRegistry } from '../src/write-registry.ts';
+import { aManifest } from './a-manifest.ts';
+
+const now = new Date('2027-01-01T10:00:00Z');
+const place = 's3://site-remotes/live/remotes.json';
+const requests = 's3://site-rollbacks/requests';
+
+describe('a registry in a bucket', () => {
+  let store: BucketStandIn;
+  let before: NodeJS.ProcessEnv;
+  beforeEach(async () => {
+    before = { ...process.env };
+    store = await startBucketStandIn();
+    Object.assign(process.env, store.keys);
+  });
+  afterEach(async () => {
+    process.env = before;
+    await store.stop();
+  });
+
+  const promote = (remote: string, version: string, replaces: string | null) =>
+    changeRegistry(
+      place,
+      (registry) => promoted(registry, aManifest(remote, version), { percent: 100, replaces, now }),
+      { by: 'test', did: 'promote', remote, version },
+    );
+
+  it('begins empty, is written, and is read by its address without keys', async () => {
+    expect(await openRegistry(place)).toEqual({ revision: 0, remotes: {} });
+    await promote('booking', '1', null);
+    const read = await readRegistry(`${store.address('site-remotes')}/live/remotes.json`);
+    expect(read?.registry.remotes['booking']?.current.version).toBe('1');
+    expect(await readRegistry(`${store.address('site-remotes')}/live/remotes.json`, read?.etag)).toBeNull();
+    expect(JSON.parse(String(store.objects.get('/site-remotes/live/audit/00000001.json')))).toMatchObject({
+      by: 'test',
+      did: 'promote',
+      remote: 'booking',
+      version: '1',
+      revision: 1,
+    });
+  });
+
+  it('keeps the promotions of twelve remotes in the same instant', async () => {
+    const remotes = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
+    await Promise.all(remotes.map((remote) => promote(remote, '1', null)));
+    const registry = await openRegistry(place);
+    expect(Object.keys(registry.remotes).sort()).toEqual([...remotes].sort());
+    expect(registry.revision).toBe(12);
+  });
+
+  it('refuses to follow a revision that is no longer there', async () => {
+    const old = await promote('booking', '1', null);
+    await promote('booking', '2', '1');
+    const note = { by: 'test', did: 'promote', remote: 'booking', version: '3' };
+    await expect(writeRegistry(place, old, note)).rejects.toThrow(RegistryConflict);
+    await expect(promote('booking', '3', '1')).rejects.toThrow();
+    expect((await openRegistry(place)).remotes['booking']?.current.version).toBe('2');
+  });
+
+  it('is rolled back by what a shell writes into another bucket', async () => {
+    await promote('booking', '1', null);
+    await promote('booking', '2', '1');
+    await requestRollback(requests, { remote: 'booking', version: '2', reason: 'hangs' });
+    const done = await carryOutRollbacks(requests, place, now);
+    expect(done).toEqual([{ remote: 'booking', version: '2', reason: 'hangs', refused: null }]);
+    expect((await openRegistry(place)).remotes['booking']?.current.version).toBe('1');
+    expect(await carryOutRollbacks(requests, place, now)).toEqual([]);
+  });
+
+  it('says so when the bucket is away, and what is missing when there are no keys', async () => {
+    store.setAway(true);
+    await expect(openRegistry(place)).rejects.toThrow('The bucket answered 503 for remotes.json');
+    delete process.env['AWS_SECRET_ACCESS_KEY'];
+    await expect(openRegistry(place)).rejects.toThrow('needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  });
+});

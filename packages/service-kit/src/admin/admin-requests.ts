@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
+import {
+  allRecords,
+  unknownFilters,
+  type AdminActionDefinition,
+  type AdminDefinition,
+  type HiddenFields,
+} from '@valam/contracts/shared/admin-entity';
+import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { DataSource } from 'typeorm';
+import * as z from 'zod/mini';
+import { audit } from '../audit/audit.js';
+import { allowRole } from './allow-role.js';
+import { changesOf } from './changes.js';
+import { onlyHidden, withoutHidden } from './hidden-fields.js';
+import { readInput, type SentValues } from './read-values.js';
+import { AdminRegistry } from './registry.js';
+import type { AdminListAnswer, AnyAdminResource, OfferedEntity } from './resource.js';
+
+const refusals = { problems: adminProblems };
+
+/** One record, by entity and id. */
+export interface AdminTarget {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/**
+ * Handles requests of the back office according to the entity's definition: checks the role, parses the input, locks the
+ * row, compares the version, writes the audit entry, and removes hidden fields.
+ */
+@Injectable()
+export class AdminRequests {
+  constructor(
+    private readonly registry: AdminRegistry,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(
+    caller: Caller,
+    entity: string,
+    query: AdminListQuery,
+    filters: Readonly<Record<string, string>>,
+  ): Promise<AdminListAnswer> {
+    const { definition, resource } = this.open(caller, entity);
+    refuseUnknownFilters(definition, filters);
+    const { items, total } = await resource.list(query, filters, caller);
+    return { items: items.map((item) => shown(definition, item)), total };
+  }
+
+  async get(caller: Caller, { entity, id }: AdminTarget): Promise<AdminRecord> {
+    const { definition, resource } = this.open(caller, entity);
+    const found = await resource.find(this.dataSource.manager, id, false);
+    return shown(definition, existing(found, entity, id));
+  }
+
+  async create(caller: Caller, entity: string, values: SentValues): Promise<AdminRecord> {
+    const { definition, resource } = this.openForWriting(caller, entity);
+    return this.dataSource.transaction(async (tx) => {
+      if (!resource.create || !definition.newInput) throw notOffered(entity, 'create');
+      const after = await resource.create(
+        tx,
+        readInput(definition.newInput, values, definition.record),
+        caller,
+      );
+      const changes = changesOf(null, after, definition.audited);
+      await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
+      return shown(definition, after);
+    });
+  }
+
+  async update(
+    caller: Caller,
+    { entity, id }: AdminTarget,
+    version: number,
+    values: SentValues,
+  ): Promise<AdminRecord> {
+    const { definition, resource } = this.openForWriting(caller, entity);
+    return this.dataSource.transaction(async (tx) => {
+      if (!resource.update || !definition.input) throw notOffered(entity, 'update');
+      const before = existing(await resource.find(tx, id, true), entity, id);
+      if (before.version !== version) throw stale(before);
+      const after = await resource.update(
+        tx,
+        id,
+        readInput(definition.input, values, definition.record),
+        caller,
+      );
+      const changes = changesOf(before, after, definition.audited);
+      await audit(tx, { actor: caller, action: 'update', entity, id, changes, reason: reasonIn(values) });
+      return shown(definition, after);
+    });
+  }
+
+  async act(
+    caller: Caller,
+    target: AdminTarget,
+    name: string,
+    values: SentValues,
+  ): Promise<Record<string, unknown>> {
+    const { entity, id } = target;
+    const { definition, resource } = this.registry.entity(entity);
+    const fields = definition.hidden.find(({ action }) => action === name);
+    if (fields) return this.show(caller, resource, target, fields);
+    const { action, run } = actionOf({ definition, resource }, name);
+    allowRole(caller, action.roles);
+    // A call meant for one record must not run an action on all of them.
+    if (action.isForAll) existing(id === allRecords ? id : null, entity, id);
+    const reason = reasonIn(values);
+    if (action.needsReason && !reason) {
+      throw problem(refusals, 'admin.reason_missing', 'Say why.', {
+        fields: { reason: 'This field is required.' },
+      });
+    }
+    return this.dataSource.transaction(async (tx) => {
+      const record = action.isForAll ? null : existing(await resource.find(tx, id, true), entity, id);
+      const input = action.input ? readInput(action.input, values) : {};
+      const answer = await run(tx, { id, record, input, caller, reason });
+      const after = action.isForAll ? null : await resource.find(tx, id, false);
+      const changes = record && changesOf(record, after, definition.audited);
+      await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
+      return action.answer ? z.parse(action.answer, answer) : {};
+    });
+  }
+
+  /** Returns the hidden fields of a record and records who viewed them. */
+  private show(
+    caller: Caller,
+    resource: AnyAdminResource,
+    { entity, id }: AdminTarget,
+    fields: HiddenFields,
+  ): Promise<Record<string, unknown>> {
+    allowRole(caller, fields.roles);
+    return this.dataSource.transaction(async (tx) => {
+      const record = existing(await resource.find(tx, id, false), entity, id);
+      await audit(tx, { actor: caller, action: fields.action, entity, id });
+      return onlyHidden(record, fields);
+    });
+  }
+
+  private open(caller: Caller, entity: string): OfferedEntity {
+    const offered = this.registry.entity(entity);
+    allowRole(caller, offered.definition.roles.read);
+    return offered;
+  }
+
+  private openForWriting(caller: Caller, entity: string): OfferedEntity {
+    const offered = this.registry.entity(entity);
+    allowRole(caller, offered.definition.roles.write ?? []);
+    return offered;
+  }
+}
+
+/** The fields to return: those in the definition, without the hidden ones. */
+function shown(definition: AdminDefinition, record: AdminRecord): AdminRecord {
+  const { def } = definition.record._zod;
+  const isNamed = (field: string) => def.catchall !== undefined || Object.hasOwn(def.shape, field);
+  const named = Object.entries(record).filter(([field]) => isNamed(field));
+  return withoutHidden(definition, Object.fromEntries(named) as AdminRecord);
+}
+
+/** Refuses unknown filters: ignoring one would return records that were not requested. */
+function refuseUnknownFilters(definition: AdminDefinition, filters: Readonly<Record<string, string>>): void {
+  const unknown = unknownFilters(definition, filters);
+  if (unknown.length > 0)
+    throw invalidFields(Object.fromEntries(unknown.map((name) => [name, 'There is no such filter.'])));
+}
+
+function existing<R>(record: R | null, entity: string, id: string): R {
+  if (!record) throw problem(refusals, 'admin.not_found', 'There is no such record.', { entity, id });
+  return record;
+}
+
+function actionOf({ definition, resource }: OfferedEntity, name: string) {
+  const action: AdminActionDefinition | undefined = Object.hasOwn(definition.actions, name)
+    ? definition.actions[name]
+    : undefined;
+  const run = action && resource.actions[name];
+  if (!action || !run)
+    throw problem(refusals, 'admin.unknown_action', 'There is no such action.', {
+      entity: definition.name,
+      action: name,
+    });
+  return { action, run };
+}
+
+function stale(current: AdminRecord) {
+  return problem(refusals, 'admin.version_stale', 'Somebody else has changed this meanwhile.', {
+    version: current.version,
+  });
+}
+
+function notOffered(entity: string, what: string) {
+  return problem(refusals, 'admin.not_offered', 'This cannot be done here.', { entity, what });
+}
+
+function reasonIn(values: SentValues): string | null {
+  const reason = values.reason;
+  return typeof reason === 'string' && reason.trim() ? reason.trim() : null;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { jobMetadata, scheduled } from './on-job.js';
+
+describe('a scheduled job', () => {
+  const Scheduled = scheduled({ 'light-lamps': '30 12 * * *' });
+
+  it('runs at the time that the table of its service says', () => {
+    class Lamps {
+      @Scheduled('light-lamps')
+      async light(): Promise<void> {}
+    }
+    expect(Reflect.getMetadata(jobMetadata, Lamps.prototype.light)).toMatchObject({
+      name: 'light-lamps',
+      cron: '30 12 * * *',
+    });
+  });
+
+  it('has a name that the compiler knows', () => {
+    // @ts-expect-error The table has no such job.
+    expect(Scheduled('snuff-lamps')).toBeInstanceOf(Function);
+  });
+});

@@ -1,0 +1,101 @@
+import http from 'node:http';
+
+export interface Answer {
+  /** 0: no answer at all */
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  /** as they came over the wire */
+  bytes: number;
+  ms: number;
+}
+
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  timeoutMs?: number;
+  agent?: http.Agent;
+}
+
+/** One agent for many requests; with a new connection for each, connecting would be measured. */
+export const agentOf = (most: number) => new http.Agent({ keepAlive: true, maxSockets: most });
+
+const common = agentOf(600);
+
+/**
+ * Never throws: a failed request is returned as an answer. Sends only the given headers, plus type and length of a body.
+ */
+export function send(
+  url: string,
+  { method = 'GET', headers = {}, body, timeoutMs = 20_000, agent = common }: Ask = {},
+): Promise<Answer> {
+  const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const since = performance.now();
+  return new Promise((resolve) => {
+    const done = (part: Partial<Answer>) =>
+      resolve({ status: 0, headers: {}, text: '', bytes: 0, ms: performance.now() - since, ...part });
+    const request = http.request(
+      url,
+      {
+        method,
+        agent,
+        headers: {
+          ...(payload !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(payload)),
+          }),
+          ...headers,
+        },
+        timeout: timeoutMs,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', () => done({}));
+        response.once('aborted', () => done({}));
+        response.once('end', () => {
+          const whole = Buffer.concat(chunks);
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: whole.toString('utf8'),
+            bytes: whole.length,
+          });
+        });
+      },
+    );
+    request.once('timeout', () => request.destroy(new Error('no answer in time')));
+    request.once('error', (error) => done({ text: error.message }));
+    request.end(payload);
+  });
+}
+
+/** Parses the body of a response; the caller knows the type. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape
+export function json(answer: Answer): any {
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a number of calls with limited concurrency. */
+export async function many<T>(
+  count: number,
+  atOnce: number,
+  act: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      results[index] = await act(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker));
+  return results;
+}

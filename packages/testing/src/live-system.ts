@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@valam/local/checkout';
+import { until } from '@valam/local/waiting';
+import { startThrowawaySystem } from '@valam/local/suite/throwaway-system';
+import type { RunFile } from '@valam/local/system/run-file';
+
+export interface LiveSystem {
+  /** read again each time: processes come and go */
+  run: () => RunFile;
+  dataDir: string;
+  /** started for this command, with separate data */
+  isOwn: boolean;
+  stop: () => Promise<void>;
+}
+
+function readRun(dataDir: string): RunFile | undefined {
+  const file = path.join(dataDir, 'run.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+async function answers(site: string) {
+  const answer = await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+/** A named system is waited for: starting a second one beside it is not intended. */
+async function isThere(site: string, isNamed: boolean, log: (line: string) => void) {
+  if (await answers(site)) return true;
+  if (!isNamed) return false;
+  log(`waiting for ${site} to be ready`);
+  if (await until(() => answers(site), { timeoutMs: 60_000, everyMs: 500 })) return true;
+  throw new Error(`${site} is named by DATA_DIR and does not become ready`);
+}
+
+const here = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Load and faults may only target this machine. */
+function refuseElsewhere(site: string) {
+  if (!here.includes(new URL(site).hostname))
+    throw new Error(`${site} is not on this machine; these commands load and break what they are pointed at`);
+}
+
+/**
+ * The system that runs in `DATA_DIR`, or else one of our own on free ports which goes away again.
+ * @param options `isFresh`: never
+ * a running one that was not named by DATA_DIR, because it is going to be broken
+ */
+export async function useSystem({
+  log,
+  env = {},
+  isFresh = false,
+}: {
+  log: (line: string) => void;
+  env?: Record<string, string>;
+  isFresh?: boolean;
+}): Promise<LiveSystem> {
+  const named = process.env.DATA_DIR;
+  const dataDir = path.resolve(root, named ?? '.data');
+  const known = isFresh && !named ? undefined : readRun(dataDir);
+  if (known && (await isThere(known.site, named !== undefined, log))) {
+    refuseElsewhere(known.site);
+    log(`using the system that runs at ${known.site}`);
+    return { run: () => readRun(dataDir) ?? known, dataDir, isOwn: false, stop: async () => {} };
+  }
+  log('starting a system of its own');
+  const { DATA_DIR: _other, ...rest } = process.env;
+  const system = await startThrowawaySystem({ log, env: { ...onlyText(rest), ...env } });
+  if (!system.isWhole) {
+    await system.stop();
+    throw new Error('the system did not become ready; its logs are in reports/logs');
+  }
+  const stop = once(() => system.stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  process.once('disconnect', () => void stop().finally(() => process.exit(1)));
+  return { run: () => system.run(), dataDir: system.dataDir, isOwn: true, stop };
+}
+
+function once(act: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  return () => (running ??= act());
+}
+
+const onlyText = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -1,0 +1,36 @@
+import { until } from '@valam/local/waiting';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
+}
+
+/**
+ * Emails received by an address, newest first.
+ * @param mailbox its address in `run.json`
+ */
+export async function readMails(mailbox: string | undefined, address: string): Promise<Mail[]> {
+  if (!mailbox) throw new Error('The system that runs sends real email: there is no mailbox to read');
+  const answer = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as Mail[];
+}
+
+/** The secret of a link in the newest email to an address, once it has come. */
+export async function mailedToken(mailbox: string | undefined, address: string, link: RegExp) {
+  const token = await until(
+    async () => {
+      for (const mail of await readMails(mailbox, address)) {
+        const found = link.exec(`${mail.text} ${JSON.stringify(mail.links)}`);
+        if (found?.[1]) return found[1];
+      }
+      return undefined;
+    },
+    { timeoutMs: 60_000, everyMs: 200 },
+  );
+  if (!token) throw new Error(`no link was mailed to ${address}`);
+  return token;
+}

@@ -1,0 +1,35 @@
+import { json, send } from './http.ts';
+
+/** API lists for the slugs in page paths: path → list. */
+const lists = {
+  '/spiritual-tours/:slug': '/api/tours',
+  '/retreats/:slug': '/api/retreats',
+  '/temples/:slug': '/api/temples',
+  '/venues/:slug': '/api/venues',
+  '/ashrams/:slug': '/api/ashrams',
+  '/host/:slug': '/api/contributors',
+  '/blog/:slug': '/api/blogs',
+} as Record<string, string>;
+
+/** False for pages that need a sign-in, a token or a session. */
+const isPublic = (path: string) => !/^\/(admin|dashboard|booking)|:token|:id|\*/.test(path);
+
+const itemsOf = (body?: { slug?: string }[] | { items?: { slug?: string }[] }): { slug?: string }[] =>
+  Array.isArray(body) ? body : (body?.items ?? []);
+
+/** One page of each public kind, from the live remotes. */
+export async function publicPages(site: string): Promise<{ pattern: string; path: string }[]> {
+  const remotes = json(await send(`${site}/remotes.json`)) ?? {};
+  const patterns = Object.values<{ paths: string[] }>(remotes).flatMap((remote) => remote.paths);
+  const pages = [];
+  for (const pattern of patterns.filter(isPublic)) {
+    if (!pattern.includes(':')) {
+      pages.push({ pattern, path: pattern });
+      continue;
+    }
+    const list = lists[pattern];
+    const slug = list ? itemsOf(json(await send(site + list)))[0]?.slug : undefined;
+    if (slug) pages.push({ pattern, path: pattern.replace(':slug', slug) });
+  }
+  return pages;
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { until } from '@valam/local/waiting';
+import type { RunFile } from '@valam/local/system/run-file';
+
+/** Pictures are made once in the background for some minutes, when a site gets them; afterwards they are stored. */
+const patienceMs = 360_000;
+
+/**
+ * Waits until every variant of every picture is made, so that the measured site is in a steady state. Reports the number
+ * of missing ones after a timeout.
+ */
+export async function untilPicturesAreMade({
+  run,
+  log,
+}: {
+  run: () => RunFile;
+  log: (line: string) => void;
+}) {
+  const books = new pg.Client({ connectionString: run().databases?.catalog });
+  await books.connect();
+  const open = async () => {
+    const { rows } = await books.query(
+      `select count(*)::int as open from media_variant where state = 'wanted'`,
+    );
+    return rows[0].open;
+  };
+  try {
+    const first = await open();
+    if (first === 0) return;
+    log(`${first} sizes of pictures are to be made first`);
+    const since = performance.now();
+    await until(async () => (await open()) === 0, { timeoutMs: patienceMs, everyMs: 1_000 });
+    const seconds = Math.round((performance.now() - since) / 1_000);
+    log(`${await open()} are left after ${seconds} s`);
+  } finally {
+    await books.end();
+  }
+}

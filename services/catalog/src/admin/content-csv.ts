@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { ImportReport } from '@valam/contracts/catalog/content-actions';
+import { fieldsOf } from '@valam/contracts/shared/fields-of';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { readInput } from '@valam/service-kit/admin/read-values';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { ContentEntity } from '../content/content.entity.js';
+import type { EditableContent, Values } from './editable-content.js';
+import { ContentWriter } from './content-writer.js';
+import { fromCells, fromCsv, toCsv, type Row } from './csv.js';
+
+/** Inserts or updates a row for its entity. */
+export interface RowWriter {
+  create(tx: EntityManager, values: Values): Promise<unknown>;
+  update(tx: EntityManager, id: string, values: Values): Promise<unknown>;
+}
+
+/** Thrown to roll back everything a dry run has written. */
+class Undo extends Error {}
+
+const rowsPerPage = 500;
+
+/** Imports and exports CSV. Rows are matched by `id`, then by `slug`; others are new drafts. */
+@Injectable()
+export class ContentCsv {
+  constructor(private readonly desk: ContentWriter) {}
+
+  async export<E extends ContentEntity>(
+    tx: EntityManager,
+    { kind, definition }: EditableContent<E>,
+    page: number,
+  ): Promise<{ csv: string; total: number; pages: number }> {
+    const [records, total] = await tx.findAndCount(kind.entity, {
+      order: { id: 'ASC' } as never,
+      skip: (page - 1) * rowsPerPage,
+      take: rowsPerPage,
+    });
+    const columns = ['id', 'version', 'status', ...fieldsOf(definition.newInput)];
+    const csv = toCsv(columns, records as unknown as Record<string, unknown>[]);
+    return { csv, total, pages: Math.max(1, Math.ceil(total / rowsPerPage)) };
+  }
+
+  /** All or nothing: any problem, or a dry run, rolls everything back. */
+  async import<E extends ContentEntity>(
+    tx: EntityManager,
+    book: EditableContent<E>,
+    writer: RowWriter,
+    csv: string,
+    isDryRun: boolean,
+  ): Promise<ImportReport> {
+    const rows = fromCsv(csv);
+    const report = { created: 0, updated: 0, problems: [] as ImportReport['problems'], isDryRun };
+    try {
+      await tx.transaction(async (trial) => {
+        for (const [index, row] of rows.entries()) {
+          // Each in its own savepoint, so that one bad row does not hide the problems of the others.
+          await trial
+            .transaction(async (one) => this.writeRow(one, book, writer, row, report))
+            .catch((error: unknown) =>
+              report.problems.push({ row: index + 2, fields: refusedFields(error) }),
+            );
+        }
+        if (isDryRun || report.problems.length > 0) throw new Undo();
+      });
+    } catch (error) {
+      if (!(error instanceof Undo)) throw error;
+    }
+    return report;
+  }
+
+  private async writeRow<E extends ContentEntity>(
+    tx: EntityManager,
+    book: EditableContent<E>,
+    writer: RowWriter,
+    row: Row,
+    report: { created: number; updated: number },
+  ): Promise<void> {
+    const { id: _id, version: _version, status: _status, ...values } = fromCells(row);
+    const { input, newInput } = book.definition;
+    const known = await this.known(tx, book, row);
+    if (known) {
+      if (row.version && Number(row.version) !== known.version) throw stale();
+      await writer.update(tx, known.id, readInput(input ?? newInput, values) as Values);
+      report.updated++;
+    } else {
+      await writer.create(tx, readInput(newInput, values));
+      report.created++;
+    }
+  }
+
+  private async known<E extends ContentEntity>(
+    tx: EntityManager,
+    book: EditableContent<E>,
+    row: Row,
+  ): Promise<E | null> {
+    if (row.id) return this.desk.find(tx, book, row.id, true);
+    if (!row.slug || !book.titleOf) return null;
+    return tx.findOneBy(book.kind.entity, { slug: row.slug } as unknown as FindOptionsWhere<E>);
+  }
+}
+
+const stale = () =>
+  new ProblemError({
+    code: 'input.invalid',
+    kind: 'invalid',
+    message: 'Changed meanwhile',
+    details: { fields: { version: 'Someone else has changed this in the meantime.' } },
+  });
+
+function refusedFields(error: unknown): Record<string, string> {
+  if (!(error instanceof ProblemError)) throw error;
+  const fields = error.problem.details?.fields;
+  return typeof fields === 'object' && fields !== null
+    ? (fields as Record<string, string>)
+    : { row: error.problem.message };
+}

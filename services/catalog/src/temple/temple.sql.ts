@@ -1,0 +1,12 @@
+export const earthRadiusKm = 6371;
+
+/** Converts the chord through the earth to the distance over ground. */
+export const km = (chord: string) => `${2 * earthRadiusKm} * asin(least(1, (${chord}) / 2))`;
+
+export const pointOf = (lat: string, lng: string) =>
+  `cube(array[cos(radians(${lat})) * cos(radians(${lng})), cos(radians(${lat})) * sin(radians(${lng})), sin(radians(${lat}))])`;
+
+export const nearestTemples = `with here as (select ${pointOf('$1::float8', '$2::float8')} as point)
+       select slug, name, town, ${km('geo <-> point')} as distance_km from temple, here
+       where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
+       order by geo <-> point limit $4`;

@@ -1,9 +1,0 @@
-/**
- * Whether a tour has a departure ahead with seats. `today` is how the query names its parameter. `offset 0` keeps the
- * question a question per tour, which its index answers, instead of a join over all departures.
- */
-export const isBookable = (today: string): string => `exists (
-  select 1 from departure d left join departure_seats s on s.departure_id = d.id
-  where d.tour_id = tour.id and d.status = 'published' and d.start_date >= ${today}
-    and coalesce(d.booking_status, '') !~* 'sold\\s*out'
-    and (s.departure_id is null or (s.free > 0 and s.status in ('open', 'nearly_full'))) offset 0)`;

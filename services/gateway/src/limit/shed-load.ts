@@ -1,0 +1,51 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { MicroCache } from '../cache/micro-cache.js';
+import { sendCached } from '../cache/send-cached.js';
+import { unavailable } from '../http/gateway-problems.js';
+import { LoadShedder, isRead } from './load-shedder.js';
+import { EventLoopLag } from './event-loop-lag.js';
+
+const refusal = Buffer.from(JSON.stringify(unavailable().problem));
+
+const isCall = (url: string) => url.startsWith('/api/');
+
+/**
+ * Over the limit, a call is answered before any other work: with the last cached response that is the same for
+ * everybody, or with 503 and `retry-after`. A write counts once its body has been read, so that slow senders take no
+ * slot.
+ */
+export function shedLoad(fastify: FastifyInstance, cache: MicroCache, turnedAway: () => void): void {
+  const shedder = new LoadShedder(new EventLoopLag().isLate);
+  fastify.addHook('preValidation', ({ method, url }, reply, done) => {
+    if (isCall(url) && !isRead(method)) reply.raw.once('close', shedder.enter(method, url));
+    done();
+  });
+
+  const { server } = fastify;
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { method = '', url = '' } = request;
+    if (!isCall(url) || shedder.hasRoomFor(method, url)) {
+      if (isCall(url) && isRead(method)) response.once('close', shedder.enter(method, url));
+      for (const other of others) other(request, response);
+      return;
+    }
+    turnedAway();
+    const last = method === 'GET' ? cache.lastKnown(url) : undefined;
+    if (last) sendCached(request, response, last);
+    else refuse(response);
+  });
+}
+
+function refuse(response: ServerResponse): void {
+  response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': refusal.length,
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    })
+    .end(refusal);
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { hostApplicationTransitions, stepsTo } from './host-application-states.js';
+
+describe('a host application', () => {
+  it('that is decided at once has been reviewed as well', () => {
+    expect(stepsTo('pending', 'accept')).toEqual(['review', 'accept']);
+    expect(stepsTo('in_review', 'decline')).toEqual(['decline']);
+  });
+
+  it('is decided once', () => {
+    for (const move of ['review', 'accept', 'decline'] as const) {
+      expect(hostApplicationTransitions.next('accepted', move)).toBeNull();
+      expect(hostApplicationTransitions.next('declined', move)).toBeNull();
+    }
+  });
+});

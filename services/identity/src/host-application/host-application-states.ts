@@ -1,0 +1,23 @@
+import type { HostApplicationStatus } from '@valam/contracts/identity/host-application.schema';
+import { defineStates } from '@valam/service-kit/states/state-table';
+
+const hostApplicationMoves = ['review', 'accept', 'decline'] as const;
+export type HostApplicationMove = (typeof hostApplicationMoves)[number];
+
+export const hostApplicationTransitions = defineStates<HostApplicationStatus, HostApplicationMove>(
+  hostApplicationMoves,
+  {
+    pending: { review: 'in_review' },
+    in_review: { accept: 'accepted', decline: 'declined' },
+    accepted: {},
+    declined: {},
+  },
+);
+
+/** Deciding a pending application directly counts as reviewing and deciding: both steps are recorded. */
+export function stepsTo(
+  status: HostApplicationStatus,
+  move: HostApplicationMove,
+): readonly HostApplicationMove[] {
+  return status === 'pending' && move !== 'review' ? ['review', move] : [move];
+}

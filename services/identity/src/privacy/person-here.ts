@@ -1,0 +1,30 @@
+import { In, type EntityManager } from 'typeorm';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { UserEntity } from '../user/user.entity.js';
+
+export interface PersonHere {
+  readonly accounts: readonly UserEntity[];
+  readonly contributors: readonly ContributorEntity[];
+}
+
+/**
+ * The accounts and contributors of the person who has proved an address. Either may have another address than this one:
+ * staff can change a contributor's, and the account keeps its own.
+ */
+export async function personHere(tx: EntityManager, email: string): Promise<PersonHere> {
+  const own = await tx.findOneBy(UserEntity, { email });
+  const contributors = await tx.find(ContributorEntity, {
+    where: [{ email }, ...(own?.contributorId ? [{ id: own.contributorId }] : [])],
+    order: { id: 'ASC' },
+  });
+  const accounts = await tx.find(UserEntity, {
+    where: [{ email }, { contributorId: In(contributors.map(({ id }) => id)) }],
+    order: { id: 'ASC' },
+  });
+  return { accounts, contributors };
+}
+
+/** The proved address, and the others of the same person. */
+export const addressesOf = ({ accounts, contributors }: PersonHere, email: string): string[] => [
+  ...new Set([email, ...[...accounts, ...contributors].flatMap((of) => of.email ?? [])]),
+];

@@ -1,0 +1,17 @@
+import { scheduled } from '@valam/service-kit/jobs/on-job';
+
+/** The scheduled jobs of this service: five cron fields, in UTC. Queued runs keep the names across releases. */
+const schedule = {
+  'erase-old-host-applications': '15 20 * * *',
+  'forget-old-limits': '*/15 * * * *',
+  'forget-people-in-audit': '20 20 * * *',
+  'forget-visitors': '40 * * * *',
+  'morning-emails': '30 1-6 * * *',
+  'propose-payouts': '7 * * * *',
+  'read-partners': '* * * * *',
+  'tidy-accounts': '20 * * * *',
+} as const;
+
+export type ScheduledJob = keyof typeof schedule;
+
+export const Scheduled = scheduled(schedule);

@@ -1,0 +1,128 @@
+import { mostCharges } from '@valam/contracts/leads/payment-plan';
+import type { TodayKind } from '@valam/contracts/leads/today-words';
+import type { Currency } from '@valam/contracts/shared/money';
+
+export interface TodayLine {
+  id: string;
+  entity: string;
+  title: string;
+  /** The moment at which it became or becomes due. */
+  at: Date;
+  amount_minor: number | string | null;
+  currency: Currency | null;
+  note: string | null;
+}
+
+interface Question {
+  readonly band: 'money' | 'promises' | 'answers' | 'departures' | 'offers';
+  readonly kind: TodayKind;
+  /** `$1` is now. Every query uses an index and returns few rows. */
+  readonly sql: string;
+}
+
+const person = `b.first_name || ' ' || b.last_name`;
+/** SQL expression: the amount still to be paid for a booking. */
+const owed = `b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
+  + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
+       where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)`;
+const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
+
+const answersDue = (when: string): string =>
+  `select id, 'leads' as entity, coalesce(name, email, 'Someone') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
+          null as amount_minor, null as currency, tour_title as note
+     from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
+      and ${when} order by answer_due_at limit 50`;
+
+/** The tasks of the day, the most urgent first. */
+export const todayQuestions: readonly Question[] = [
+  {
+    band: 'money',
+    kind: 'failed_refund',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.last_error as note
+            from refund r join booking b on b.id = r.booking_id
+           where r.state = 'failed' and r.created_at <= $1 order by r.created_at limit 30`,
+  },
+  {
+    // The latest attempt of an installment, as long as its amount is still owed.
+    band: 'money',
+    kind: 'failed_charge',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, c.settled_at as at, c.amount_minor, c.currency,
+                 case c.failure when 'authentication_required' then 'the bank asks for the cardholder' else 'the card was declined' end
+                   || ', try ' || c.attempt || ' of ${mostCharges}' as note
+            from installment_charge c
+            join installment i on i.id = c.installment_id and i.replaced_at is null
+            join payment_plan p on p.id = i.plan_id and p.state = 'active'
+            join booking b on b.id = c.booking_id and b.state in ('deposit_paid', 'balance_due')
+           where c.state = 'failed' and c.created_at between $1::timestamptz - interval '60 days' and $1
+             and not exists (select from installment_charge later where later.installment_id = c.installment_id and later.attempt > c.attempt)
+             and ${owed} > coalesce((select sum(later.amount_minor) from installment later
+                    where later.plan_id = p.id and later.replaced_at is null and later.number > i.number), 0)
+           order by c.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'paid_without_seat',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.reason as note
+            from refund r join booking b on b.id = r.booking_id
+           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate', 'transferred') and r.created_at <= $1
+           order by r.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'offline_refund',
+    sql: `select r.id, 'refunds' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
+                 r.amount_minor, r.currency, r.reason as note
+            from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+           where r.state = 'pending' and p.method = 'offline' and r.created_at <= $1 order by r.created_at limit 30`,
+  },
+  {
+    band: 'money',
+    kind: 'overdue_balance',
+    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, b.balance_due_at as at,
+                 ${owed} as amount_minor,
+                 b.currency, d.tour_title as note
+            from booking b join departure d on d.id = b.departure_id
+           where b.state in ('deposit_paid', 'balance_due') and b.balance_due_at < $1 order by b.balance_due_at limit 50`,
+  },
+  {
+    band: 'promises',
+    kind: 'late_answer',
+    sql: answersDue('answer_due_at <= $1'),
+  },
+  {
+    band: 'answers',
+    kind: 'answer_due',
+    sql: answersDue(`answer_due_at > $1 and answer_due_at <= $1::timestamptz + interval '24 hours'`),
+  },
+  {
+    band: 'departures',
+    kind: 'missing_details',
+    sql: `select d.id, 'departures' as entity, ${tourAndDay} as title, d.start_date::timestamptz as at,
+                 null as amount_minor, null as currency,
+                 (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travelers without details' as note
+            from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
+            left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
+           where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + 14
+           group by d.id having sum(b.quantity) > coalesce(sum(t.complete), 0) order by d.start_date limit 30`,
+  },
+  {
+    band: 'departures',
+    kind: 'go_or_not',
+    sql: `select id, 'departures' as entity, ${tourAndDay} as title, decision_date::timestamptz as at,
+                 null as amount_minor, null as currency, confirmed::text || ' of at least ' || minimum_group::text as note
+            from departure
+           where cancelled_at is null and is_offered and minimum_group > confirmed
+             and decision_date <= ($1::timestamptz at time zone 'Asia/Kolkata')::date + 7
+             and start_date > ($1::timestamptz at time zone 'Asia/Kolkata')::date order by decision_date limit 30`,
+  },
+  {
+    band: 'offers',
+    kind: 'offer_lapses',
+    sql: `select w.id, 'waitlist' as entity, w.first_name || ' ' || w.last_name || ', ' || d.tour_title as title,
+                 w.offer_expires_at as at, null as amount_minor, null as currency, w.quantity::text || ' seats' as note
+            from waitlist_entry w join departure d on d.id = w.departure_id
+           where w.state = 'offered' and w.offer_expires_at <= $1::timestamptz + interval '12 hours' order by w.offer_expires_at limit 30`,
+  },
+];

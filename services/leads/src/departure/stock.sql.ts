@@ -1,0 +1,34 @@
+import type { Write } from '../database/write-together.js';
+import { changeOf } from './seats.js';
+import type { SeatMove } from './seats.js';
+
+/**
+ * The only module that changes seat counters. Lock, check and write are one statement, so two buyers of the last seat
+ * are decided by the row lock; the table's check constraint is the backstop. Locks are taken in the same order
+ * everywhere: booking or waitlist entry first, then departures sorted by id.
+ */
+
+export interface MoveOptions {
+  /** Only if the offer is unchanged since the price was computed, and is on sale. */
+  readonly ifOffered?: { readonly catalogVersion: number };
+}
+
+/** A part of a statement that moves seats. Writes nothing when there are not enough, or the offer has changed. */
+export function stockMove(
+  departureId: string,
+  move: SeatMove,
+  count: number,
+  { ifOffered }: MoveOptions = {},
+): Write {
+  const change = changeOf(move, count);
+  return (place) => {
+    const [reserved, confirmed] = [`${place(change.reserved)}::int`, `${place(change.confirmed)}::int`];
+    const onSale = ifOffered
+      ? `and is_offered and not is_closed and cancelled_at is null and catalog_version = ${place(ifOffered.catalogVersion)}::int`
+      : '';
+    return `update departure set reserved = reserved + ${reserved}, confirmed = confirmed + ${confirmed},
+        seats_version = seats_version + 1
+      where id = ${place(departureId)}::uuid and reserved + ${reserved} >= 0 and confirmed + ${confirmed} >= 0
+        and ((${reserved} + ${confirmed}) <= 0 or reserved + ${reserved} + confirmed + ${confirmed} <= capacity) ${onSale}`;
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Scheduled } from '../schedule.js';
+import { PaymentProvider, ProviderRefused, type ProviderRefund } from '../provider/payment-provider.js';
+import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
+import { GiftCardMails } from './gift-card-mails.js';
+import { refundGiftCardJob } from './gift-card.jobs.js';
+import { GiftCardEntity, GiftCardRefundEntity } from './gift-card.entity.js';
+import { GiftCards } from './gift-cards.js';
+import { openRefunds } from './refund-gift-card.sql.js';
+
+const mostTries = 5;
+/** After this time without an event, the provider is asked. */
+const silenceMinutes = 30;
+
+/** Refunds the balance of a card to its buyer, once, to the payment it was bought with. */
+@Injectable()
+export class RefundGiftCard {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly provider: PaymentProvider,
+    private readonly giftCards: GiftCards,
+    private readonly mails: GiftCardMails,
+  ) {}
+
+  /** The caller has locked the card and checked that no part is reserved. The card cannot be used from now on. */
+  async order(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    {
+      amountMinor,
+      reason,
+      requestedBy,
+    }: Pick<GiftCardRefundEntity, 'amountMinor' | 'reason' | 'requestedBy'>,
+  ): Promise<void> {
+    const id = randomUUID();
+    await advanceGiftCard(tx, card, 'refund_ordered');
+    await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -amountMinor });
+    await tx.insert(GiftCardRefundEntity, {
+      ...{ id, giftCardId: card.id, amountMinor, currency: card.currency, reason, requestedBy },
+      ...{ state: 'pending', attempt: 1, createdAt: this.clock.now() },
+    });
+    await addJob(tx, refundGiftCardJob, { refundId: id }, { key: `gift-card-refund:${id}` });
+  }
+
+  /** Asks the provider whether the refund already exists before requesting it. */
+  @OnJob(refundGiftCardJob)
+  async make({ refundId }: JobPayload<typeof refundGiftCardJob>): Promise<void> {
+    const { manager } = this.dataSource;
+    const refund = await manager.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    const { providerPaymentId } = await manager.findOneByOrFail(GiftCardEntity, { id: refund.giftCardId });
+    if (refund.state === 'refunded' || !providerPaymentId) return;
+    const { amountMinor, attempt } = refund;
+    const order = { paymentId: providerPaymentId, amountMinor, refundId, attempt };
+    try {
+      const made =
+        (await this.provider.findRefund(order)) ??
+        (await this.provider.refund(order, `refund-${refundId}-${attempt}`));
+      await this.dataSource.transaction((tx) => this.settle(tx, refundId, made));
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      await this.dataSource.transaction((tx) => this.fail(tx, refundId, error.message));
+    }
+  }
+
+  /** Applies the provider's state of a refund. False when the refund is not of a gift card. */
+  async settle(tx: EntityManager, refundId: string, said: ProviderRefund): Promise<boolean> {
+    const known = await tx.findOneBy(GiftCardRefundEntity, { id: refundId });
+    if (!known) return false;
+    const card = await lockGiftCard(tx, known.giftCardId);
+    const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    if (said.state === 'failed') {
+      const isOfEarlierTry = said.attempt !== null && said.attempt < refund.attempt;
+      if (!isOfEarlierTry) await this.fail(tx, refundId, said.failure ?? 'The provider gave no reason.');
+      return true;
+    }
+    if (refund.state === 'refunded') return true;
+    refund.providerRefundId = said.id;
+    if (said.state === 'refunded') {
+      refund.state = 'refunded';
+      refund.lastError = null;
+      refund.settledAt = this.clock.now();
+      await this.mails.refunded(tx, card, money(refund.amountMinor, refund.currency));
+    }
+    await tx.save(refund);
+    return true;
+  }
+
+  /** Retries failed refunds every hour for a while, and asks about those without an event. */
+  @Scheduled('retry-gift-card-refunds')
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - silenceMinutes * 60_000);
+    const rows = await this.dataSource.query<{ id: string }[]>(openRefunds, [mostTries, before]);
+    for (const { id } of rows)
+      await addJob(
+        this.dataSource.manager,
+        refundGiftCardJob,
+        { refundId: id },
+        { key: `gift-card-refund:${id}` },
+      );
+  }
+
+  private async fail(tx: EntityManager, refundId: string, why: string): Promise<void> {
+    const { giftCardId } = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    const card = await lockGiftCard(tx, giftCardId);
+    const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    refund.state = 'failed';
+    refund.settledAt = null;
+    refund.lastError = why;
+    refund.attempt += 1;
+    await tx.save(refund);
+    await this.mails.alert(tx, card, {
+      title: 'The refund of a gift card failed',
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back to its buyer: ${why}`,
+    });
+  }
+}

@@ -1,0 +1,8 @@
+export const saveBillingDetails = `insert into billing_details (booking_id, company, tax_number, changed_at) values ($1, $2, $3, $4)
+           on conflict (booking_id) do update set company = $2, tax_number = $3, changed_at = $4`;
+
+/** What the former owner entered stays on the former owner's invoices, and is not the new one's. */
+export const handOverBilling = `with former as (delete from billing_details where booking_id = $1 returning company, tax_number)
+       update invoice set buyer = buyer || jsonb_build_object('company', company, 'taxNumber', tax_number)
+         from former, payment p
+        where invoice.booking_id = $1 and drawn_at is null and p.id = invoice.payment_id and p.share_id is null`;

@@ -1,0 +1,26 @@
+import { withoutPerson } from './without-person.js';
+
+export const atOnce = 500;
+
+/** A lead with a booking is kept as long as the booking. */
+const untouched = `
+  select l.id from lead l
+   where l.erased_at is null and l.booking_id is null
+     and coalesce(l.changed_at, l.created_at) < $1::timestamptz - $2 * interval '1 month'
+     and not exists (
+       select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired')
+   limit ${atOnce} for update of l skip locked`;
+
+/** A referral claim of a person is deleted with the last other record of that person. */
+export const referralsOfNobody = `
+  delete from person_referral p
+   where p.since < $1::timestamptz - $2 * interval '1 month'
+     and not exists (select 1 from lead where person_email = p.person_email)
+     and not exists (select 1 from booking where person_email = p.person_email)
+     and not exists (select 1 from subscriber where person_email = p.person_email)
+     and not exists (select 1 from waitlist_entry where person_email = p.person_email)`;
+
+export const eraseSomeInquiries = `with over as (${untouched}),
+            notes as (delete from lead_note where lead_id in (select id from over)),
+            quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over))
+       update lead set ${withoutPerson}, erased_at = $1 where id in (select id from over)`;

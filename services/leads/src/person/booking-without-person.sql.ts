@@ -1,0 +1,23 @@
+/**
+ * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and refunds
+ * stay.
+ */
+export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
+  `delete from traveller where booking_id in (${which})`,
+  `delete from booking_note where booking_id in (${which})`,
+  `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
+    where booking_id in (${which})`,
+  `delete from checkout_reminder where booking_id in (${which})`,
+  `delete from billing_details where booking_id in (${which})`,
+  `update invoice set buyer = buyer || '{"name": "Erased"}' where booking_id in (${which})`,
+  `update payment_session set params = params - '{email,description}'::text[], details = null where booking_id in (${which})`,
+  `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null
+    where booking_id in (${which}) and state not in ('waiting', 'active')`,
+  `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
+      version = version + 1, erased_at = ${at}
+    where booking_id in (${which})`,
+  `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
+      person_phone = null, wishes_sealed = null, source_url = null, network = null, erased_at = ${at}, travellers_erased_at = ${at},
+      link_version = link_version + 1, version = version + 1
+    where id in (${which})`,
+];

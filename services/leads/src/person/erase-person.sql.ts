@@ -1,0 +1,55 @@
+import { bookingsWithoutPerson } from './booking-without-person.sql.js';
+import { withoutPerson } from '../lead/without-person.js';
+import { withoutNewPerson } from '../payment/payment-session.sql.js';
+
+/** Bookings of future trips, which cannot take place without the person's data. */
+export const stillNeeded = `
+  select b.id from booking b join departure d on d.id = b.departure_id
+   where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
+
+/** Companions who have paid are expected to travel, like the lead traveler. */
+export const travelingOn = `
+  select s.id from share s join booking b on b.id = s.booking_id
+   where s.person_email = $1 and s.state = 'paid' and b.state in ('deposit_paid', 'balance_due', 'paid')`;
+
+const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
+
+const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
+
+/** Bookings that may be transferred to a person: the fee page names them, and is not paid yet. */
+export const mayTakeOver = `select distinct booking_id as id from payment_session
+  where purpose = 'transfer_fee' and lower(details->>'email') = $1 and state in ('preparing', 'open') order by 1`;
+
+/** Statements that erase a person. Financial records required by law stay, without the person's name. */
+export const statements: readonly string[] = [
+  `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
+  `update quote set message = null, version = version + 1
+    where lead_id in (select id from lead where person_email = $1) and message is not null
+      and (booking_id is null or booking_id not in (${stillNeeded}))`,
+  `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
+  `update lead set ${withoutPerson}, erased_at = $2
+    where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
+  ...bookingsWithoutPerson(over, '$2::timestamptz'),
+  `delete from traveller where share_id in (${sharesOver})`,
+  `update invoice set buyer = buyer || '{"name": "Erased"}'
+    where payment_id in (select id from payment where share_id in (${sharesOver}))`,
+  `update payment_session set params = params - 'email'
+    where purpose = 'share' and (details->>'shareId')::uuid in (${sharesOver})`,
+  `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
+      version = version + 1, erased_at = $2
+    where id in (${sharesOver})`,
+  `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
+  // An unsent card needs its recipient; a sent one is used by its code alone.
+  `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
+    where lower(recipient_email) = $1 and state in ('delivered', 'lapsed')`,
+  `delete from subscriber where person_email = $1`,
+  `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
+      mobile = null, source_url = null, link_version = link_version + 1, version = version + 1
+    where person_email = $1`,
+  `delete from checkout_reminder where person_email = $1`,
+  `delete from checkout_reminder_stop where person_email = $1`,
+  `delete from person_referral where person_email = $1`,
+];
+
+export const anyPayment = `select 1 from payment p join booking b on b.id = p.booking_id left join share s on s.id = p.share_id
+          where coalesce(s.person_email, b.person_email) = $1 limit 1`;

@@ -1,0 +1,11 @@
+/** A booking counts as a use of its code, unless it is over without ever being paid: a lapsed hold releases the use. */
+const isUse = `(state not in ('expired', 'cancelled') or deposit_paid_at is not null)`;
+
+export const useByCurrency = `select currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
+              coalesce(sum(total_minor) filter (where deposit_paid_at is not null and state <> 'cancelled'), 0)::bigint as revenue
+         from booking where promo_code_id = $1 and ${isUse} group by currency order by currency`;
+
+export const usesOfCode = `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
+              count(*) filter (where promo_code_id = $1 and ${isUse} and person_email = $2)::int as "ofPerson",
+              count(*) filter (where deposit_paid_at is not null and person_email = $2)::int as "paidOfPerson"
+         from booking where (promo_code_id = $1 or person_email = $2) and id is distinct from $3`;

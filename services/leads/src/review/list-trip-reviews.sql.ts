@@ -1,0 +1,8 @@
+const shown = 100;
+
+export const published = `review r join booking b on b.id = r.booking_id join departure d on d.id = b.departure_id
+  where r.tour_slug = $1 and d.trip_kind = $2 and r.state = 'published'`;
+
+export const reviewsPage = `select r.id, r.rating, r.text, r.display_name, b.first_name, r.country, d.start_date, r.published_at, r.picture,
+                r.answer, r.answered_at
+           from ${published} order by r.published_at desc, r.id limit ${shown}`;

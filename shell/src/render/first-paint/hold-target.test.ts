@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { holdTarget } from './hold-target';
+
+const scrollIntoView = jest.fn();
+let isWatching = false;
+let grow = (): void => undefined;
+
+class Heights {
+  constructor(changed: () => void) {
+    grow = () => {
+      if (isWatching) changed();
+    };
+  }
+  observe = (): void => {
+    isWatching = true;
+  };
+  disconnect = (): void => {
+    isWatching = false;
+  };
+}
+
+const arrive = (type: string, hash: string): void => {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
+  location.hash = hash;
+  holdTarget();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollIntoView.mockReset();
+  isWatching = false;
+  grow = () => undefined;
+  Object.assign(window, { ResizeObserver: Heights });
+  document.body.innerHTML = '<aside id="book"></aside>';
+  Object.assign(document.querySelector('#book') ?? {}, { scrollIntoView });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  location.hash = '';
+});
+
+test('brings the target back to the top whenever the page changes its height', () => {
+  arrive('navigate', '#book');
+  grow();
+  grow();
+  expect(scrollIntoView.mock.calls).toEqual(Array(2).fill([{ block: 'start', behavior: 'instant' }]));
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at the first %s', (sign) => {
+  arrive('navigate', '#book');
+  window.dispatchEvent(new Event(sign));
+  grow();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('lets go ten seconds after the page has loaded', () => {
+  arrive('navigate', '#book');
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(9_999);
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['reload', '#book'],
+  ['back_forward', '#book'],
+  ['navigate', ''],
+])('does nothing on %s to "%s"', (type, hash) => {
+  arrive(type, hash);
+  grow();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
