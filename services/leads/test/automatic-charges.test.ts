@@ -10,6 +10,7 @@ import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { InstallmentChargeEntity, SavedCardEntity } from '../src/payment-plan/saved-card.entity.js';
 import { WatchPaymentPlans } from '../src/payment-plan/watch-payment-plans.js';
 import { ChargeInstallments } from '../src/payment/charge-installments.js';
+import { SettleCharge } from '../src/payment/settle-charge.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
@@ -280,6 +281,22 @@ describe('automatic charges', () => {
     expect(charge?.state).toBe(intents.length > 0 ? 'succeeded' : 'skipped');
     expect((await view(token)).paid.amountMinor).toBe(49_800 + (intents.length > 0 ? 66_400 : 0));
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
+  });
+
+  it('end without a word where the provider refuses a card that was withdrawn while it was being asked', async () => {
+    const { token, made } = await aChargedPlan();
+    const due = await firstDue(token);
+    await until(addDays(due, -3));
+    await leads.sandbox.behave({ failApiRate: 1, dropWebhooks: true });
+    await until(due);
+    const charge = await waitFor(async () => (await chargesOf(made.id))[0]);
+    await leads.rpc.call(booking.withdrawCard, { token });
+    await leads.dataSource.transaction((tx) =>
+      leads.get(SettleCharge).failed(tx, charge.id, 'refused', null),
+    );
+    await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
+    expect((await chargesOf(made.id)).map(({ state }) => state)).toEqual(['skipped']);
+    expect(await mails(leads, 'charge-failed', made.email)).toEqual([]);
   });
 
   it('are not believed of events with another amount, currency or charge', async () => {

@@ -9,7 +9,7 @@ import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { recordPayment } from '../ledger/record-payment.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { InstallmentEntity } from '../payment-plan/payment-plan.entity.js';
-import { InstallmentChargeEntity } from '../payment-plan/saved-card.entity.js';
+import { InstallmentChargeEntity, SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import type { ProviderCharge } from '../provider/payment-provider.js';
 import type { Applied } from './applied.js';
@@ -68,7 +68,10 @@ export class SettleCharge {
     return { outcome: 'applied', bookingId };
   }
 
-  /** Sends the traveler a link instead; after the third failure, the card is not charged anymore. */
+  /**
+   * Sends the traveler a link instead; after the third failure, the card is not charged anymore. Of a card that was
+   * withdrawn while the provider was being asked, nothing more is wanted: nobody is told.
+   */
   async failed(
     tx: EntityManager,
     id: string,
@@ -79,11 +82,18 @@ export class SettleCharge {
     const booking = await lockBooking(tx, bookingId);
     const charge = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     if (charge.state !== 'sent') return { outcome: 'known already', bookingId };
+    const card = await tx.findOneByOrFail(SavedCardEntity, { id: charge.cardId });
+    const isWanted = card.state === 'active';
+    const settledAt = unitOf(tx).clock.now();
+    const wasMade = providerPaymentId !== null;
     await tx.update(
       InstallmentChargeEntity,
       { id },
-      { state: 'failed', failure, providerPaymentId, settledAt: unitOf(tx).clock.now() },
+      isWanted || wasMade
+        ? { state: 'failed', failure, providerPaymentId, settledAt }
+        : { state: 'skipped', settledAt },
     );
+    if (!isWanted) return { outcome: 'applied', bookingId };
     const { planId, number, dueOn } = await tx.findOneByOrFail(InstallmentEntity, {
       id: charge.installmentId,
     });
