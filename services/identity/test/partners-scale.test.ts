@@ -8,6 +8,7 @@ import {
   type PartnerOrder,
 } from '@valam/contracts/identity/partner-report.schema';
 import { mostReportRows } from '@valam/contracts/shared/report-range';
+import { inTurn } from '@valam/service-kit/testing/in-turn';
 import { contentOf, slowOf } from '@valam/service-kit/testing/report-times';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { PartnerLeads } from '../src/report/partner-leads.js';
@@ -87,10 +88,10 @@ describe('a year of many partners', () => {
     // Read in two halves, as on a site that sells in the meantime.
     await inParts(leads, bookings * 2);
     await inParts(sales, bookings / 2);
-    await service.get(ReadPartners).run();
+    await inTurn(() => service.get(ReadPartners).run());
     for (let first = bookings / 2; first < bookings; first += atOnce)
       await dataSource.query(sales, [first, Math.min(first + atOnce, bookings) - 1]);
-    await service.get(ReadPartners).run();
+    await inTurn(() => service.get(ReadPartners).run());
     await dataSource.query(`vacuum analyze ${tables.join(', ')}, referral_click, contributor`);
   }, 1_200_000);
   afterAll(async () => {
@@ -145,7 +146,7 @@ describe('a year of many partners', () => {
   it('is rebuilt to what was read bit by bit', async () => {
     const increments = await contentOf(service.dataSource, tables);
     const since = performance.now();
-    await service.get(ReadPartners).rebuild();
+    await inTurn(() => service.get(ReadPartners).rebuild());
     process.stdout.write(`rebuilding partners: ${((performance.now() - since) / 1_000).toFixed(1)} s\n`);
     expect(await contentOf(service.dataSource, tables)).toEqual(increments);
   }, 600_000);

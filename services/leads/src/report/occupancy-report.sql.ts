@@ -3,7 +3,8 @@ import { occupancyDepartures } from '@valam/contracts/leads/report.schema';
 /**
  * Departures with the value of their bookings and the travelers of earlier departures of the same tour at the same
  * distance from their start. `$1` and `$2` are the range, `$3` is today. The earlier ones are the same for all
- * departures of a tour, so they are looked up once per tour.
+ * departures of a tour, so they are looked up once per tour. Bookings are joined per departure: in one join of all of
+ * them, the planner reads the whole table.
  */
 export const departures = `
   with shown as materialized (
@@ -20,10 +21,12 @@ export const departures = `
          order by start_date desc limit 8) e
   ),
   sold as materialized (
-    select e.id, e.start_date - s.day as days_ahead, sum(s.travelers)::int as travelers
-      from earlier e join booking b on b.departure_id = e.id join sales_entry s on s.booking_id = b.id
-     where s.travelers <> 0
-     group by 1, 2
+    select e.id, e.start_date - s.day as days_ahead, s.travelers
+      from earlier e cross join lateral (
+        select s.day, sum(s.travelers)::int as travelers
+          from booking b join sales_entry s on s.booking_id = b.id
+         where b.departure_id = e.id and s.travelers <> 0
+         group by 1) s
   ),
   compared as (
     select d.id, e.start_date,
@@ -36,16 +39,14 @@ export const departures = `
   pace as (
     select id, json_agg(json_build_object('start', start_date, 'then', sold_then, 'final', sold) order by start_date) as earlier
       from compared group by id
-  ),
-  stake as (
-    select id, json_agg(json_build_object('currency', currency, 'minor', minor) order by currency) as at_stake
-      from (select b.departure_id as id, b.currency, sum(b.total_minor) as minor
-              from shown d join booking b on b.departure_id = d.id
-             where b.state in ('deposit_paid', 'balance_due', 'paid') group by 1, 2) sums
-     group by id
   )
   select d.*, coalesce(stake.at_stake, '[]') as at_stake, coalesce(pace.earlier, '[]') as earlier
-    from shown d left join stake on stake.id = d.id left join pace on pace.id = d.id
+    from shown d left join pace on pace.id = d.id
+    left join lateral (
+      select json_agg(json_build_object('currency', currency, 'minor', minor) order by currency) as at_stake
+        from (select b.currency, sum(b.total_minor) as minor
+                from booking b
+               where b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid') group by 1) sums) stake on true
    order by d.start_date, d.tour_title`;
 
 export const seatSums = `select count(*) filter (where cancelled_at is null)::int as departures,
