@@ -5,13 +5,13 @@ import { untilPicturesAreMade } from '@valam/testing/settled';
 import { measureBooking } from './rows/booking.ts';
 import { measureFirstViews } from './rows/browser.ts';
 import { measureGrowth, measureHeap } from './rows/growth.ts';
-import { measurePeers } from './rows/peers.ts';
+import { measurePeerOrders, measurePeerPages } from './rows/peers.ts';
 import { measureScale } from './rows/scale.ts';
 import { measureScripts } from './rows/bytes.ts';
 import { failed, notMeasured } from './rows/judge.ts';
 import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
-import { writeUp } from './write-up.ts';
+import { writeUp, type WrittenUp } from './write-up.ts';
 import type { Row } from '@valam/testing/report';
 import type { LiveSystem } from '@valam/testing/live-system';
 import type { RunFile } from '../../local/src/system/run-file.ts';
@@ -38,8 +38,11 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   // Last, because it fills the database.
   scale: measureScale,
 };
-/** Only when asked for by name: installs other software from the npm registry. */
-const byName: typeof all = { peers: measurePeers };
+/** Only by the word `peers`: installs other software from the npm registry. */
+const peers: typeof all = {
+  'pages beside Next.js': measurePeerPages,
+  'orders beside Vendure': measurePeerOrders,
+};
 /** Measurements that need no running system. */
 const apart = {
   start: measureStart,
@@ -47,13 +50,15 @@ const apart = {
 
 /** The whole command should end within 15 minutes, of which up to six may pass until images are generated. */
 const longestRowMs = 300_000;
+/** Installing and building a peer the first time included. */
+const longestPeerMs = 900_000;
 
 const wanted = process.argv.slice(2);
 if (wanted.join() === 'write-up') {
-  await writeUp();
+  await writeUp('bench');
   process.exit(0);
 }
-const names = [...Object.keys(all), ...Object.keys(byName), ...Object.keys(apart)];
+const names = [...Object.keys(all), 'peers', ...Object.keys(apart)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
@@ -64,12 +69,12 @@ const log = (line: string) => console.log(`• ${line}`);
 const machine = describeMachine();
 const rows: Row[] = [];
 
-async function add(name: string, measure: () => Promise<Row[]>) {
+async function add(name: string, measure: () => Promise<Row[]>, longestMs = longestRowMs) {
   log(name);
   const load = loadavg()[0] ?? 0;
   const since = performance.now();
   try {
-    const measured = await within(longestRowMs, measure());
+    const measured = await within(longestMs, measure());
     rows.push(...measured.map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
   } catch (error) {
     rows.push(failed(name, error instanceof Error ? error.message : String(error)));
@@ -90,16 +95,15 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-const onSystem = [
-  ...Object.entries(all).filter(([name]) => isWanted(name)),
-  ...Object.entries(byName).filter(([name]) => wanted.includes(name)),
-];
-if (onSystem.length > 0) {
+const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
+const besidePeers = wanted.includes('peers') ? Object.entries(peers) : [];
+if (onSystem.length + besidePeers.length > 0) {
   const system = await useSystem({ log });
   try {
     const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
     await untilPicturesAreMade(target);
     for (const [name, measure] of onSystem) await add(name, () => measure(target));
+    for (const [name, measure] of besidePeers) await add(name, () => measure(target), longestPeerMs);
   } finally {
     await system.stop();
   }
@@ -119,6 +123,9 @@ if ((machine.loadBefore[0] ?? 0) > machine.cores)
   console.log(
     `\nThe machine was busy with other things (load ${machine.loadBefore[0]} on ${machine.cores} cores): times say little, ratios and counts more.`,
   );
-const code = report('bench', rows, { machineBefore: machine });
-if (wanted.length === 0) await writeUp();
+/** What is written up: a whole run, and one of the peers alone. */
+const writtenUp: WrittenUp | null =
+  wanted.length === 0 ? 'bench' : wanted.join() === 'peers' ? 'peers' : null;
+const code = report(writtenUp ?? 'bench', rows, { machineBefore: machine });
+if (writtenUp) await writeUp(writtenUp);
 process.exit(code);

@@ -11,10 +11,11 @@ const cell = (text: string | undefined) => (text ?? '').replaceAll('|', '\\|');
 const line = ({ name, measured, yardstick, goal, verdict, load }: MeasuredRow) =>
   `| ${cell(name)} | ${cell(measured)} | ${cell(yardstick)} | ${cell(goal)} | ${verdict} | ${load ?? ''} |`;
 
-const begin = '<!-- figures: written by npm run bench -->';
-const end = '<!-- end of figures -->';
+/** The reports that have a table in `infra/docs/performance.md`, and the command that writes it. */
+export const reportsWrittenUp = { bench: 'npm run bench', peers: 'npm run bench -- peers' } as const;
+export type WrittenUp = keyof typeof reportsWrittenUp;
 
-/** The content of `reports/bench.json`. */
+/** The content of `reports/<name>.json`. */
 interface BenchRun {
   at: string;
   machine: { cores: number; processor: string; memoryGiB: number; loadAfter: number[] };
@@ -22,11 +23,11 @@ interface BenchRun {
   rows: MeasuredRow[];
 }
 
-function figures({ at, machine, machineBefore, rows }: BenchRun) {
+function figures(command: string, { at, machine, machineBefore, rows }: BenchRun) {
   // Load that existed before the run is not caused by it.
   const [already = 0] = machineBefore.loadBefore;
   const busy = `\n**The machine was busy with other work** (load ${already} on ${machine.cores} cores before the run): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
-  return `Written by \`npm run bench\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
+  return `Written by \`${command}\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
 
 Machine: ${machine.cores} × ${machine.processor}, ${machine.memoryGiB} GiB; load average before ${machineBefore.loadBefore.join(', ')}, after ${machine.loadAfter.join(', ')}.
 ${already > machine.cores ? busy : ''}
@@ -37,14 +38,18 @@ Each figure is the median of several rounds with the least and the most in brack
 ${rows.map(line).join('\n')}`;
 }
 
-/** Writes the last run between the markers in `infra/docs/performance.md`, so that no figure there is typed by hand. */
-export async function writeUp() {
-  const run = JSON.parse(readFileSync(path.join(root, 'reports/bench.json'), 'utf8')) as BenchRun;
+/** Writes the last run between its marks in `infra/docs/performance.md`, so that no figure there is typed by hand. */
+export async function writeUp(name: WrittenUp) {
+  const command = reportsWrittenUp[name];
+  const run = JSON.parse(readFileSync(path.join(root, 'reports', `${name}.json`), 'utf8')) as BenchRun;
   const file = path.join(root, 'infra/docs/performance.md');
   const text = readFileSync(file, 'utf8');
-  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
-  if (before < 0 || after < before) throw new Error('infra/docs/performance.md has lost its marks');
-  const written = `${text.slice(0, before)}${begin}\n\n${figures(run)}\n\n${text.slice(after)}`;
+  const begin = `<!-- figures: written by ${command} -->`;
+  const before = text.indexOf(begin);
+  const after = text.indexOf('<!-- end of figures -->', before);
+  if (before < 0 || after < 0)
+    throw new Error(`infra/docs/performance.md has lost the marks of \`${command}\``);
+  const written = `${text.slice(0, before)}${begin}\n\n${figures(command, run)}\n\n${text.slice(after)}`;
   writeFileSync(
     file,
     await prettier.format(written, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }),

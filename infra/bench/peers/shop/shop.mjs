@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lastValueFrom } from 'rxjs';
 import {
   bootstrap,
@@ -9,8 +10,8 @@ import {
 } from '@vendure/core';
 
 /**
- * A shop that sells seats of two departures, one of them nearly full, as Vendure's documentation sets one up: PostgreSQL, a session by bearer token, a
- * tracked stock, one way to ship and one to pay.
+ * A shop that sells seats of two departures, one of them nearly full, as Vendure's documentation sets one up:
+ * PostgreSQL, a session by bearer token, a tracked stock, one way to ship and one to pay.
  */
 const { PORT, DATABASE_URL, LAST_SEATS } = process.env;
 
@@ -21,7 +22,12 @@ const app = await bootstrap({
     adminApiPath: 'admin-api',
     shopApiPath: 'shop-api',
   },
-  authOptions: { tokenMethod: 'bearer', requireVerification: false },
+  authOptions: {
+    tokenMethod: 'bearer',
+    requireVerification: false,
+    // Its default password is refused in production.
+    superadminCredentials: { identifier: 'bench', password: randomUUID() },
+  },
   dbConnectionOptions: { type: 'postgres', url: DATABASE_URL, synchronize: true, logging: false },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   plugins: [DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true })],

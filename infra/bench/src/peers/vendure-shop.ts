@@ -49,13 +49,18 @@ export async function startVendureShop({
     if (child.pid) await end(child.pid);
     await onServer(server, `drop database if exists ${database} with (force)`);
   };
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  child.stdout?.resume();
   const isReady = await new Promise<boolean>((resolve) => {
     child.once('message', () => resolve(true));
     child.once('exit', () => resolve(false));
   });
   if (!isReady) {
     await stop();
-    throw new Error('the shop did not start');
+    throw new Error(`the shop did not start: ${errors.slice(0, 1_000).trim()}`);
   }
   const address = `http://127.0.0.1:${port}/shop-api`;
   return { pid: child.pid ?? 0, order: (variant, who) => order(address, variant, who), stop };

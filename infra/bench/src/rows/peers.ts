@@ -26,21 +26,12 @@ const buyersAtOnce = 10;
 const orders = 60;
 const lastSeats = 20;
 
-/**
- * The same tour page in Next.js and the same order in Vendure, measured beside ours in turns, so that a slow moment of the
- * machine meets both.
- */
-export async function measurePeers(target: Target): Promise<Row[]> {
-  if (!canReadProcesses) return [notMeasured('peers', '/proc is needed', 'not behind')];
-  if (target.system.isOwn)
-    return [
-      notMeasured(
-        'peers',
-        'the balancer would share a process with the load; start the site by `npm start` first',
-        'not behind',
-      ),
-    ];
-  return [...(await measurePages(target)), ...(await measureOrders(target))];
+/** Why nothing can be measured beside a peer, or null. */
+function hindrance({ system }: Target): string | null {
+  if (!canReadProcesses) return '/proc is needed';
+  return system.isOwn
+    ? 'the balancer would share a process with the load; start the site by `npm start` first'
+    : null;
 }
 
 interface Cost {
@@ -70,7 +61,11 @@ async function round(
   };
 }
 
-async function measurePages({ system, site, log }: Target): Promise<Row[]> {
+/** The same tour page in Next.js, in turns with ours, so that a slow moment of the machine meets both. */
+export async function measurePeerPages(target: Target): Promise<Row[]> {
+  const why = hindrance(target);
+  if (why) return [notMeasured('tour page against Next.js', why, '≤ 1 × Next.js')];
+  const { system, site, log } = target;
   const run = system.run();
   const shell = run.pids['shell'] ?? 0;
   const balancer = parentOf(shell);
@@ -134,7 +129,11 @@ async function ownOrders(world: World, seats: number, count: number, mark: strin
   return sold?.confirmed ?? 0;
 }
 
-async function measureOrders({ system, log }: Target): Promise<Row[]> {
+/** The same order in Vendure, in turns with ours. */
+export async function measurePeerOrders(target: Target): Promise<Row[]> {
+  const why = hindrance(target);
+  if (why) return [notMeasured('paid order against Vendure', why, '≤ 1 × Vendure')];
+  const { system, log } = target;
   const run = system.run();
   const world = openWorld({ system, seed: 11, log });
   const shop = await startVendureShop({ server: run.database, lastSeats, log });
