@@ -137,6 +137,8 @@ describe('a year of many bookings', () => {
     }
     await query(sold);
     await query(analyze);
+    // As autovacuum does in time: before it, no index answers alone.
+    await inTurn(() => leads.dataSource.query('vacuum booking, sales_entry'));
   }, 1_800_000);
   afterAll(() => leads.stop());
 
@@ -194,7 +196,7 @@ describe('a year of many bookings', () => {
 
   it('looks up the bookings of the departures shown, not all of them', async () => {
     const plan = await planOf(departuresWithOutlook, ['2027-12-31', '2028-02-28', '2027-12-31']);
-    expect(plan).toContain('booking_by_departure');
+    expect(plan).toContain('booking_of_departure');
     expect(plan).not.toMatch(/Seq Scan on (booking|sales_entry)/);
   });
 

@@ -30,6 +30,7 @@ import { leadSums } from './0074-lead-sums.js';
 import { cashLocksNoBookings } from './0075-cash-locks-no-bookings.js';
 import { funnelMonths } from './0076-funnel-months.js';
 import { reportMonths } from './0077-report-months.js';
+import { departurePace } from './0078-departure-pace.js';
 
 export const migrations = [
   departures,
@@ -64,4 +65,5 @@ export const migrations = [
   cashLocksNoBookings,
   funnelMonths,
   reportMonths,
+  departurePace,
 ];
