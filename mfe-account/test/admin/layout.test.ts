@@ -2,10 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
 import { expertiseAdmin } from '@valam/contracts/catalog/expertise.admin';
 import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
+import type { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 import { promoCodesAdmin } from '@valam/contracts/leads/promo-codes.admin';
 import { refundsAdmin } from '@valam/contracts/leads/refunds.admin';
 import { waitlistAdmin } from '@valam/contracts/leads/waitlist.admin';
+import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import { layoutOf } from '../../src/admin/description/layout';
+import type { ActionLayout } from '../../src/admin/description/typed-layout';
+import { isInState, textAt } from '../../src/admin/description/values';
 
 const words = { title: 'Expertise', noun: 'expertise', titleOf: () => 'One' };
 
@@ -80,5 +84,78 @@ describe('a layout over a contract', () => {
     // @ts-expect-error no such field of a record
     layoutOf(waitlistAdmin, { ...words, columns: [{ key: 'quantitty' }] });
     expect(columns).toHaveLength(0);
+  });
+});
+
+describe('an answer that a screen reads', () => {
+  it('has the fields of its contract and no others', () => {
+    const listActions = [
+      {
+        name: 'export',
+        label: 'CSV for the bank',
+        done: 'Written.',
+        outcome: (answer) => ({ kind: 'file', name: answer.filename, text: answer.csv }),
+      },
+    ] as const satisfies readonly ActionLayout<typeof payoutsAdmin>[];
+    const [action] = layoutOf(payoutsAdmin, { ...words, columns: [], listActions }).listActions ?? [];
+    expect(action?.outcome?.({ filename: 'run.csv', csv: 'a' })).toEqual({
+      kind: 'file',
+      name: 'run.csv',
+      text: 'a',
+    });
+  });
+
+  it('does not compile with names that the contract does not have', () => {
+    const action = { label: '', done: '' };
+    const none = () => null;
+    const actions: ActionLayout<typeof payoutsAdmin>[] = [
+      // @ts-expect-error the export answers `csv`
+      { ...action, name: 'export', outcome: ({ cvs }) => ({ kind: 'file', name: '', text: cvs }) },
+      // @ts-expect-error the contract declares no answer
+      { ...action, name: 'cancel', outcome: ({ id }) => ({ kind: 'open', href: id }) },
+      // @ts-expect-error the preview answers `items`
+      { ...action, name: 'run', preview: { action: 'preview', lines: ({ rows }) => [rows] } },
+      {
+        ...action,
+        name: 'run',
+        // @ts-expect-error the preview has no such list
+        preview: { action: 'preview', lines: () => [], part: { title: '', rows: 'lines', columns: [] } },
+      },
+      {
+        ...action,
+        name: 'run',
+        preview: {
+          action: 'preview',
+          lines: () => [],
+          // @ts-expect-error a planned payout has no such field
+          part: { title: '', rows: 'items', columns: [{ key: 'patner', label: '' }] },
+        },
+      },
+      // @ts-expect-error the contract takes `paymentReference`
+      { ...action, name: 'mark-paid', fields: [{ key: 'reference', label: '', kind: 'text' }] },
+      { ...action, name: 'export', outcome: none },
+    ];
+    expect(actions).not.toHaveLength(0);
+  });
+
+  it('has of a hidden field what its action reveals', () => {
+    const open: ActionLayout<typeof leadsAdmin, 'open-link'> = {
+      name: 'open-link',
+      label: '',
+      done: '',
+      outcome: (answer) => ({ kind: 'address', label: '', href: answer.statusUrl ?? '' }),
+    };
+    // @ts-expect-error the link is all that it reveals
+    const wrong: typeof open = { ...open, outcome: ({ email }) => ({ kind: 'open', href: email }) };
+    expect(wrong.name).toBe('open-link');
+  });
+
+  it('reads of a record only what its contract has', () => {
+    // @ts-expect-error no such field
+    layoutOf(waitlistAdmin, { ...words, columns: [], stateOf: (row) => textAt(row, 'status') });
+    const retry = { name: 'retry', label: '', done: '' } as const;
+    // @ts-expect-error no such state
+    layoutOf(refundsAdmin, { ...words, columns: [], actions: [{ ...retry, when: isInState('faild') }] });
+    expect(textAt({ state: 'open' }, 'state')).toBe('open');
   });
 });

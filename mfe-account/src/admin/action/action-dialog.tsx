@@ -9,10 +9,11 @@ import { styled } from 'styled-components';
 import { useOffice, type Values } from '../api/use-office';
 import type { ActionDescription, PreviewDescription } from '../description/action-description';
 import type { FieldDescription } from '../description/field-description';
+import { rowsAt } from '../description/values';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 import { ActionFields, withReason } from './action-fields';
-import { OutcomeView } from './outcome-view';
+import { isShown, OutcomeView, type ShownOutcome } from './outcome-view';
 import { follow } from './use-act';
 
 const Form = styled.form`
@@ -42,7 +43,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
   );
   const [reason, setReason] = useState('');
   const [preview, setPreview] = useState<Values | null>(null);
-  const [answer, setAnswer] = useState<Values | null>(null);
+  const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
   const needsPreview = Boolean(action.preview) && !preview;
 
@@ -56,7 +57,8 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
       await follow(action, done, ask);
       shell.toast({ title: action.done, tone: 'success' });
       onDone();
-      if (action.view || action.outcome?.(done)?.kind === 'address') setAnswer(done);
+      const result = action.outcome?.(done);
+      if (isShown(result)) setOutcome(result);
       else onClose();
     });
   const hasPreviewed = useRef(false);
@@ -75,8 +77,8 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={action.label} description={confirm}>
-      {answer ? (
-        <OutcomeView action={action} answer={answer} onClose={onClose} />
+      {outcome ? (
+        <OutcomeView outcome={outcome} onClose={onClose} />
       ) : (
         <Form onSubmit={submit} noValidate>
           <ActionFields
@@ -119,7 +121,7 @@ function PreviewResult({ preview, answer }: { preview: PreviewDescription; answe
       {preview.lines(answer).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {preview.part && <RecordTable {...preview.part} rows={preview.part.rows(answer)} />}
+      {preview.part && <RecordTable {...preview.part} rows={rowsAt(answer, preview.part.rows)} />}
     </Notice>
   );
 }

@@ -3,11 +3,9 @@ import { Button } from '@valam/ui/button/button';
 import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading } from '@valam/ui/typography/typography';
-import type { ComponentType } from 'react';
-import type { Values } from '../api/use-office';
-import type { ActionDescription } from '../description/action-description';
+import type { BookingDetails, Outcome } from '../description/action-description';
 import type { Shown } from '../description/shown';
-import { rowAt, rowsAt, textAt } from '../description/values';
+import { rowAt } from '../description/values';
 import { Facts } from '../record/facts';
 import { RosterView } from '../roster/roster-view';
 
@@ -36,43 +34,35 @@ const ofTraveler: readonly Shown[] = [
 ];
 
 /** The travelers' details of a booking; every view is written to the audit log. */
-function DetailsView({ answer }: { answer: Values }) {
+function DetailsView({ details }: { details: BookingDetails }) {
   return (
     <Stack $gap="4">
-      <Facts facts={wishes} record={{ id: '', version: 0, ...answer }} />
-      {rowsAt(answer, 'travellers').map((traveler, index) => (
+      <Facts facts={wishes} record={{ id: '', version: 0, ...details }} />
+      {details.travellers?.map((traveler, index) => (
         <section key={index}>
           <Heading as="h3" $size={3}>
-            {textAt(traveler, 'fullName')}
+            {traveler.fullName}
           </Heading>
-          <Facts facts={ofTraveler} record={{ id: String(index), version: 0, ...traveler }} />
+          <Facts facts={ofTraveler} record={{ version: 0, ...traveler, id: String(index) }} />
         </section>
       ))}
     </Stack>
   );
 }
 
-const views: Readonly<Record<NonNullable<ActionDescription['view']>, ComponentType<{ answer: Values }>>> = {
-  roster: RosterView,
-  details: DetailsView,
-};
+/** An outcome that stays in the dialog. */
+export type ShownOutcome = Exclude<Outcome, { kind: 'open' | 'file' }>;
+
+export const isShown = (outcome: Outcome | null | undefined): outcome is ShownOutcome =>
+  outcome?.kind === 'address' || outcome?.kind === 'roster' || outcome?.kind === 'details';
 
 /** The outcome of an action, for reading or copying. */
-export function OutcomeView({
-  action,
-  answer,
-  onClose,
-}: {
-  action: ActionDescription;
-  answer: Values;
-  onClose: () => void;
-}) {
-  const outcome = action.outcome?.(answer);
-  const View = action.view && views[action.view];
+export function OutcomeView({ outcome, onClose }: { outcome: ShownOutcome; onClose: () => void }) {
   return (
     <Stack $gap="4">
-      {View && <View answer={answer} />}
-      {outcome?.kind === 'address' && (
+      {outcome.kind === 'roster' && <RosterView roster={outcome.roster} />}
+      {outcome.kind === 'details' && <DetailsView details={outcome.details} />}
+      {outcome.kind === 'address' && (
         <TextField
           label={outcome.label}
           readOnly

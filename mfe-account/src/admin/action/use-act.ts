@@ -14,9 +14,7 @@ export const asksFirst = ({
   needsReason,
   mayHaveReason,
   preview,
-  view,
-}: ActionDescription): boolean =>
-  Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview ?? view);
+}: ActionDescription): boolean => Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview);
 
 /** Runs an action at once and shows its result. */
 export function useAct(entity: AdminEntity, id: string, onDone: (action: ActionDescription) => void) {

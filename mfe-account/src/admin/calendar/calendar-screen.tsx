@@ -92,7 +92,8 @@ function useNextMonth(isAsked: boolean): string {
   const today = istDay(new Date());
   const query = { from: today, sort: 'startDate', order: 'asc', page: 1, perPage: 1 };
   const { items } = useRecords('departures', query, { skip: isAsked });
-  return (textAt(items[0] ?? {}, 'startDate') || today).slice(0, 7);
+  const [next] = items;
+  return ((next && textAt(next, 'startDate')) || today).slice(0, 7);
 }
 
 const dated = (record: AdminRecord) => ({

@@ -1,22 +1,32 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
+import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
+import type { Roster } from '@valam/contracts/leads/roster.schema';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminActionOutput } from '@valam/contracts/shared/admin-entity';
 import type { FieldDescription } from './field-description';
 import type { PartDescription } from './shown';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The travelers' details of a booking, as they are opened. */
+export type BookingDetails = AdminActionOutput<typeof bookingsAdmin, 'open-details'>;
+
 /** The use of an action's response besides the success message. */
-type Outcome =
+export type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
   /** `pages`: the number of responses that make up the file; each is requested by `page`. */
-  | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly pages?: number };
+  | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly pages?: number }
+  /** Shown in the dialog. */
+  | { readonly kind: 'roster'; readonly roster: Roster }
+  | { readonly kind: 'details'; readonly details: BookingDetails };
 
 /** A call made before the action; the action is enabled only after its result is shown. */
 export interface PreviewDescription {
   readonly action: string;
   readonly lines: (answer: Values) => readonly string[];
-  readonly part?: Omit<PartDescription, 'rows'> & { readonly rows: (answer: Values) => readonly Values[] };
+  /** A table of rows in the answer, by the name of their field. */
+  readonly part?: PartDescription & { readonly rows: string };
 }
 
 /** An action on a record. */
@@ -35,8 +45,6 @@ export interface ActionDescription {
   readonly initial?: (record: AdminRecord) => Values;
   readonly preview?: PreviewDescription;
   readonly outcome?: (answer: Values) => Outcome | null;
-  /** The name of the view that shows the response in the dialog. */
-  readonly view?: 'roster' | 'details';
   readonly done: string;
   /** The action removes the record: its list is shown afterwards. */
   readonly isLast?: boolean;

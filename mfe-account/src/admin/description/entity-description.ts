@@ -1,3 +1,4 @@
+import type { ImportReport } from '@valam/contracts/catalog/content-actions';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
@@ -50,8 +51,8 @@ export interface EntityDescription {
   readonly listActions?: readonly ActionDescription[];
   /** Names of actions available for several selected records. */
   readonly bulk?: readonly string[];
-  /** Rows can be imported from CSV; they are exported by an action of the service. */
-  readonly hasCsv?: boolean;
+  /** Reads what an import of CSV has answered; without it, rows cannot be imported. */
+  readonly importReportIn?: (answer: Readonly<Record<string, unknown>>) => ImportReport;
   /** The list can be exported as CSV. */
   readonly hasListCsv?: boolean;
   /** Has a calendar view as well. */

@@ -1,83 +1,33 @@
-import type {
-  AdminAnyAction,
-  AdminDefinition,
-  AdminDescription,
-  AdminField,
-  AdminFilter,
-  AdminInputField,
-  AdminSort,
-} from '@valam/contracts/shared/admin-entity';
 import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminDescription } from '@valam/contracts/shared/admin-entity';
 import type { ActionDescription } from './action-description';
-import type { EntityDescription, FilterDescription } from './entity-description';
+import type { EntityDescription } from './entity-description';
 import { fieldIn, filterOf, shownOf } from './derived';
-import type { FieldDescription, FieldWords } from './field-description';
 import type { Shown } from './shown';
+import {
+  erased,
+  type AnyAction,
+  type AnyField,
+  type AnyLayout,
+  type AnyShown,
+  type Layout,
+} from './typed-layout';
 
-/** The presentation of an action; its roles and the need for a reason are in the contract. */
-export type ActionLayout<Name extends string = string> = Omit<
-  ActionDescription,
-  'name' | 'roles' | 'needsReason'
-> & { readonly name: Name };
-
-/**
- * A column or a fact: a field of the record, or a value computed from several. The contract says which columns are sortable.
- */
-type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as' | 'of'>> &
-  (
-    | { readonly key: AdminField<D>; readonly value?: Shown['value'] }
-    | { readonly key: string; readonly value: NonNullable<Shown['value']> }
-  );
-
-/**
- * The presentation of an entity's records: which fields, in which order. Names that are not in the contract are compile
- * errors. A field given by name only gets its label and its control from the contract; the layout takes precedence.
- */
-export interface Layout<D extends AdminDefinition> extends Omit<
-  EntityDescription,
-  | 'name'
-  | 'roles'
-  | 'columns'
-  | 'facts'
-  | 'filters'
-  | 'fields'
-  | 'newFields'
-  | 'firstSort'
-  | 'actions'
-  | 'listActions'
-  | 'bulk'
-  | 'canCreate'
-> {
-  readonly columns: readonly ShownLayout<D>[];
-  readonly facts?: readonly ShownLayout<D>[];
-  readonly filters?: readonly FilterLayout<D>[];
-  readonly fields?: readonly FieldLayout<D>[];
-  readonly newFields?: readonly FieldLayout<D>[];
-  readonly firstSort?: { readonly key: AdminSort<D>; readonly order: 'asc' | 'desc' };
-  readonly actions?: readonly ActionLayout<AdminAnyAction<D>>[];
-  readonly listActions?: readonly ActionLayout<AdminAnyAction<D>>[];
-  readonly bulk?: readonly AdminAnyAction<D>[];
-  readonly canCreate?: boolean;
-}
-
-type FilterLayout<D extends AdminDefinition> = Partial<Omit<FilterDescription, 'key'>> & {
-  readonly key: AdminFilter<D> | UnitFilter<D>;
-};
-type Unnamed<F> = F extends FieldDescription ? Omit<F, 'key' | 'label'> : never;
-type FieldLayout<D extends AdminDefinition> = {
-  readonly key: AdminInputField<D>;
-  readonly label?: string;
-} & (Unnamed<FieldDescription> | (Omit<FieldWords, 'key' | 'label'> & { readonly kind?: undefined }));
-/** An entity that every service has can be filtered by service. */
-type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
+type NamedDefinition = AdminDescription & { readonly name: AdminEntity };
 
 /** The description for the screens: the contract of an entity with its layout. */
-export function layoutOf<const D extends AdminDescription & { readonly name: AdminEntity }>(
+export const layoutOf = <const D extends NamedDefinition>(
   definition: D,
-  { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: Layout<D>,
+  layout: Layout<NoInfer<D>>,
+): EntityDescription => describeLayout(definition, erased<D>(layout));
+
+/** The same from a layout whose names have been checked. */
+export function describeLayout(
+  definition: NamedDefinition,
+  { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: AnyLayout,
 ): EntityDescription {
   const { name, roles, sort } = definition;
-  const described = (layouts: readonly ActionLayout[]) =>
+  const described = (layouts: readonly AnyAction[]) =>
     layouts.map((action): ActionDescription => {
       const known =
         definition.actions[action.name] ?? definition.hidden.find((one) => one.action === action.name);
@@ -87,9 +37,9 @@ export function layoutOf<const D extends AdminDescription & { readonly name: Adm
         needsReason: (known && 'needsReason' in known && known.needsReason) ?? false,
       };
     });
-  const shown = (layouts: readonly ShownLayout<D>[]) =>
+  const shown = (layouts: readonly AnyShown[]) =>
     layouts.map((one): Shown => ({ ...shownOf(definition, one), ...one }));
-  const asked = (layouts: readonly FieldLayout<D>[]) => layouts.map((one) => fieldIn(definition, one));
+  const asked = (layouts: readonly AnyField[]) => layouts.map((one) => fieldIn(definition, one));
   return {
     ...layout,
     name,

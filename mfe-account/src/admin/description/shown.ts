@@ -1,5 +1,6 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { rowsAt } from './values';
 
 /** The format of a value on the screen. */
 export type ShownAs =
@@ -37,8 +38,15 @@ export interface Shown {
 /** A table of rows that belong to a record, shown below it. */
 export interface PartDescription {
   readonly title: string;
-  readonly rows: (record: AdminRecord) => readonly Readonly<Record<string, unknown>>[];
+  /** The field with the rows, or what computes them. */
+  readonly rows: string | ((record: AdminRecord) => readonly Readonly<Record<string, unknown>>[]);
   readonly columns: readonly Shown[];
   /** The link of a row. */
   readonly href?: (row: Readonly<Record<string, unknown>>) => string | null;
 }
+
+export const rowsOf = (
+  { rows }: Pick<PartDescription, 'rows'>,
+  record: AdminRecord,
+): readonly Readonly<Record<string, unknown>>[] =>
+  typeof rows === 'string' ? rowsAt(record, rows) : rows(record);

@@ -1,27 +1,36 @@
 import type { Money } from '@valam/contracts/shared/money';
 
 type Row = Readonly<Record<string, unknown>>;
+/** A field of a row by name; a name that the row's type does not have is a compile error. */
+type FieldOf<R> = keyof R & string;
+/** The type of a row in the list under a name. */
+export type RowIn<R, K extends keyof R> = NonNullable<R[K]> extends readonly (infer E)[] ? E : Row;
 
-export const textAt = (row: Row, key: string): string => {
-  const value = row[key];
+export const textAt = <R extends object>(row: R, key: FieldOf<R>): string => {
+  const value: unknown = row[key];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 };
 
-export const numberAt = (row: Row, key: string): number => {
-  const value = row[key];
+export const numberAt = <R extends object>(row: R, key: FieldOf<R>): number => {
+  const value: unknown = row[key];
   return typeof value === 'number' ? value : 0;
 };
 
-export const rowsAt = (row: Row, key: string): readonly Row[] => {
-  const value = row[key];
+export const rowsAt = <R extends object, K extends FieldOf<R>>(row: R, key: K): readonly RowIn<R, K>[] => {
+  const value: unknown = row[key];
   return Array.isArray(value)
-    ? value.filter((one): one is Row => typeof one === 'object' && one !== null)
+    ? value.filter((one): one is RowIn<R, K> => typeof one === 'object' && one !== null)
     : [];
 };
 
-export const rowAt = (row: Row, key: string): Row | null => {
-  const value = row[key];
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : null;
+/** The type of the object under a name. */
+type ObjectIn<R, K extends keyof R> = unknown extends R[K] ? Row : Extract<NonNullable<R[K]>, object>;
+
+export const rowAt = <R extends object, K extends FieldOf<R>>(row: R, key: K): ObjectIn<R, K> | null => {
+  const value: unknown = row[key];
+  const isObject = (one: unknown): one is ObjectIn<R, K> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  return isObject(value) ? value : null;
 };
 
 export function moneyIn(value: unknown): Money | null {
@@ -38,7 +47,8 @@ export const offers =
     return !Array.isArray(moves) || moves.includes(move);
   };
 
+/** The states are those of the record that the condition is for. */
 export const isInState =
-  (...states: string[]) =>
-  (record: Row): boolean =>
-    states.includes(textAt(record, 'state'));
+  <R extends { readonly state: string }>(...states: R['state'][]) =>
+  ({ state }: R): boolean =>
+    states.includes(state);

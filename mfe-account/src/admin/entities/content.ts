@@ -1,16 +1,13 @@
 import type { contentActions } from '@valam/contracts/catalog/content-actions';
-import type {
-  AdminActionName,
-  AdminDefinition,
-  AdminDescription,
-} from '@valam/contracts/shared/admin-entity';
+import type { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
+import type { AdminDescription, AdminField } from '@valam/contracts/shared/admin-entity';
 import type { AdminEntity } from '@valam/contracts/admin/entities';
-import { layoutOf, type ActionLayout, type Layout } from '../description/layout';
+import { describeLayout } from '../description/layout';
+import { erased, type ActionLayout, type Layout } from '../description/typed-layout';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
 import { fieldIn } from '../description/derived';
 import { optionsOf, type FieldDescription } from '../description/field-description';
-import { numberAt, textAt } from '../description/values';
 import { asText } from '../description/as-text';
 
 /** Labels of the recommended fields that are still empty, as reported by the service. */
@@ -22,19 +19,18 @@ export const lackedBy = (
   return fields.filter(({ key }) => lacks.includes(key)).map(({ label }) => label.toLowerCase());
 };
 
-type ContentAction = AdminActionName<AdminDefinition & { readonly actions: typeof contentActions }>;
-type NamedDefinition = AdminDescription & { readonly name: AdminEntity };
 type AnyContent = AdminDescription & { readonly name: AdminEntity; readonly actions: typeof contentActions };
+/** One kind of content with a page, for what all of them have in common. */
+type Page = typeof policiesAdmin;
 
-type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions' | 'facts'> & {
+type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions'> & {
   /** Defaults to the text of `titleKey`. */
-  readonly titleOf?: EntityDescription['titleOf'];
+  readonly titleOf?: Layout<D>['titleOf'];
   /** The field that names a record. */
-  readonly titleKey: string;
+  readonly titleKey: AdminField<D>;
   readonly hasPage?: boolean;
   /** The service reports recommended fields that are empty. */
   readonly canLack?: boolean;
-  readonly facts?: Layout<D>['facts'];
 };
 
 const status: FilterDescription = {
@@ -51,7 +47,7 @@ const lacks: FilterDescription = {
   options: optionsOf(['something', 'nothing']),
 };
 
-const facts: readonly Shown[] = [
+const contentFacts: readonly Shown[] = [
   { key: 'createdAt', label: 'Created', as: 'moment' },
   { key: 'updatedAt', label: 'Changed', as: 'moment' },
   { key: 'publishedAt', label: 'Published', as: 'moment' },
@@ -61,21 +57,21 @@ const facts: readonly Shown[] = [
 
 const not = (state: string) => (record: Readonly<Record<string, unknown>>) => record['status'] !== state;
 
-const publish: ActionLayout<ContentAction> = {
+const publish: ActionLayout<Page> = {
   name: 'publish',
   label: 'Publish',
   tone: 'primary',
   when: not('published'),
   done: 'Published. Pages show it within seconds.',
 };
-const unpublish: ActionLayout<ContentAction> = {
+const unpublish: ActionLayout<Page> = {
   name: 'unpublish',
   label: 'Back to draft',
   when: not('draft'),
   confirm: 'Pages will no longer show it. Nothing else changes.',
   done: 'A draft again.',
 };
-const archive: ActionLayout<ContentAction> = {
+const archive: ActionLayout<Page> = {
   name: 'archive',
   label: 'Archive',
   tone: 'danger',
@@ -83,21 +79,21 @@ const archive: ActionLayout<ContentAction> = {
   confirm: 'It leaves every page and the lists of this office. It can be published again.',
   done: 'Archived.',
 };
-const preview: ActionLayout<'preview'> = {
+const preview: ActionLayout<Page> = {
   name: 'preview',
   label: 'Preview',
-  outcome: (answer) => ({ kind: 'open', href: textAt(answer, 'url') }),
+  outcome: (answer) => ({ kind: 'open', href: answer.url }),
   done: 'The page opens as it would be.',
 };
 
-const exportCsv = (name: string): ActionLayout<ContentAction> => ({
+const exportCsv = (name: string): ActionLayout<Page> => ({
   name: 'export',
   label: 'Export CSV',
   outcome: (answer) => ({
     kind: 'file',
     name: `${name}.csv`,
-    text: textAt(answer, 'csv'),
-    pages: numberAt(answer, 'pages'),
+    text: answer.csv,
+    pages: answer.pages,
   }),
   done: 'Written.',
 });
@@ -105,16 +101,26 @@ const exportCsv = (name: string): ActionLayout<ContentAction> => ({
 /** The description of a content entity: draft and published, preview, CSV. */
 export function content<const D extends AnyContent>(
   definition: D,
-  { titleKey, hasPage = false, canLack = false, columns, filters = [], ...own }: Own<D>,
+  { titleKey, hasPage = false, canLack = false, title, noun, ...own }: Own<D>,
 ): EntityDescription {
+  const { titleOf, columns = [], filters = [], facts = [], listActions = [], ...rest } = erased<D>(own);
   const fields = (own.fields ?? []).map((field) => fieldIn(definition, field));
   const missing: readonly Shown[] = canLack
     ? [{ key: 'lacks', label: 'Still missing', as: 'list', value: (record) => lackedBy(fields, record) }]
     : [];
-  const layout: Layout<NamedDefinition> = {
-    ...own,
-    titleOf: own.titleOf ?? ((record) => textAt(record, titleKey) || `A ${own.noun}`),
-    stateOf: (record) => textAt(record, 'status') || null,
+  const ofPage = erased<Page>({
+    actions: [publish, ...(hasPage ? [preview] : []), unpublish, archive],
+    listActions: [exportCsv(definition.name)],
+    bulk: ['publish', 'unpublish', 'archive'],
+    stateOf: ({ status: now }) => now,
+    importReportIn: (report) => report,
+  });
+  return describeLayout(definition, {
+    ...rest,
+    ...ofPage,
+    title,
+    noun,
+    titleOf: titleOf ?? ((record) => asText(record[titleKey]) || `A ${noun}`),
     columns: [
       ...columns,
       ...missing,
@@ -122,13 +128,8 @@ export function content<const D extends AnyContent>(
       { key: 'updatedAt', label: 'Changed', as: 'moment' },
     ],
     filters: [status, ...(canLack ? [lacks] : []), ...filters],
-    facts: [...missing, ...(own.facts ?? []), ...facts],
+    facts: [...missing, ...facts, ...contentFacts],
     canCreate: true,
-    hasCsv: true,
-    bulk: ['publish', 'unpublish', 'archive'],
-    actions: [publish, ...(hasPage ? [preview] : []), unpublish, archive],
-    listActions: [exportCsv(definition.name), ...(own.listActions ?? [])],
-  };
-  // The definition of every content entity contains the common fields.
-  return layoutOf<NamedDefinition>(definition, layout);
+    listActions: [...(ofPage.listActions ?? []), ...listActions],
+  });
 }

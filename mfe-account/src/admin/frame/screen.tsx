@@ -58,7 +58,7 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
 type Special = (props: { description: EntityDescription }) => React.ReactNode;
 
 function specialScreens(
-  { name, canCreate, canArrange, hasCalendar, hasCsv }: EntityDescription,
+  { name, canCreate, canArrange, hasCalendar, importReportIn }: EntityDescription,
   mayWrite: boolean,
 ): Record<string, Special | undefined> {
   const calendar = hasCalendar ? { calendar: CalendarScreen } : {};
@@ -67,7 +67,7 @@ function specialScreens(
     ...calendar,
     ...(canCreate ? { new: NewRecordScreen } : {}),
     ...(canArrange ? { arrange: ArrangeScreen } : {}),
-    ...(hasCsv ? { csv: CsvScreen } : {}),
+    ...(importReportIn ? { csv: CsvScreen } : {}),
     ...(name === 'media' ? { upload: UploadScreen } : {}),
   };
 }

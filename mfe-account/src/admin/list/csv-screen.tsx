@@ -1,3 +1,4 @@
+import type { ImportReport } from '@valam/contracts/catalog/content-actions';
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
@@ -6,37 +7,38 @@ import { FileField } from '@valam/ui/field/file-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState } from 'react';
-import { useOffice, type Values } from '../api/use-office';
+import { useOffice } from '../api/use-office';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace } from '../description/places';
-import { numberAt, rowsAt, textAt } from '../description/values';
 import { ScreenHead } from '../frame/screen-head';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 
 /** Imports CSV: a dry run first, then the import; with any problem nothing is changed. */
-export function CsvScreen({ description: { name, title } }: { description: EntityDescription }) {
+export function CsvScreen({ description }: { description: EntityDescription }) {
+  const { name, title, importReportIn } = description;
   const office = useOffice();
   const shell = useShell();
   const save = useSave();
   const [csv, setCsv] = useState<string | null>(null);
-  const [report, setReport] = useState<Values | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
   const send = (dryRun: boolean) =>
     save.run(async () => {
       const answer = await office.act(name, allRecords, 'import', { csv, dryRun });
-      setReport(answer);
-      if (!dryRun && rowsAt(answer, 'problems').length === 0) {
+      const done = importReportIn?.(answer) ?? null;
+      setReport(done);
+      if (!dryRun && done?.problems.length === 0) {
         shell.toast({ title: 'It is all in.', tone: 'success' });
         setCsv(null);
       }
     });
-  const problems = report ? rowsAt(report, 'problems') : [];
+  const problems = report?.problems ?? [];
   return (
     <>
       <ScreenHead
         above={<Link to={listPlace(name)}>{title}</Link>}
         title={`${title} from CSV`}
-        below="The columns are those of ‘CSV out’. An empty cell leaves a field as it is, a hyphen empties it."
+        below="The columns are those of ‘Export CSV’. An empty cell leaves a field as it is, a hyphen empties it."
       />
       <Stack $gap="4">
         <FileField
@@ -54,24 +56,23 @@ export function CsvScreen({ description: { name, title } }: { description: Entit
           <Notice
             tone={problems.length > 0 ? 'attention' : 'success'}
             live
-            title={report['isDryRun'] ? 'Tried, nothing is changed' : 'Done'}
+            title={report.isDryRun ? 'Tried, nothing is changed' : 'Done'}
           >
-            {numberAt(report, 'created')} new, {numberAt(report, 'updated')} changed, {problems.length} with
-            problems.
+            {report.created} new, {report.updated} changed, {problems.length} with problems.
           </Notice>
         )}
         {problems.length > 0 && (
           <RecordTable
             title="Problems"
             rows={problems.map((row) => ({
-              row: row['row'],
-              what: Object.entries(row['fields'] ?? {})
-                .map(([field, text]) => `${field}: ${String(text)}`)
+              row: row.row,
+              what: Object.entries(row.fields)
+                .map(([field, text]) => `${field}: ${text}`)
                 .join(' '),
             }))}
             columns={[
               { key: 'row', label: 'Row' },
-              { key: 'what', label: 'What', value: (row) => textAt(row, 'what') },
+              { key: 'what', label: 'What' },
             ]}
           />
         )}

@@ -80,7 +80,7 @@ function countWords(total: number): string {
 
 /** Links to arrange, import, create and upload. */
 function NewRecordLinks({
-  description: { name, noun, canArrange, hasCsv, canCreate },
+  description: { name, noun, canArrange, importReportIn, canCreate },
 }: {
   description: EntityDescription;
 }) {
@@ -91,7 +91,7 @@ function NewRecordLinks({
           Arrange
         </LinkButton>
       )}
-      {hasCsv && (
+      {importReportIn && (
         <LinkButton small variant="secondary" href={`${listPlace(name)}/csv`}>
           Import CSV
         </LinkButton>

@@ -8,7 +8,7 @@ import { Heading, Small } from '@valam/ui/typography/typography';
 import { ActionBar } from '../action/action-bar';
 import { useRecord } from '../api/use-records';
 import type { EntityDescription } from '../description/entity-description';
-import type { Shown } from '../description/shown';
+import { rowsOf, type Shown } from '../description/shown';
 import { inWords } from '../description/field-description';
 import { listPlace } from '../description/places';
 import { Failure } from '../frame/failure';
@@ -135,7 +135,7 @@ function Whole({
           )}
           {!mayWrite && <Facts facts={facts} record={record} />}
           {parts.map((part) => (
-            <RecordTable key={part.title} {...part} rows={part.rows(record)} />
+            <RecordTable key={part.title} {...part} rows={rowsOf(part, record)} />
           ))}
         </div>
         <aside>

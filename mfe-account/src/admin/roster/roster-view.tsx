@@ -55,8 +55,7 @@ const rosterCsv = (columns: readonly Shown[], rows: readonly Row[]): string =>
   toCsv([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ key }) => row[key] ?? ''))]);
 
 /** The roster of a departure, for reading, printing and as CSV. */
-export function RosterView({ answer }: { answer: Readonly<Record<string, unknown>> }) {
-  const roster = answer as unknown as Roster;
+export function RosterView({ roster }: { roster: Roster }) {
   const rows = rosterRows(roster);
   const columns = rosterColumnsOf(rows);
   const title = `${roster.tourTitle}, ${formatDayRange(roster.startDate, roster.endDate)}`;

@@ -95,6 +95,22 @@ export type AdminActionAnswer<
   D extends AdminDefinition,
   A extends AdminActionName<D>,
 > = D['actions'][A] extends { answer: infer S } ? Input<S> : unknown;
+/** The record fields that an action shows: those that it reveals, each with the whole top-level field it is in. */
+type Revealed<D extends AdminDefinition, A> = Extract<
+  D['hidden'][number],
+  { readonly action: A }
+>['fields'][number] extends infer Path
+  ? Path extends `${infer Field}.${string}`
+    ? Field
+    : Path
+  : never;
+/** The answer of an action, as a screen reads it. No field, if the contract declares none: none leaves the service. */
+export type AdminActionOutput<D extends AdminDefinition, A extends AdminAnyAction<D>> =
+  A extends AdminActionName<D>
+    ? D['actions'][A] extends { answer: infer S }
+      ? Output<S>
+      : Record<never, never>
+    : { readonly [F in Revealed<D, A> & AdminField<D>]: z.output<D['record']>[F] | null };
 export type AdminInput<D extends AdminDefinition> = D extends { input: infer S } ? Output<S> : never;
 export type AdminNewInput<D extends AdminDefinition> = D extends { newInput: infer S } ? Output<S> : never;
 /** Field names for the entity's forms. */
@@ -104,6 +120,11 @@ export type AdminInputField<D extends AdminDefinition> =
 
 /** A record as a service returns it. */
 export type AdminRecordOf<D extends AdminDefinition> = z.input<D['record']> & {
+  id: string;
+  version: number;
+};
+/** A record as a screen reads it. */
+export type AdminRowOf<D extends AdminDefinition> = z.output<D['record']> & {
   id: string;
   version: number;
 };

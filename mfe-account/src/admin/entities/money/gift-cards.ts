@@ -4,7 +4,7 @@ import { currencies } from '@valam/contracts/shared/money';
 import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { isInState, rowsAt, textAt } from '../../description/values';
+import { isInState, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
 
 /** Gift cards and their balances: a liability until the trips paid with them take place. */
@@ -46,7 +46,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
   parts: [
     {
       title: 'Refunds to the buyer',
-      rows: (row) => rowsAt(row, 'refunds'),
+      rows: 'refunds',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'amount', label: 'Amount', as: 'money' },
@@ -57,7 +57,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
     },
     {
       title: 'Ledger',
-      rows: (row) => rowsAt(row, 'lines'),
+      rows: 'lines',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'kind', label: 'What', as: 'state' },

@@ -1,7 +1,7 @@
 import { invoicesAdmin } from '@valam/contracts/leads/invoices.admin';
 import { layoutOf } from '../../description/layout';
 import { recordPlace } from '../../description/places';
-import { rowsAt, textAt } from '../../description/values';
+import { textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
 import { ofBooking } from './of-booking';
 
@@ -49,8 +49,8 @@ export const invoices = layoutOf(invoicesAdmin, {
       fields: [{ key: 'month', label: 'Month, such as 2027-01', kind: 'text', required: true }],
       outcome: (answer) => ({
         kind: 'file',
-        name: textAt(answer, 'filename') || 'invoices.csv',
-        text: textAt(answer, 'csv'),
+        name: answer.filename,
+        text: answer.csv,
       }),
       done: 'Written.',
     },
@@ -60,16 +60,16 @@ export const invoices = layoutOf(invoicesAdmin, {
       confirm: 'Nothing is changed.',
       preview: {
         action: 'check',
-        lines: (answer) => {
-          const gaps = rowsAt(answer, 'gaps').length;
-          const unnumbered = rowsAt(answer, 'unnumbered').length;
-          return gaps + unnumbered === 0
+        lines: ({ gaps, unnumbered }) =>
+          gaps.length + unnumbered.length === 0
             ? ['No series has a gap, and every payment and refund has its document.']
-            : [`${gaps} numbers are missing.`, `${unnumbered} payments and refunds have no document.`];
-        },
+            : [
+                `${gaps.length} numbers are missing.`,
+                `${unnumbered.length} payments and refunds have no document.`,
+              ],
         part: {
           title: 'Missing numbers',
-          rows: (answer) => rowsAt(answer, 'gaps'),
+          rows: 'gaps',
           columns: [
             { key: 'series', label: 'Series' },
             { key: 'number', label: 'Number', as: 'figure' },

@@ -4,7 +4,7 @@ import { currencies } from '@valam/contracts/shared/money';
 import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { isInState, rowsAt, textAt } from '../../description/values';
+import { isInState, textAt } from '../../description/values';
 
 /** Balances paid in installments. */
 export const paymentPlans = layoutOf(paymentPlansAdmin, {
@@ -46,7 +46,7 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
   parts: [
     {
       title: 'Installments',
-      rows: (row) => rowsAt(row, 'installments'),
+      rows: 'installments',
       columns: [
         { key: 'number', label: 'Number' },
         { key: 'dueOn', label: 'Due by', as: 'day' },
@@ -57,7 +57,7 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
     },
     {
       title: 'Charges',
-      rows: (row) => rowsAt(row, 'charges'),
+      rows: 'charges',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'number', label: 'Installment' },
@@ -74,7 +74,7 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
         { key: 'bookingRef', label: 'Booking' },
         { key: 'balance', label: 'Balance', as: 'money' },
       ],
-      href: (row) => recordPlace('bookings', textAt(row, 'bookingId')),
+      href: (row: Readonly<Record<string, unknown>>) => recordPlace('bookings', textAt(row, 'bookingId')),
     },
   ],
   actions: [

@@ -1,7 +1,7 @@
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import { layoutOf } from '../../description/layout';
 import { listPlace, recordPlace } from '../../description/places';
-import { offers, rowsAt, textAt } from '../../description/values';
+import { offers, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
 
 export const payouts = layoutOf(payoutsAdmin, {
@@ -35,7 +35,7 @@ export const payouts = layoutOf(payoutsAdmin, {
   parts: [
     {
       title: 'What it is for',
-      rows: (row) => rowsAt(row, 'lines'),
+      rows: 'lines',
       columns: [
         { key: 'bookingRef', label: 'Booking' },
         { key: 'tourTitle', label: 'Tour' },
@@ -81,13 +81,12 @@ export const payouts = layoutOf(payoutsAdmin, {
       preview: {
         action: 'preview',
         lines: (answer) => {
-          const rows = rowsAt(answer, 'items');
-          const paid = rows.filter((row) => row['verdict'] === 'pay').length;
-          return [`${paid} of ${rows.length} partners are to be paid.`];
+          const paid = answer.items.filter(({ verdict }) => verdict === 'pay').length;
+          return [`${paid} of ${answer.items.length} partners are to be paid.`];
         },
         part: {
           title: 'Partners',
-          rows: (answer) => rowsAt(answer, 'items'),
+          rows: 'items',
           columns: [
             { key: 'partner', label: 'Partner' },
             { key: 'email', label: 'Email' },
@@ -105,8 +104,8 @@ export const payouts = layoutOf(payoutsAdmin, {
       confirm: 'The file holds full payment details of everybody who waits to be paid. Keep it safe.',
       outcome: (answer) => ({
         kind: 'file',
-        name: textAt(answer, 'filename') || 'payouts.csv',
-        text: textAt(answer, 'csv'),
+        name: answer.filename,
+        text: answer.csv,
       }),
       done: 'Written.',
     },

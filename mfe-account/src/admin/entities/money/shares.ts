@@ -49,7 +49,7 @@ export const shares = layoutOf(sharesAdmin, {
         { key: 'bookingRef', label: 'Booking' },
         { key: 'lead', label: 'Lead traveler' },
       ],
-      href: (row) => recordPlace('bookings', textAt(row, 'bookingId')),
+      href: (row: Readonly<Record<string, unknown>>) => recordPlace('bookings', textAt(row, 'bookingId')),
     },
   ],
   actions: [

@@ -1,12 +1,11 @@
-import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
-import { layoutOf, type ActionLayout } from '../../description/layout';
+import { layoutOf } from '../../description/layout';
+import type { ActionLayout } from '../../description/typed-layout';
 import { recordPlace } from '../../description/places';
 import { textAt } from '../../description/values';
 import { accountColumns, accountFacts, sessions, accountActions } from './of-account';
 
-type UserAction = ActionLayout<AdminAnyAction<typeof usersAdmin>>;
+type UserAction = ActionLayout<typeof usersAdmin>;
 
 /** Restricts an action to partners' accounts; staff accounts are changed under `staff`. */
 const ofPartners = (action: UserAction): UserAction => ({
@@ -36,7 +35,7 @@ export const users = layoutOf(usersAdmin, {
       {
         name: 'resend-verification',
         label: 'Send verification again',
-        when: (row: AdminRecord) => row['emailVerified'] !== true,
+        when: (row) => row['emailVerified'] !== true,
         done: 'It is on its way.',
       },
       {

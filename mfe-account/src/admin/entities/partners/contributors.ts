@@ -1,7 +1,7 @@
 import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 import { layoutOf } from '../../description/layout';
 import { listPlace, recordPlace } from '../../description/places';
-import { offers, rowAt, textAt } from '../../description/values';
+import { offers, textAt } from '../../description/values';
 import { historyIn } from '../../description/history';
 
 export const contributors = layoutOf(contributorsAdmin, {
@@ -60,18 +60,18 @@ export const contributors = layoutOf(contributorsAdmin, {
   facts: [
     { key: 'referralCode', label: 'Code' },
     { key: 'approvedAt', label: 'Approved' },
-    { key: 'account', label: 'Signs in as', value: (row) => rowAt(row, 'account')?.['email'] ?? null },
+    { key: 'account', label: 'Signs in as', value: (row) => row.account?.email ?? null },
     {
       key: 'verified',
       label: 'Email verified',
       as: 'flag',
-      value: (row) => rowAt(row, 'account')?.['emailVerified'] ?? null,
+      value: (row) => row.account?.emailVerified ?? null,
     },
     {
       key: 'offeredPicture',
       label: 'Picture named at signup',
       as: 'address',
-      value: (row) => rowAt(row, 'account')?.['offeredPicture'] ?? null,
+      value: (row) => row.account?.offeredPicture ?? null,
     },
     { key: 'createdAt', label: 'Came' },
     { key: 'isSample', label: 'Sample' },
@@ -79,9 +79,7 @@ export const contributors = layoutOf(contributorsAdmin, {
   ],
   historyOf: historyIn,
   relatedLinksOf: (row) => [
-    ...(rowAt(row, 'account')
-      ? [{ label: 'The account', href: recordPlace('users', textAt(rowAt(row, 'account') ?? {}, 'id')) }]
-      : []),
+    ...(row.account ? [{ label: 'The account', href: recordPlace('users', row.account.id) }] : []),
     { label: 'Commissions', href: listPlace('commissions', { contributorId: row.id }) },
     { label: 'Payouts', href: listPlace('payouts', { contributorId: row.id }) },
     ...(textAt(row, 'referralCode')
@@ -128,7 +126,7 @@ export const contributors = layoutOf(contributorsAdmin, {
     {
       name: 'invite',
       label: 'Invite to an account',
-      when: (row) => textAt(row, 'email') !== '' && rowAt(row, 'account')?.['emailVerified'] !== true,
+      when: (row) => textAt(row, 'email') !== '' && row.account?.emailVerified !== true,
       confirm: (row) => `A link to choose a password goes to ${textAt(row, 'email')}.`,
       done: 'The invitation is on its way.',
     },

@@ -1,5 +1,5 @@
-import type { ActionLayout } from '../../description/layout';
-import { rowsAt } from '../../description/values';
+import type { usersAdmin } from '@valam/contracts/identity/users.admin';
+import type { ActionLayout } from '../../description/typed-layout';
 
 export const accountColumns = [
   { key: 'email', label: 'Email' },
@@ -24,7 +24,7 @@ export const accountFacts = [
 
 export const sessions = {
   title: 'Sessions',
-  rows: (row: Readonly<Record<string, unknown>>) => rowsAt(row, 'sessions'),
+  rows: 'sessions',
   columns: [
     { key: 'device', label: 'Device' },
     { key: 'seenAt', label: 'Last seen', as: 'moment' },
@@ -54,4 +54,4 @@ export const accountActions = [
     done: 'Blocked.',
   },
   { name: 'unblock', label: 'Unblock', when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
-] as const satisfies readonly ActionLayout[];
+] as const satisfies readonly ActionLayout<typeof usersAdmin>[];

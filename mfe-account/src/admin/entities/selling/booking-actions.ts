@@ -1,38 +1,50 @@
 import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
-import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
-import type { ActionLayout } from '../../description/layout';
-import type { FieldDescription } from '../../description/field-description';
-import { isInState, moneyIn, rowAt, textAt } from '../../description/values';
+import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
+import type { AdminRowOf } from '@valam/contracts/shared/admin-entity';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatMoney } from '@valam/contracts/shared/money';
+import type { ActionLayout } from '../../description/typed-layout';
+import { isInState } from '../../description/values';
+import { formatMoment } from '../../record/format-moment';
 import { amountWords } from '../amount-words';
 
-type Row = Readonly<Record<string, unknown>>;
+type Booking = AdminRowOf<typeof bookingsAdmin>;
 
 const travelling = isInState('deposit_paid', 'balance_due', 'paid');
-const kept = (record: Row) => (moneyIn(record['kept'])?.amountMinor ?? 0) > 0;
+const kept = ({ kept: amount }: Booking) => (amount?.amountMinor ?? 0) > 0;
 
-const amountField = (record: Row): FieldDescription => ({
-  key: 'amount',
-  label: 'Amount',
-  kind: 'money',
-  required: true,
-  currency: moneyIn(record['total'])?.currency ?? 'USD',
-  hint: rowAt(record, 'policyRefund')
-    ? `The policy gives back ${amountWords(rowAt(record, 'policyRefund')?.['refund'])}; another amount is your decision.`
-    : `At most ${amountWords(record['kept'])}.`,
-});
+const amountField = ({ total, kept: most, policyRefund }: Booking) =>
+  ({
+    key: 'amount',
+    label: 'Amount',
+    kind: 'money',
+    required: true,
+    currency: total.currency,
+    hint: policyRefund
+      ? `The policy gives back ${formatMoney(policyRefund.refund)}; another amount is your decision.`
+      : `At most ${amountWords(most)}.`,
+  }) as const;
 
-const policyAmount = (record: Row): Row => {
-  const refund = rowAt(record, 'policyRefund')?.['refund'];
-  return moneyIn(refund) ? { amount: refund } : {};
-};
+const policyAmount = ({ policyRefund }: Booking) => (policyRefund ? { amount: policyRefund.refund } : {});
 
-const changeFields: readonly FieldDescription[] = [
+const changeFields = [
   { key: 'dateId', label: 'To which departure', kind: 'record', of: 'departures' },
   { key: 'quantity', label: 'Seats', kind: 'number', hint: 'As it is, unless told otherwise.' },
+] as const;
+
+/** What a change costs and gives back, line by line. */
+const changeLines = (quote: ChangeQuote): string[] => [
+  `${formatDayRange(quote.startDate, quote.endDate)}, ${quote.quantity} ${quote.quantity === 1 ? 'seat' : 'seats'}; ${quote.free} are free there.`,
+  `Total: ${formatMoney(quote.newTotal)}, before it ${formatMoney(quote.oldTotal)}.`,
+  `Balance after it: ${formatMoney(quote.newBalance)}${quote.balanceDueAt ? `, due by ${formatMoment(quote.balanceDueAt)}` : ''}.`,
+  ...(quote.refund.amountMinor > 0 ? [`Refunded at once: ${formatMoney(quote.refund)}.`] : []),
+  ...(quote.retained && quote.retained.amountMinor > 0
+    ? [`Retained by the policy: ${formatMoney(quote.retained)}.`]
+    : []),
 ];
 
 /** Actions of an operator on a booking. Every action that moves money requires a reason. */
-export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof bookingsAdmin>>[] = [
+export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
   {
     name: 'note',
     label: 'Add a note',
@@ -43,7 +55,7 @@ export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof booking
     name: 'open-details',
     label: 'Show traveler details',
     confirm: 'Passports, diet and health of the travelers. The audit log says that you opened them.',
-    view: 'details',
+    outcome: (details) => ({ kind: 'details', details }),
     done: 'Opened. The audit log says so.',
   },
   {
@@ -54,7 +66,7 @@ export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof booking
     outcome: (answer) => ({
       kind: 'address',
       label: 'The traveler’s page',
-      href: textAt(answer, 'manageUrl'),
+      href: answer.manageUrl ?? '',
     }),
     done: 'Opened. The audit log says so.',
   },
@@ -86,12 +98,12 @@ export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof booking
         label: 'Amount',
         kind: 'money',
         required: true,
-        currency: moneyIn(record['total'])?.currency ?? 'USD',
+        currency: record.total.currency,
       },
       { key: 'note', label: 'Note on the receipt', kind: 'text' },
     ],
     initial: (record) => ({
-      amount: textAt(record, 'state') === 'held' ? record['deposit'] : record['balance'],
+      amount: record.state === 'held' ? record.deposit : record.balance,
     }),
     confirm: 'A transfer or cash that has arrived. It confirms a hold, or pays from the balance.',
     done: 'The payment is recorded.',
@@ -103,12 +115,7 @@ export const bookingActions: readonly ActionLayout<AdminAnyAction<typeof booking
     fields: changeFields,
     preview: {
       action: 'move-preview',
-      lines: (answer) =>
-        Object.entries(answer).flatMap(([name, value]) => {
-          const label = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-          if (moneyIn(value)) return [`${label}: ${amountWords(value)}`];
-          return typeof value === 'number' || typeof value === 'string' ? [`${label}: ${value}`] : [];
-        }),
+      lines: changeLines,
     },
     done: 'The booking is changed and the traveler is notified.',
   },

@@ -4,7 +4,7 @@ import { formatDayRange } from '@valam/contracts/shared/days';
 import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
-import { rowAt, rowsAt, textAt } from '../../description/values';
+import { rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
 
 export const bookings = layoutOf(bookingsAdmin, {
@@ -75,7 +75,7 @@ export const bookings = layoutOf(bookingsAdmin, {
       key: 'policy',
       label: 'The policy gives back now',
       as: 'money',
-      value: (row) => rowAt(row, 'policyRefund')?.['refund'] ?? null,
+      value: (row) => row.policyRefund?.refund ?? null,
     },
     { key: 'holdExpiresAt', label: 'Seats kept until' },
     { key: 'roomOption', label: 'Room' },
@@ -90,7 +90,7 @@ export const bookings = layoutOf(bookingsAdmin, {
   parts: [
     {
       title: 'Payments',
-      rows: (row) => rowsAt(row, 'payments'),
+      rows: 'payments',
       columns: [
         { key: 'capturedAt', label: 'When', as: 'moment' },
         { key: 'kind', label: 'For', as: 'state' },
@@ -103,7 +103,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     },
     {
       title: 'Refunds',
-      rows: (row) => rowsAt(row, 'refunds'),
+      rows: 'refunds',
       columns: [
         { key: 'createdAt', label: 'When', as: 'moment' },
         { key: 'kind', label: 'Why', as: 'state' },
@@ -116,7 +116,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     },
     {
       title: 'Shares of companions',
-      rows: (row) => rowsAt(row, 'shares'),
+      rows: 'shares',
       columns: [
         { key: 'name', label: 'Companion' },
         { key: 'amount', label: 'Share', as: 'money' },
@@ -127,7 +127,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     },
     {
       title: 'Travelers',
-      rows: (row) => rowsAt(row, 'travellers'),
+      rows: 'travellers',
       columns: [
         { key: 'fullName', label: 'Name' },
         { key: 'nationality', label: 'Nationality' },
@@ -135,7 +135,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     },
     {
       title: 'Notes',
-      rows: (row) => rowsAt(row, 'notes'),
+      rows: 'notes',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'author', label: 'Who' },
@@ -146,7 +146,7 @@ export const bookings = layoutOf(bookingsAdmin, {
   historyOf: (row) =>
     rowsAt(row, 'timeline').map((step) => ({
       at: textAt(step, 'at'),
-      what: inWords(textAt(step, 'event') || textAt(step, 'what') || textAt(step, 'to')),
+      what: inWords(step.event),
       who: textAt(step, 'actor'),
       why: textAt(step, 'reason') || null,
     })),

@@ -1,12 +1,12 @@
-import type { AdminAnyAction } from '@valam/contracts/shared/admin-entity';
 import { tripPath } from '@valam/contracts/catalog/trip';
 import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { formatDay, formatDayOfYear, formatDayRange } from '@valam/contracts/shared/days';
 import { rosterColumns } from '@valam/contracts/leads/roster.schema';
-import { layoutOf, type ActionLayout } from '../../description/layout';
+import { layoutOf } from '../../description/layout';
+import type { ActionLayout } from '../../description/typed-layout';
 import { optionsOf } from '../../description/field-description';
 import { listPlace, recordPlace } from '../../description/places';
-import { numberAt, rowsAt, textAt } from '../../description/values';
+import { numberAt, textAt } from '../../description/values';
 
 type Row = Readonly<Record<string, unknown>>;
 const isOver = (record: Row) => record['cancelledAt'] !== null;
@@ -21,12 +21,12 @@ const cancel = {
   preview: {
     action: 'cancel-preview',
     lines: (answer) => [
-      `${rowsAt(answer, 'bookings').length} bookings are cancelled.`,
-      `${numberAt(answer, 'waiting')} people on the waitlist are notified.`,
+      `${answer.bookings.length} bookings are cancelled.`,
+      `${answer.waiting} people on the waitlist are notified.`,
     ],
     part: {
       title: 'Bookings',
-      rows: (answer) => rowsAt(answer, 'bookings'),
+      rows: 'bookings',
       columns: [
         { key: 'ref', label: 'Booking' },
         { key: 'name', label: 'Name' },
@@ -37,7 +37,7 @@ const cancel = {
     },
   },
   done: 'The departure is cancelled. Refunds are on their way.',
-} satisfies ActionLayout<AdminAnyAction<typeof departuresAdmin>>;
+} satisfies ActionLayout<typeof departuresAdmin>;
 
 const columnsField = {
   key: 'columns',
@@ -139,7 +139,7 @@ export const departures = layoutOf(departuresAdmin, {
       label: 'Roster',
       fields: [columnsField],
       initial: () => ({ columns: [...rosterColumns] }),
-      view: 'roster',
+      outcome: (roster) => ({ kind: 'roster', roster }),
       done: 'The roster is ready.',
     },
     {
@@ -150,7 +150,7 @@ export const departures = layoutOf(departuresAdmin, {
         columns: ['contact', 'rooms', 'diet', 'flights', 'emergency'],
         validUntil: `${textAt(record, 'endDate')}T18:29:59.000Z`,
       }),
-      outcome: (answer) => ({ kind: 'address', label: 'Link for the guide', href: textAt(answer, 'url') }),
+      outcome: (answer) => ({ kind: 'address', label: 'Link for the guide', href: answer.url }),
       done: 'The link is ready.',
     },
     {

@@ -2,7 +2,7 @@ import { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { rowsAt, textAt } from '../../description/values';
+import { textAt } from '../../description/values';
 import { person } from './person';
 
 export const leads = layoutOf(leadsAdmin, {
@@ -59,7 +59,7 @@ export const leads = layoutOf(leadsAdmin, {
   parts: [
     {
       title: 'Proposals',
-      rows: (row) => rowsAt(row, 'quotes'),
+      rows: 'quotes',
       columns: [
         { key: 'title', label: 'Proposal' },
         { key: 'state', label: 'State', as: 'state' },
@@ -70,7 +70,7 @@ export const leads = layoutOf(leadsAdmin, {
     },
     {
       title: 'Notes',
-      rows: (row) => rowsAt(row, 'notes'),
+      rows: 'notes',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'author', label: 'Who' },
@@ -100,7 +100,7 @@ export const leads = layoutOf(leadsAdmin, {
       outcome: (answer) => ({
         kind: 'address',
         label: 'The inquirer’s page',
-        href: textAt(answer, 'statusUrl'),
+        href: answer.statusUrl ?? '',
       }),
       done: 'Opened. The audit log says so.',
     },
@@ -133,7 +133,7 @@ export const leads = layoutOf(leadsAdmin, {
         { key: 'validDays', label: 'Valid for days', kind: 'number' },
       ],
       initial: (row) => ({ quantity: row['quantity'], validDays: 7 }),
-      outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: textAt(answer, 'url') }),
+      outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: answer.url }),
       done: 'The proposal is on its way.',
     },
   ],

@@ -1,7 +1,7 @@
 import { peopleAdmin } from '@valam/contracts/leads/people.admin';
 import { layoutOf } from '../../description/layout';
 import { listPlace, recordPlace } from '../../description/places';
-import { rowsAt, textAt } from '../../description/values';
+import { textAt } from '../../description/values';
 
 export const people = layoutOf(peopleAdmin, {
   title: 'People',
@@ -26,7 +26,7 @@ export const people = layoutOf(peopleAdmin, {
   parts: [
     {
       title: 'Bookings',
-      rows: (row) => rowsAt(row, 'bookingList'),
+      rows: 'bookingList',
       columns: [
         { key: 'ref', label: 'Booking' },
         { key: 'tourTitle', label: 'Trip' },
@@ -37,7 +37,7 @@ export const people = layoutOf(peopleAdmin, {
     },
     {
       title: 'Leads',
-      rows: (row) => rowsAt(row, 'leadList'),
+      rows: 'leadList',
       columns: [
         { key: 'type', label: 'What', as: 'state' },
         { key: 'tourTitle', label: 'Trip' },
