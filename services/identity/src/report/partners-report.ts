@@ -12,8 +12,9 @@ import { money as moneyRoles } from '@valam/contracts/identity/role-groups';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { addDays, dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody } from '@valam/contracts/shared/define';
-import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
+import { firstRows } from '@valam/service-kit/report/first-rows';
 import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
 import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
@@ -97,7 +98,13 @@ export class PartnersReport {
       readAt: reading.read_at?.toISOString() ?? null,
       now: figuresOf(found.filter((row) => row.is_now)),
       then: figuresOf(found.filter((row) => !row.is_now)),
-      ...(isPeriod(by) ? { rows } : theFirst(rows, seesMoney || order !== 'commission' ? order : 'bookings')),
+      ...(isPeriod(by)
+        ? { rows }
+        : firstRows(
+            inOrder(rows, seesMoney || order !== 'commission' ? order : 'bookings'),
+            ['now', 'then'],
+            sumOf,
+          )),
       ...(await this.sleeping(to, summedBefore)),
     };
   }
@@ -151,20 +158,9 @@ export class PartnersReport {
   }
 }
 
-/** The rows that a response holds, in this order, and the sums of the others. */
-function theFirst(rows: readonly Row[], order: PartnerOrder): Pick<Report, 'rows' | 'others'> {
+function inOrder(rows: readonly Row[], order: PartnerOrder): Row[] {
   const value = ({ now }: Row) => partnerValues[order](now) ?? -Infinity;
-  const sorted = rows.toSorted((a, b) => value(b) - value(a) || bestFirst(a, b));
-  const others = sorted.slice(mostReportRows);
-  if (others.length === 0) return { rows: sorted };
-  return {
-    rows: sorted.slice(0, mostReportRows),
-    others: {
-      count: others.length,
-      now: sumOf(others.map(({ now }) => now)),
-      then: sumOf(others.map(({ then }) => then)),
-    },
-  };
+  return rows.toSorted((a, b) => value(b) - value(a) || bestFirst(a, b));
 }
 
 const sumOf = (all: readonly PartnerFigures[]): PartnerFigures =>

@@ -6,7 +6,8 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
-import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { firstRows, sumFigures } from '@valam/service-kit/report/first-rows';
 import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
 import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
@@ -64,7 +65,7 @@ export class SalesReport {
       currency,
       readAt,
       totals,
-      ...(isPeriod(by) ? { rows } : theFirst(rows)),
+      ...(isPeriod(by) ? { rows } : firstRows(rows, ['now', 'before'], sumOf)),
     };
   }
 
@@ -144,35 +145,7 @@ export class SalesReport {
   }
 }
 
-/** The rows that a response holds, and the sums of the others. */
-function theFirst(rows: Row[]): Pick<Report, 'rows' | 'others'> {
-  const others = rows.slice(mostReportRows);
-  if (others.length === 0) return { rows };
-  return {
-    rows: rows.slice(0, mostReportRows),
-    others: {
-      count: others.length,
-      now: sumOf(others.map(({ now }) => now)),
-      before: sumOf(others.map(({ before }) => before)),
-    },
-  };
-}
-
-const sumOf = (all: readonly SalesFigures[]): SalesFigures =>
-  all.reduce(
-    (sum, one) => ({
-      bookings: sum.bookings + one.bookings,
-      travelers: sum.travelers + one.travelers,
-      canceled: sum.canceled + one.canceled,
-      grossMinor: sum.grossMinor + one.grossMinor,
-      discountMinor: sum.discountMinor + one.discountMinor,
-      reductionMinor: sum.reductionMinor + one.reductionMinor,
-      netMinor: sum.netMinor + one.netMinor,
-      refundMinor: sum.refundMinor + one.refundMinor,
-      leadDays: sum.leadDays + one.leadDays,
-    }),
-    nothing,
-  );
+const sumOf = (all: readonly SalesFigures[]): SalesFigures => sumFigures(all, nothing);
 
 const without: Partial<Record<SalesGroup, string>> = {
   tour: 'Private tours',

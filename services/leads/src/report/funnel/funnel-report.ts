@@ -6,8 +6,9 @@ import type { getFunnelReport } from '@valam/contracts/leads/report.rpc';
 import { visitDevices, visitSources, visitSteps, type VisitStep } from '@valam/contracts/leads/visit.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
-import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
+import { firstRows, sumFigures } from '@valam/service-kit/report/first-rows';
 import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
 import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
@@ -67,7 +68,7 @@ export class FunnelReport {
       readAt: reading.read_at?.toISOString() ?? null,
       now: figuresOf(found.filter((row) => row.is_now)),
       then: figuresOf(found.filter((row) => !row.is_now)),
-      ...(by === 'tour' ? theFirst(rows) : { rows }),
+      ...(by === 'tour' ? firstRows(rows.toSorted(mostVisited), ['now', 'then'], sumOf) : { rows }),
       leads: await this.leads.of(range),
     };
   }
@@ -111,32 +112,7 @@ function figuresOf(rows: readonly SumRow[]): FunnelFigures {
   return Object.fromEntries(visitSteps.map((step) => [step, of(step)])) as unknown as FunnelFigures;
 }
 
-/** The tours that a response holds, and the sums of the others. */
-function theFirst(rows: readonly Report['rows'][number][]): Pick<Report, 'rows' | 'others'> {
-  const sorted = rows.toSorted(mostVisited);
-  const others = sorted.slice(mostReportRows);
-  if (others.length === 0) return { rows: sorted };
-  return {
-    rows: sorted.slice(0, mostReportRows),
-    others: {
-      count: others.length,
-      now: sumOf(others.map(({ now }) => now)),
-      then: sumOf(others.map(({ then }) => then)),
-    },
-  };
-}
-
-const sumOf = (all: readonly FunnelFigures[]): FunnelFigures =>
-  all.reduce(
-    (sum, one) => ({
-      tour: sum.tour + one.tour,
-      panel: sum.panel + one.panel,
-      details: sum.details + one.details,
-      payment: sum.payment + one.payment,
-      deposit: sum.deposit + one.deposit,
-    }),
-    nothing,
-  );
+const sumOf = (all: readonly FunnelFigures[]): FunnelFigures => sumFigures(all, nothing);
 
 const mostVisited = (a: Report['rows'][number], b: Report['rows'][number]): number =>
   b.now.tour - a.now.tour ||
