@@ -219,6 +219,19 @@ describe('the booking panel', () => {
     expect(document.activeElement).toBe(form.getByLabelText('First name'));
   });
 
+  it('marks the terms that were not accepted with everything else that is wrong, at the first try', async () => {
+    const shown = await panel([open]);
+    const form = await toDetails(shown);
+    await enter(form.getByLabelText('Email'), 'not-an-email');
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+    const terms = form.getByRole('checkbox', { name: /I accept/ });
+    for (const field of [form.getByLabelText('First name'), form.getByLabelText('Email'), terms])
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    const description = document.getElementById(terms.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Please accept the terms and the cancellation policy.');
+    form.getByText('Invalid email address');
+  });
+
   it('marks an address that cannot be one, and the terms that were not accepted', async () => {
     const shown = await panel([open]);
     const form = await toDetails(shown);

@@ -87,6 +87,24 @@ describe('a promo code', () => {
     expect(form.queryByText(/Diwali greeting/)).toBeNull();
   });
 
+  it('that is typed and not applied keeps a traveler from paying the full price', async () => {
+    const shown = await panel(diwali);
+    const form = await toDetails(shown);
+    await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+    await enter(form.getByLabelText(/Promo code/), 'DIWALI10');
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+    form.getByText('Apply this code before you pay, or empty the field.');
+    await userEvent.click(form.getByRole('button', { name: 'Apply' }));
+    await form.findByText('Diwali greeting (DIWALI10)');
+  });
+
+  it('is asked for when there is none to apply', async () => {
+    const form = await toDetails(await panel(diwali));
+    await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+    await userEvent.click(form.getByRole('button', { name: 'Apply' }));
+    form.getByText('Please enter the code.');
+  });
+
   it('that is refused is marked with the reason, and the price stays', async () => {
     const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
     const form = await toDetails(shown);

@@ -36,7 +36,7 @@ export default function BookingForm(props: BookingFormProps) {
   const rooms = roomsOf(props.departures);
   const months = monthsOf(props.departures);
   return (
-    <ActionForm action="booking/book" aria-label="Book your seats">
+    <ActionForm action="booking/book" aria-label="Book your seats" noValidate>
       {(progress) => {
         const { errors, isSending } = progress;
         const isFirstTry = Object.keys(progress.values).length === 0;

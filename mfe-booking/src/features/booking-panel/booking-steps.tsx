@@ -14,6 +14,7 @@ import { PanelFrame } from './panel-frame';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted, useStarted } from './started-booking';
 import { tripKey, type Trip } from './trip';
+import { unusedCodes } from './unused-codes';
 import { useBooking } from './use-booking';
 import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
@@ -154,6 +155,7 @@ export function BookingSteps(props: BookingStepsProps) {
               promo,
               giftCards: parts.map(({ code }) => code),
               fromCards: given,
+              unused: unusedCodes(form, { code: choice.promoCode, isAsking }, giftCards),
             },
             form,
           );

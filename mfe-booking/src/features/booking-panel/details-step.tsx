@@ -24,7 +24,7 @@ export interface DetailsStepProps {
   readonly summary: string;
   readonly payment: Omit<PayChoiceProps, 'errors'>;
   readonly amounts: ReactNode;
-  readonly promo: PromoFieldProps;
+  readonly promo: Omit<PromoFieldProps, 'error'>;
   readonly giftCards: GiftCardEntry;
   readonly details: Details;
   /** The diets that the kitchens can serve, if known. */
@@ -117,8 +117,8 @@ export default function DetailsStep(props: DetailsStepProps) {
         />
         <PayChoice {...payment} errors={errors} />
         {amounts}
-        <PromoField {...promo} />
-        <GiftCardField {...giftCards} />
+        <PromoField {...promo} error={errors['promoCode']} />
+        <GiftCardField {...giftCards} error={errors['giftCard']} />
         <ReferralNote />
         <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
           {payLabel}

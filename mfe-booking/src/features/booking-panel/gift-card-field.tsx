@@ -6,12 +6,16 @@ import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import type { GiftCardEntry } from './use-gift-cards';
 
+interface GiftCardFieldProps extends GiftCardEntry {
+  /** From sending the form: the card was typed and not used. */
+  readonly error: string | undefined;
+}
+
 /** Enters gift cards, one after another. */
-export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCardEntry) {
+export function GiftCardField({ cards, problem, isAsking, add, remove, error }: GiftCardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const apply = async () => {
-    if (!typed.trim()) return;
     if (await add(typed)) {
       setTyped('');
       setOpen(false);
@@ -46,7 +50,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCar
             spellCheck={false}
             maxLength={40}
             value={typed}
-            error={problem ?? undefined}
+            error={problem ?? error}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Enter applies the card instead of submitting the booking form around it.
@@ -55,7 +59,13 @@ export function GiftCardField({ cards, problem, isAsking, add, remove }: GiftCar
               void apply();
             }}
           />
-          <Button small variant="quiet" busy={isAsking} busyLabel="Checking…" onClick={() => void apply()}>
+          <Button
+            small
+            variant="secondary"
+            busy={isAsking}
+            busyLabel="Checking…"
+            onClick={() => void apply()}
+          >
             Use gift card
           </Button>
         </>

@@ -10,12 +10,15 @@ export interface PromoFieldProps extends Promo {
   readonly code: string | null;
   /** Applies a code; null removes it. */
   readonly onCode: (code: string | null) => void;
+  /** From sending the form: the code was typed and not applied. */
+  readonly error?: string | undefined;
 }
 
 /** The input for a promo code, or the applied code with a button to remove it. */
-export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFieldProps) {
+export function PromoField({ code, promo, problem, isAsking, onCode, error }: PromoFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(code ?? '');
+  const [isMissing, setMissing] = useState(false);
   if (promo) {
     return (
       <Stack $gap="2">
@@ -37,6 +40,7 @@ export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFiel
   }
   const apply = () => {
     const wanted = typed.trim();
+    setMissing(!wanted);
     if (wanted) onCode(wanted);
   };
   return (
@@ -50,7 +54,7 @@ export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFiel
         spellCheck={false}
         maxLength={40}
         value={typed}
-        error={problem ?? undefined}
+        error={isMissing ? 'Please enter the code.' : (problem ?? error)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter applies the code instead of submitting the booking form around it.
@@ -59,7 +63,7 @@ export function PromoField({ code, promo, problem, isAsking, onCode }: PromoFiel
           apply();
         }}
       />
-      <Button small variant="quiet" busy={isAsking} busyLabel="Checking…" onClick={apply}>
+      <Button small variant="secondary" busy={isAsking} busyLabel="Checking…" onClick={apply}>
         Apply
       </Button>
     </Stack>

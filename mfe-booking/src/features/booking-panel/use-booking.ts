@@ -2,16 +2,15 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { emailError } from '@valam/mfe-kit/form';
-import { useShell, type Toast } from '@valam/mfe-kit/shell';
+import { useShell } from '@valam/mfe-kit/shell';
 import { useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
-import { missingIn, type Details } from './details';
+import { wrongDetails, type Details } from './details';
 import { startedBooking } from './started-booking';
 import { tripKey, type Trip } from './trip';
-import { bookingFailed, missingDetails, missingTerms, refusalOf, type Refusal } from './refusals';
+import { bookingFailed, refusalOf, type Refusal } from './refusals';
 
 interface BookingParts {
   readonly trip: Trip;
@@ -22,6 +21,8 @@ interface BookingParts {
   readonly promo: PromoQuote | null;
   readonly giftCards: readonly string[];
   readonly fromCards: Money | null;
+  /** Errors of codes that were typed and not used. */
+  readonly unused: Readonly<Record<string, string>>;
 }
 
 interface BookingEnds {
@@ -45,18 +46,14 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     return attempt.current.key;
   }
 
-  function refuse(wrong: Readonly<Record<string, string>>, toast?: Toast): void {
-    setErrors(wrong);
-    if (toast) shell.toast(toast);
-  }
-
-  async function book({ departure, ...parts }: BookingParts, form: FormData): Promise<void> {
+  async function book({ departure, unused, ...parts }: BookingParts, form: FormData): Promise<void> {
     if (isProcessing || !departure) return;
-    const wrong = missingIn(parts.details);
-    if (Object.keys(wrong).length > 0) return refuse(wrong, missingDetails);
-    const wrongEmail = emailError(parts.details.email);
-    if (wrongEmail) return refuse({ email: wrongEmail });
-    if (!parts.details.acceptsTerms) return refuse({ terms: missingTerms.description ?? '' }, missingTerms);
+    const wrong = wrongDetails(parts.details, unused);
+    if (wrong) {
+      setErrors(wrong.errors);
+      if (wrong.toast) shell.toast(wrong.toast);
+      return;
+    }
     const body = bookingRequest({
       ...parts,
       departure,

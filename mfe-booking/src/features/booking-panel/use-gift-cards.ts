@@ -30,6 +30,8 @@ interface CardPart {
 export interface GiftCardEntry {
   readonly cards: readonly EnteredCard[];
   readonly problem: string | null;
+  /** The refused code that `problem` is about. */
+  readonly refused: string | null;
   readonly isAsking: boolean;
   /** Resolves to true when the card was added. */
   readonly add: (typed: string) => Promise<boolean>;
@@ -38,20 +40,21 @@ export interface GiftCardEntry {
   readonly clear: () => void;
 }
 
-const plain = (typed: string): string => typed.toUpperCase().replace(/[\s–—-]/g, '');
+export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[\s–—-]/g, '');
 
 /** The gift cards of a booking in progress. */
 export function useGiftCards(currency: Currency): GiftCardEntry {
   const [ask, { isLoading: isAsking }] = bookingApi.useCheckGiftCardMutation();
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ code: string; words: string } | null>(null);
 
   async function add(typed: string): Promise<boolean> {
-    const code = plain(typed);
+    const code = plainCode(typed);
     const refuse = (words: string): false => {
-      setProblem(words);
+      setRefusal({ code, words });
       return false;
     };
+    if (!code) return refuse('Please enter the code of the gift card.');
     if (cards.some((card) => card.code === code)) return refuse('This gift card is entered already.');
     if (cards.length >= maxGiftCards)
       return refuse(`A payment takes no more than ${maxGiftCards} gift cards.`);
@@ -59,9 +62,11 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       const card = await ask({ body: { code } }).unwrap();
       if (isZero(card.balance)) return refuse('There is nothing left on this gift card.');
       if (card.balance.currency !== currency)
-        return refuse(`This gift card is in ${card.balance.currency}. Choose that currency above to use it.`);
+        return refuse(
+          `This gift card is in ${card.balance.currency}. Choose ${card.balance.currency} at the top of the page to use it.`,
+        );
       setCards((before) => [...before, { ...card, code }]);
-      setProblem(null);
+      setRefusal(null);
       return true;
     } catch (reason) {
       return refuse(sentence(reason));
@@ -70,7 +75,7 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
 
   return {
     cards: cards.filter(({ balance }) => balance.currency === currency),
-    ...{ problem, isAsking, add },
+    ...{ problem: refusal?.words ?? null, refused: refusal?.code ?? null, isAsking, add },
     remove: (code) => setCards((before) => before.filter((card) => card.code !== code)),
     clear: () => setCards([]),
   };

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../parts/field-of';
 /** Accepts the proposal: contact details, deposit or full payment, then the payment page. */
 export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
   return (
-    <ActionForm action="booking/accept-quote" aria-label="Accept this proposal">
+    <ActionForm action="booking/accept-quote" aria-label="Accept this proposal" noValidate>
       {(progress) => {
         const known = (name: 'firstName' | 'lastName' | 'email' | 'mobile') => ({
           ...fieldsOf(progress)(name),

@@ -1,16 +1,30 @@
-import { textOf } from '@valam/mfe-kit/form';
+import { textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 import { toPayment } from '../../parts/to-payment';
 
+const acceptTerms = 'Please accept the terms and the cancellation policy.';
+
+const needed = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter your email address',
+  mobile: 'Please enter your phone number',
+};
+
 /** Accepts a proposal and opens the payment page. */
 export const acceptQuote: Action = async (app, form) => {
-  if (!form.has('terms'))
-    return missing('Missing Information', 'Please accept the terms and the cancellation policy.', {
-      terms: 'Please accept them to continue.',
-    });
+  const errors = wrongFields(form, needed);
+  const areDetailsThere = Object.keys(errors).length === 0;
+  if (!form.has('terms')) errors['terms'] = acceptTerms;
+  if (Object.keys(errors).length > 0)
+    return missing(
+      'Missing Information',
+      areDetailsThere ? acceptTerms : 'Please check the marked fields.',
+      errors,
+    );
   try {
     const page = await app.send(bookingApi.endpoints.acceptQuote, {
       params: { token: textOf(form, 'token') },

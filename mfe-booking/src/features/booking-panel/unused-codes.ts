@@ -1,0 +1,24 @@
+import { textOf } from '@valam/mfe-kit/form';
+import type { PromoFieldProps } from './promo-field';
+import { plainCode, type GiftCardEntry } from './use-gift-cards';
+
+/**
+ * Errors of codes that were typed and neither used nor refused: whoever pays then would pay more than they expect. A refused
+ * code has its own message, and the booking goes on without it.
+ */
+export function unusedCodes(
+  form: FormData,
+  promo: Pick<PromoFieldProps, 'code' | 'isAsking'>,
+  giftCards: Pick<GiftCardEntry, 'refused' | 'isAsking'>,
+): Record<string, string> {
+  const code = textOf(form, 'promoCode');
+  const card = plainCode(textOf(form, 'giftCard'));
+  return {
+    ...(code && (promo.isAsking || code !== promo.code)
+      ? { promoCode: 'Apply this code before you pay, or empty the field.' }
+      : {}),
+    ...(card && (giftCards.isAsking || card !== giftCards.refused)
+      ? { giftCard: 'Use this gift card before you pay, or empty the field.' }
+      : {}),
+  };
+}
