@@ -5,6 +5,11 @@ import { describe as describeEntity } from '../../src/admin/entities/all';
 import { listCsv } from '../../src/admin/list/export-csv';
 
 describe('CSV of a list', () => {
+  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠x'])(
+    'holds %j as text, not as a formula',
+    (text) => expect(toCsv([[text]])).toBe(`"'${text}"`),
+  );
+
   it('holds every page of what is found, amounts with their currency', async () => {
     const payments = describeEntity('payments');
     const asked: number[] = [];
