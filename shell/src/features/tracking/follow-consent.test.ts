@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { createMockHost, fakeHttp } from '@valam/mfe-kit/testing';
 import type { ThirdParties } from '@valam/mfe-kit/host';
 import { followConsent } from './follow-consent';
@@ -54,6 +55,48 @@ describe('what the visitor allows', () => {
     await settled();
     expect(said().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
     expect(counted()).toHaveLength(1);
+  });
+
+  describe('on a page that is meant for one person', () => {
+    const shown = (path: `/${string}`) =>
+      page({ path, page: lazyPage(path, () => Promise.resolve({ default: () => null })) });
+    const site = remote({
+      name: 'booking',
+      apis: [],
+      routes: [shown('/blog'), shown('/booking/manage/:token'), shown('/booking/success')],
+      actions: {},
+    });
+    const visit = async (address: string) => {
+      const opened: string[] = [];
+      const thirdParties = { tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null };
+      const host = createMockHost({ remotes: [site], http: fakeHttp({}), shell: { thirdParties } });
+      await host.router.navigate(address);
+      followConsent(host, (to) => opened.push(to));
+      host.app.shell.setConsent({ analytics: true, marketing: true });
+      await settled();
+      return { host, opened };
+    };
+
+    it.each(['/booking/manage/a-secret', '/booking/success?session_id=a-secret', '/blog?preview=a-secret'])(
+      'brings in no tag manager: %s',
+      async (address) => {
+        const { host } = await visit(address);
+        expect(script()).toBeNull();
+        await host.router.navigate('/blog');
+        await settled();
+        expect(script()).not.toBeNull();
+        expect(JSON.stringify(said())).not.toContain('a-secret');
+      },
+    );
+
+    it('opens it as a document of its own when the tag manager is here already', async () => {
+      const { host, opened } = await visit('/blog');
+      expect(script()).not.toBeNull();
+      await host.router.navigate('/booking/success');
+      expect(opened).toEqual([]);
+      await host.router.navigate('/booking/manage/a-secret');
+      expect(opened).toContain('/booking/manage/a-secret');
+    });
   });
 
   it('asks no one where no tag manager is configured', async () => {

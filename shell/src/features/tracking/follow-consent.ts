@@ -1,11 +1,24 @@
-import { viewOf, type Host } from '@valam/mfe-kit/host';
+import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
+import { bestMatch, viewOf, type Host } from '@valam/mfe-kit/host';
 import type { Consent } from '@valam/mfe-kit/shell';
+import { createPath } from 'react-router';
+import { isPrivateAddress, type Address } from '../../remotes/private-address';
 import { countPageView } from './page-views';
 
-/** Applies the visitor's consent, now and whenever it changes: nothing is counted or sent to a third party without it. */
-export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): void {
+type Followed = Pick<Host, 'app' | 'remotes' | 'router'>;
+
+/**
+ * Applies the visitor's consent, now and whenever it changes: nothing is counted or sent to a third party without it. The
+ * tag manager's script reads the address and the whole page: it is not loaded on a page that is meant for one person, and a
+ * document that has it never shows one.
+ */
+export function followConsent(
+  host: Followed,
+  openDocument = (address: string): void => window.location.assign(address),
+): void {
   const { store } = host.app;
   let known: Consent = null;
+  let hasTagManager = false;
   let stopCounting: (() => void) | undefined;
 
   function shownPattern(): string | null {
@@ -13,16 +26,22 @@ export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): v
     return 'route' in view ? (view.route?.path ?? null) : null;
   }
 
+  async function tellTagManager(consent: Consent): Promise<void> {
+    const { tagManagerId } = store.getState().shell.thirdParties;
+    const mayLoad = consent?.analytics && !isPrivate(host, host.router.state.location);
+    if (!tagManagerId || !(mayLoad || hasTagManager)) return;
+    hasTagManager = true;
+    const { tellTagManager: tell } = await import('./tag-manager');
+    tell(tagManagerId, consent);
+  }
+
   async function hear(): Promise<void> {
-    const { consent, thirdParties } = store.getState().shell;
+    const { consent } = store.getState().shell;
     if (consent === known) return;
     const hadAllowed = known?.analytics ?? false;
     known = consent;
     // The consent command goes into the data layer first, then the events that it covers.
-    if (thirdParties.tagManagerId && (consent?.analytics || hadAllowed)) {
-      const { tellTagManager } = await import('./tag-manager');
-      tellTagManager(thirdParties.tagManagerId, consent);
-    }
+    await tellTagManager(consent);
     if (!hadAllowed) countPageView(consent, shownPattern());
     stopCounting?.();
     stopCounting = undefined;
@@ -34,4 +53,17 @@ export function followConsent(host: Pick<Host, 'app' | 'remotes' | 'router'>): v
   const listen = (): void => void hear().catch(() => undefined);
   listen();
   store.subscribe(listen);
+  host.router.subscribe(({ navigation }) => {
+    if (navigation.location && hasTagManager && isPrivate(host, navigation.location))
+      openDocument(createPath(navigation.location));
+    else if (navigation.state === 'idle' && !hasTagManager) void tellTagManager(known).catch(() => undefined);
+  });
+}
+
+/** By its pattern, or, while the remote of its page is not loaded, by what looks like a token. */
+function isPrivate({ remotes }: Followed, { pathname, search }: Address): boolean {
+  const owner = remotes.ownerOf(pathname);
+  const routes = (owner === null ? null : remotes.loaded(owner))?.routes ?? [];
+  const pattern = bestMatch(routes, ({ path }) => path, pathname)?.candidate.path ?? null;
+  return isPrivateAddress(pattern, search) || (pattern === null && withoutSecrets(pathname) !== pathname);
 }
