@@ -88,6 +88,10 @@ const payerFields = new Set([
   'billing_details',
   'receipt_email',
   'shipping',
+  'shipping_details',
+  'receipt_url',
+  'hosted_invoice_url',
+  'custom_fields',
   'payment_method_details',
   'last_payment_error',
   'email',
@@ -98,7 +102,16 @@ const payerFields = new Set([
   'evidence',
 ]);
 
-/** Removes the payer's data from an event before it is stored. */
+/** Removes the payer's data from an event before it is stored, at any depth: an object may include others. */
 function withoutPayer(object: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).filter(([field]) => !payerFields.has(field)));
+  return Object.fromEntries(
+    Object.entries(object)
+      .filter(([field]) => !payerFields.has(field))
+      .map(([field, value]) => [field, withoutPayerIn(value)]),
+  );
+}
+
+function withoutPayerIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPayerIn);
+  return typeof value === 'object' && value !== null ? withoutPayer(value as Record<string, unknown>) : value;
 }
