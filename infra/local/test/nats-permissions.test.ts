@@ -14,6 +14,8 @@ import { startNats } from '../src/nats.ts';
 const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
 const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 const units = ['gateway', ...services];
+/** For units of the release before this one; the next takes it away. */
+const sharedAudit = 'evt.audit.recorded.v1';
 
 /** The subjects in the list after a word, for one user. */
 function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
@@ -72,7 +74,12 @@ describe('what NATS lets each unit do', () => {
     const facts = allowed(unit, 'publish').filter((subject) => subject.startsWith('evt.'));
     const asksForMails = sourcesOf(unit).some((text) => /emit\(\s*tx,\s*mailRequested/.test(text));
     expect(facts.sort()).toEqual(
-      ['evt.audit.recorded.v1', `evt.${unit}.>`, ...(asksForMails ? ['evt.mail.requested.v1'] : [])].sort(),
+      [
+        `evt.audit.${unit}.recorded.v1`,
+        sharedAudit,
+        `evt.${unit}.>`,
+        ...(asksForMails ? ['evt.mail.requested.v1'] : []),
+      ].sort(),
     );
   });
 
@@ -175,6 +182,14 @@ describe('a server with the shipped permissions', () => {
       expect(await refusals(unit, (one) => one.publish(`${other}.admin.act.v1`, '{}'))).toHaveLength(1);
   });
 
+  it.each(pairs.filter(([, other]) => other !== 'gateway' && other !== 'streams'))(
+    '%s records no change in the name of %s',
+    async (unit, other) => {
+      const subject = `evt.audit.${other}.recorded.v1`;
+      expect(await refusals(unit, (one) => one.publish(subject, '{}'))).toHaveLength(1);
+    },
+  );
+
   it.each(services)('%s makes no reader, by which facts would be delivered as calls', async (unit) => {
     const config = { durable_name: 'mine', deliver_subject: 'identity.admin.act.v1', ack_policy: 'none' };
     for (const stream of Object.keys(streams)) {
@@ -211,14 +226,16 @@ describe('a server with the shipped permissions', () => {
   it('an email is read by notifications alone, and an audit entry by identity', async () => {
     const client = jetstream(as('leads'), { timeout: 2_000 });
     await client.publish('evt.mail.requested.v1', '{"sealed":"x"}');
-    await client.publish('evt.audit.recorded.v1', '{}');
+    await client.publish('evt.audit.leads.recorded.v1', '{}');
+    await client.publish(sharedAudit, '{"of":"the release before"}');
     const read = async (unit: 'notifications' | 'identity', subject: string) => {
       const reader = await jetstream(as(unit)).consumers.get(streamOf(subject), readerName(unit, subject));
       const message = await reader.next({ expires: 2_000 });
       return (await message?.ackAck()) ? message?.string() : undefined;
     };
     expect(await read('notifications', 'evt.mail.requested.v1')).toBe('{"sealed":"x"}');
-    expect(await read('identity', 'evt.audit.recorded.v1')).toBe('{}');
+    expect(await read('identity', 'evt.audit.leads.recorded.v1')).toBe('{}');
+    expect(await read('identity', sharedAudit)).toBe('{"of":"the release before"}');
     const manager = await jetstreamManager(as('leads'), { checkAPI: false, timeout: 2_000 });
     const { ack_floor } = await manager.consumers.info(
       'MAILS',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
@@ -109,7 +109,7 @@ describe('the back office', () => {
       problem: { code: 'admin.reason_missing' },
     });
     expect(await lamps.rpc.call(act, { ...call, values: { reason: 'morning' } })).toEqual({});
-    const entries = await lamps.publishedEvents(auditRecorded);
+    const entries = await lamps.publishedEvents(catalogAuditRecorded);
     expect(entries.at(-1)?.payload).toMatchObject({
       service: 'catalog',
       action: 'snuff',

@@ -149,6 +149,15 @@ class LampController {
 }
 
 export const admireLamp = defineJob({ name: 'admire-lamp', payload: z.object({ id: z.string() }) });
+export const writeToOwner = defineJob({
+  name: 'write-to-owner',
+  payload: z.object({ lampId: z.string(), email: z.string() }),
+});
+export const repairLamp = defineJob({
+  name: 'repair-lamp',
+  payload: z.object({ provider: z.string() }),
+  isKeptUntilDone: true,
+});
 
 /** Events and jobs received by the handlers of the test service. */
 @Injectable()
@@ -182,6 +191,12 @@ class LampEvents {
     this.seen.whispers.push(link);
     return Promise.resolve();
   }
+
+  @OnJob(writeToOwner)
+  async write() {}
+
+  @OnJob(repairLamp)
+  async repair() {}
 
   @OnJob(admireLamp)
   async admire(payload: { id: string }, { attempt }: JobContext) {

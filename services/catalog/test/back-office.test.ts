@@ -3,7 +3,7 @@ import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listVenues } from '@valam/contracts/catalog/venue.rpc';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
@@ -101,7 +101,7 @@ describe('the back office', () => {
   it('writes down who did what', async () => {
     const venue = await create('venues', { name: 'Watched' });
     await act('venues', venue.id, 'publish');
-    const entries = (await catalog.emittedEvents(auditRecorded)).map(({ payload }) => payload);
+    const entries = (await catalog.emittedEvents(catalogAuditRecorded)).map(({ payload }) => payload);
     expect(entries.filter(({ id }) => id === venue.id).map(({ action }) => action)).toEqual([
       'create',
       'publish',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -16,8 +17,10 @@ import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 describe('pictures', () => {
   let catalog: TestCatalog;
+  let units: PlayedUnits;
   beforeAll(async () => {
     catalog = await startCatalog();
+    units = new PlayedUnits(catalog.nats);
     // Independent of the machine's load during the test.
     catalog.get(PictureWorker).shouldWait = () => false;
   });
@@ -146,7 +149,6 @@ describe('pictures', () => {
   });
 
   it('are forgotten when nothing has shown them for a month, here or in another unit', async () => {
-    const units = new PlayedUnits(catalog.nats);
     const bring = async (width: number) => {
       await upload(`upload-1${width}`, await photo(width, 90));
       return (await takeIn(`upload-1${width}`)).key;
@@ -182,5 +184,35 @@ describe('pictures', () => {
         () => true,
       ),
     );
+  });
+
+  it('of an erased person are deleted at once, unless another record shows them', async () => {
+    const used = new Set<string>();
+    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
+      await units.answer(rpc, ({ keys }) => ({ used: keys.filter((key) => used.has(key)) }));
+    const keys: string[] = [];
+    for (const [id, width] of [
+      ['erased-0001', 310],
+      ['erased-0002', 320],
+      ['erased-0003', 330],
+    ] as const) {
+      await upload(id, await photo(width, 200));
+      keys.push((await takeIn(id)).key);
+    }
+    const [own = '', onPage = '', ofAnother = ''] = keys;
+    await aTemple(catalog, { displayPhoto: onPage });
+    used.add(ofAnother);
+    expect(await catalog.rpc.call(erasePictures, { keys })).toEqual({ erased: 1 });
+    const isThere = (key: string) =>
+      stat(path.join(catalog.storage, mediaObjects.original(key))).then(
+        () => true,
+        () => false,
+      );
+    await waitFor(async () => !(await isThere(own)));
+    expect([await isThere(onPage), await isThere(ofAnother)]).toEqual([true, true]);
+    await expect(
+      catalog.rpc.call(wantPicture, { key: own, width: 480, format: 'avif' }),
+    ).rejects.toMatchObject({ problem: { code: 'catalog.picture_not_found' } });
+    expect(await catalog.rpc.call(erasePictures, { keys })).toEqual({ erased: 0 });
   });
 });

@@ -44,6 +44,17 @@ describe('a picture', () => {
     ).toBe(304);
   });
 
+  it('is gone at once when its files are, also for who has it and asks whether it still is', async () => {
+    const erased = 'ab'.repeat(16);
+    const file = path.join(directory, 'media', erased, '800.avif');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'a face');
+    const etag = (await gateway.fetch(`/media/${erased}/800.avif`)).headers.get('etag') ?? '';
+    await rm(path.dirname(file), { recursive: true });
+    for (const headers of [{}, { 'if-none-match': etag }])
+      expect((await gateway.fetch(`/media/${erased}/800.avif`, { headers })).status).toBe(404);
+  });
+
   it('in a size that is missing is the nearest one, for a moment', async () => {
     const response = await gateway.fetch(`/media/${key}/1200.avif`);
     expect(response.status).toBe(200);

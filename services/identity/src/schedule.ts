@@ -3,6 +3,7 @@ import { scheduled } from '@valam/service-kit/jobs/on-job';
 /** The scheduled jobs of this service: five cron fields, in UTC. Queued runs keep the names across releases. */
 const schedule = {
   'erase-old-host-applications': '15 20 * * *',
+  'forget-former-staff': '10 20 * * *',
   'forget-old-limits': '*/15 * * * *',
   'forget-people-in-audit': '20 20 * * *',
   'forget-visitors': '40 * * * *',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { identityAuditRecorded } from '@valam/contracts/identity/audit.events';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { chooseMorningEmail, readMorningEmail } from '@valam/contracts/identity/morning-email.rpc';
 import { getMorningDepartures, getMorningSales, getMorningTasks } from '@valam/contracts/leads/morning.rpc';
@@ -129,7 +129,7 @@ describe('the morning email', () => {
     expect(await mailsOf(today())).toEqual([]);
     expect(await choose(true)).toEqual({ isWanted: true, email: owner.email });
     await choose(true);
-    const entries = (await service.emittedEvents(auditRecorded)).filter(
+    const entries = (await service.emittedEvents(identityAuditRecorded)).filter(
       ({ payload }) => payload.action === 'choose-morning-email',
     );
     expect(entries.map(({ payload }) => payload)).toMatchObject([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import {
@@ -8,6 +9,8 @@ import {
   openPrivacyLink,
   requestPrivacyLink,
 } from '@valam/contracts/identity/privacy.rpc';
+import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 import { standInForLeads } from './leads-stand-in.js';
@@ -90,6 +93,38 @@ describe('a person’s own data', () => {
     expect(announced?.payload.email).toBe('erase@example.org');
   });
 
+  it('is erased with its pictures, and from what failed', async () => {
+    const email = 'with-pictures@example.org';
+    const units = new PlayedUnits(service.nats);
+    const asked: string[][] = [];
+    await units.answer(erasePictures, ({ keys }) => ({ erased: asked.push(keys) }));
+    const { id } = await does.aContributor(email);
+    const picture = (key: string) =>
+      JSON.stringify({
+        src: `/media/${key}`,
+        width: 1,
+        height: 1,
+        alt: '',
+        placeholder: '',
+        kind: 'photograph',
+      });
+    await service.dataSource.query(
+      'update contributor set profile_photo = $2::jsonb, photos = jsonb_build_array($3::jsonb) where id = $1',
+      [id, picture('face0000face0000'), picture('hill0000hill0000')],
+    );
+    await service.dataSource.query(
+      `insert into dead_event (consumer, event_id, subject, payload, error)
+       values ('identity__evt_leads_lead_received_v1', gen_random_uuid(), 'evt.leads.lead.received.v1', $1, 'bug')`,
+      [JSON.stringify({ leadId: id, email })],
+    );
+    await does.rpc.call(erasePerson, { token: await linkOf(email, 'erase') });
+    await waitFor(() => asked.length > 0);
+    expect(asked).toEqual([['face0000face0000', 'hill0000hill0000']]);
+    const [dead] = await service.dataSource.query<{ payload: unknown }[]>('select payload from dead_event');
+    expect(dead?.payload).toEqual({ leadId: id, email: '[erased]' });
+    units.leave(erasePictures);
+  });
+
   it('is erased from the audit log exactly, and nothing of others whose address contains it', async () => {
     const said = {
       own: { email: { from: 'O@x-y.example', to: null } },
@@ -110,7 +145,7 @@ describe('a person’s own data', () => {
         after: null,
       };
       const actor = { userId: null, role: null, email: null };
-      ids[name] = await service.receive(auditRecorded, { ...entry, actor, changes, reason: null });
+      ids[name] = await service.receive(leadsAuditRecorded, { ...entry, actor, changes, reason: null });
     }
     await ask('o@x-y.example', 'erase');
     const token = does.tokenIn(await does.mailTo('o@x-y.example', 'privacy-link'), 'link');

@@ -4,7 +4,7 @@ import type { TestService } from '@valam/service-kit/testing/start-test-service'
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ForgetPeople } from '../src/audit/forget-people.js';
 import { EraseOldApplications } from '../src/host-application/erase-old-applications.js';
-import { actions, startIdentity, visitor } from './identity-service.js';
+import { actions, owner, startIdentity, visitor } from './identity-service.js';
 
 describe('a host application', () => {
   let service: TestService;
@@ -48,5 +48,30 @@ describe('a host application', () => {
     expect((await log())[0]?.reason).toBe('No house yet.');
     expect(await left(15)).toEqual([]);
     expect(await log()).toEqual([{ changes: null, reason: null }]);
+  });
+
+  it('is decided by someone whose name the audit log forgets after eight years', async () => {
+    const desk = await does.admin(await does.asOwner());
+    const application = {
+      firstName: 'Ravi',
+      lastName: 'Iyer',
+      email: 'a@example.org',
+      mobile: '+919840012345',
+    };
+    const { id } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
+    await desk.act('host-applications', id, 'decline', { reason: 'No house yet.' });
+    const log = () =>
+      service.dataSource.query<{ actorId: string | null; actorEmail: string | null; action: string }[]>(
+        'select actor_id as "actorId", actor_email as "actorEmail", action from audit_entry where entity_id = $1',
+        [id],
+      );
+    await waitFor(async () => (await log()).length === 1);
+    const at = service.clock.now();
+    service.clock.set(new Date(new Date(at).setUTCFullYear(at.getUTCFullYear() + 8) - 86_400_000));
+    await service.get(ForgetPeople).sweep();
+    expect(await log()).toMatchObject([{ actorEmail: owner.email }]);
+    service.clock.set(new Date(service.clock.now().getTime() + 2 * 86_400_000));
+    await service.get(ForgetPeople).sweep();
+    expect(await log()).toEqual([{ actorId: null, actorEmail: null, action: 'decline' }]);
   });
 });

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
+import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { staffLeft } from '@valam/contracts/identity/staff.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { FormerStaff } from '../src/staff/former-staff.js';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { staffRoles, type Caller, type Role } from '@valam/contracts/identity/auth.schema';
@@ -37,6 +42,71 @@ describe('staff', () => {
     expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
       code: 'identity.not_approved',
     });
+  });
+
+  /** The tables that have an address, besides the account itself and what is on its way. */
+  const placesOf = async (email: string): Promise<string[]> => {
+    const tables = await service.dataSource.query<{ name: string }[]>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'
+          and table_name not in ('user_account', 'outbox', 'mail_link', 'rate_limit', 'request_limit')`,
+    );
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const rows = await service.dataSource.query<unknown[]>(
+          `select 1 from "${name}" t where strpos(to_jsonb(t)::text, $1) > 0 limit 1`,
+          [email],
+        );
+        return rows.length > 0 ? [name] : [];
+      }),
+    );
+    return found.flat();
+  };
+  const entries = (id: string) =>
+    service.dataSource.query<{ actorName: string | null; actorEmail: string | null }[]>(
+      'select actor_name as "actorName", actor_email as "actorEmail" from audit_entry where actor_id = $1',
+      [id],
+    );
+
+  it('are named by their decisions when they have left, without their address', async () => {
+    const { id, caller, email } = await aMemberOfStaff('operations');
+    const decided = 'decided-by-who-left@example.org';
+    await does.signUpAs(decided);
+    await does.verify(decided);
+    const desk = await does.admin(caller);
+    const { items } = await desk.list('contributors', {}, decided);
+    await desk.act('contributors', String(items[0]?.id), 'approve');
+    const application = {
+      firstName: 'Ravi',
+      lastName: 'Iyer',
+      email: 'r@example.org',
+      mobile: '+919840012345',
+    };
+    const applied = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
+    await desk.act('host-applications', applied.id, 'decline', { reason: 'No house yet.' });
+    // The password, the approval, the refusal.
+    await waitFor(async () => (await entries(id)).length === 3);
+    expect(await placesOf(email)).toEqual(
+      expect.arrayContaining(['approval_step', 'audit_entry', 'contributor', 'host_application']),
+    );
+
+    await (await does.admin(await does.asOwner())).act('staff', id, 'dismiss', { reason: 'Left us' });
+    expect(await placesOf(email)).toEqual([]);
+    expect(await entries(id)).toContainEqual({ actorName: 'The operations', actorEmail: null });
+    const told = async () =>
+      (await service.emittedEvents(staffLeft)).filter(({ payload }) => payload.userId === id);
+    expect((await told())[0]?.payload).toMatchObject({ userId: id, email, name: 'The operations' });
+    const record = await (await does.admin(await does.asOwner())).get('contributors', String(items[0]?.id));
+    expect(record.approvedBy).toBe('The operations');
+
+    // An entry that arrives later, from another service.
+    const actor = { userId: id, role: 'operations' as const, email };
+    const nothing = { before: null, after: null, changes: null, reason: null };
+    const entry = { service: 'leads', actor, action: 'note', entity: 'bookings', id: 'late', ...nothing };
+    await service.receive(leadsAuditRecorded, entry);
+    await waitFor(async () => (await placesOf(email)).length > 0);
+    await service.get(FormerStaff).sweep();
+    expect(await placesOf(email)).toEqual([]);
+    expect(await told()).toHaveLength(2);
   });
 
   it('sign everybody out at once, but for the owner who asks', async () => {

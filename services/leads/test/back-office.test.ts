@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
@@ -96,7 +96,7 @@ describe('the back office', () => {
     expect(await refusal(update(2))).toMatchObject({ code: 'admin.refused', details: { least: 3 } });
     expect(await update(14)).toMatchObject({ capacity: 14, confirmed: 3, free: 11 });
     expect((await refusal(update(15))).code).toBe('admin.version_stale');
-    const entries = await leads.publishedEvents(auditRecorded);
+    const entries = await leads.publishedEvents(leadsAuditRecorded);
     expect(entries.at(-1)?.payload).toMatchObject({
       entity: 'departures',
       action: 'update',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@valam/contracts/identity/auth.schema';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
@@ -20,7 +20,9 @@ describe('what a booking and an inquiry hide', () => {
   const get = (role: Role, entity: string, id: string) =>
     leads.rpc.call(adminRpcs.leads.get, { caller: staff(role), entity, id });
   const entries = async (id: string) =>
-    (await leads.publishedEvents(auditRecorded)).map(({ payload }) => payload).filter((one) => one.id === id);
+    (await leads.publishedEvents(leadsAuditRecorded))
+      .map(({ payload }) => payload)
+      .filter((one) => one.id === id);
 
   beforeAll(async () => {
     leads = await startLeads();
@@ -103,7 +105,7 @@ describe('what a booking and an inquiry hide', () => {
     for (const { before, after } of said) expect([before, after]).toEqual([null, null]);
     const [{ all } = { all: '' }] = await leads.dataSource.query<{ all: string }[]>(
       `select string_agg(payload::text, '') as all from outbox where subject = $1`,
-      [auditRecorded.subject],
+      [leadsAuditRecorded.subject],
     );
     expect(all).not.toContain(marker);
     expect(all).not.toContain(token);

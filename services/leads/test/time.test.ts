@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
@@ -10,6 +11,8 @@ import {
   setReviewPhoto,
   submitReview,
 } from '@valam/contracts/leads/review.rpc';
+import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AskForTravellers } from '../src/mail/ask-for-travellers.js';
 import { CompleteTrips } from '../src/manage/complete-trips.js';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
@@ -126,7 +129,13 @@ describe('time', () => {
       items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01', photo: picture.src, picture }],
     });
 
+    const units = new PlayedUnits(leads.nats);
+    const deleted: string[][] = [];
+    await units.answer(erasePictures, ({ keys }) => ({ erased: deleted.push(keys) }));
     await leads.rpc.call(eraseLeadsData, { email: made.email });
+    await waitFor(() => deleted.length > 0);
+    expect(deleted).toEqual([['abcdef0123456789']]);
+    units.leave(erasePictures);
     expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
       items: [{ ...review, authorName: 'A traveler', photo: null, picture: null }],
     });

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { formerOwners } from '../src/migrations/0079-former-owners.js';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
@@ -129,6 +131,72 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(own).toHaveLength(1);
     const file = await leads.rpc.call(rpc.getInvoice, { token: now, id: own[0]?.id ?? '' });
     expect(file.contentType).toBe('application/pdf');
+  });
+
+  it('is repaired where an earlier release left the former one’s company and pages', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const [former] = (await leads.rpc.call(rpc.getBooking, { token })).invoices ?? [];
+    await transfer(token, accomplice);
+    await leads.advance(minuteMs);
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    await leads.advance(minuteMs);
+    const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
+    await leads.sandbox.pay(pageId(url));
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).state === 'paid');
+    // As the earlier release has left them.
+    await leads.dataSource.query(
+      `insert into billing_details (booking_id, company, tax_number, changed_at)
+       select booking_id, 'Berg Druck', 'DE811907980', captured_at from payment where booking_id = $1 order by captured_at limit 1`,
+      [booking.id],
+    );
+    await leads.dataSource.query(
+      `update payment_session set params = params || '{"email": "anna@former.example"}', details = '{"email": "max@former.example", "linkVersion": 1}'
+        where booking_id = $1 and purpose in ('deposit', 'transfer_fee')`,
+      [booking.id],
+    );
+    expect((await leads.rpc.call(rpc.getBooking, { token: now })).billing?.company).toBeNull();
+    const runner = leads.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await new formerOwners().up(runner);
+    await runner.commitTransaction();
+    await runner.release();
+    const documents = await leads.dataSource.query<{ id: string; company: string | null }[]>(
+      `select id, buyer ->> 'company' as company from invoice where booking_id = $1 order by issued_at`,
+      [booking.id],
+    );
+    expect(documents).toEqual([
+      { id: former?.id, company: 'Berg Druck' },
+      { id: expect.any(String) as unknown, company: null },
+    ]);
+    expect(
+      await leads.dataSource.query('select 1 from billing_details where booking_id = $1', [booking.id]),
+    ).toEqual([]);
+    expect(await pagesText(booking.id)).not.toMatch(/former\.example/);
+    expect(await pagesText(booking.id)).toContain(buyer.email);
+  });
+
+  it('shows who has it no longer the own payment, and nothing of what comes after', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
+    const [deposit] = await leads.dataSource.manager.findBy(PaymentSessionEntity, { bookingId: booking.id });
+    const fee = await transfer(token);
+    await leads.sandbox.pay(pageId(fee.url));
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    await leads.advance(minuteMs);
+    const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
+    await leads.sandbox.pay(pageId(url));
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).state === 'paid');
+    for (const id of [deposit?.returnToken ?? '', fee.sessionId ?? '']) {
+      const shown = await leads.rpc.call(getCheckoutSession, { id });
+      expect(shown).toMatchObject({
+        state: 'deposit_paid',
+        payment: 'paid',
+        paid: shown.amount,
+        quantity: 1,
+      });
+      expect(shown).toMatchObject({ balance: { amountMinor: 0 }, balanceDueAt: null, url: null });
+    }
   });
 
   it('shows the new person no words about the former one, in history or refunds', async () => {

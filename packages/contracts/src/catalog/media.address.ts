@@ -23,6 +23,12 @@ export const mediaContentTypes: Record<PictureFormat, string> = {
 /** A picture's key, as used in `/media/<key>`. */
 export const mediaKeyPattern = /^[a-z0-9]{8,64}$/;
 
+/** The key of a picture in an address such as `/media/<key>/800.avif`; null for addresses elsewhere. */
+export function mediaKeyIn(address: string | null | undefined): string | null {
+  const [empty, folder, key = ''] = (address ?? '').split('/');
+  return empty === '' && folder === 'media' && mediaKeyPattern.test(key) ? key : null;
+}
+
 /** The variant to serve while the requested one is missing: the same format in the nearest size, then the other formats. */
 export function nearestVariant<V extends { width: number; format: PictureFormat }>(
   available: readonly V[],

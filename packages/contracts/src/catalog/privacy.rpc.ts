@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HeldData } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
+import { mediaKeyPattern } from './media.address.js';
 
 /** Public texts of a person with this email address, for the export requested with an emailed link. */
 export const exportContentData = defineRpc({
@@ -10,4 +11,15 @@ export const exportContentData = defineRpc({
   output: HeldData,
   idempotent: true,
   timeoutMs: 5_000,
+});
+
+/**
+ * Deletes pictures of an erased person, unless another record shows them. A repeat deletes nothing more.
+ */
+export const erasePictures = defineRpc({
+  subject: 'catalog.privacy.erase_pictures.v1',
+  input: z.object({ keys: z.array(z.string().check(z.regex(mediaKeyPattern))).check(z.maxLength(200)) }),
+  output: z.object({ erased: z.int() }),
+  idempotent: true,
+  timeoutMs: 8_000,
 });

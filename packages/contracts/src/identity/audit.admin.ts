@@ -18,6 +18,8 @@ export const auditAdmin = defineAdminEntity({
     actorId: reference,
     actorRole: text,
     actorEmail: text,
+    /** Instead of the address, once the person has left the staff. */
+    actorName: z.optional(text),
     action: z.string(),
     entity: z.string(),
     entityId: z.string(),

@@ -19,6 +19,8 @@ export const eventsAdmin = defineAdminEntity({
     payload: z.unknown(),
     error: z.string(),
     at: Instant,
+    /** When its personal data was redacted; it can no longer be replayed. */
+    erasedAt: z.optional(z.nullable(Instant)),
   }),
   filters: ['subject'],
   sort: [],

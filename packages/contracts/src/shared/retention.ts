@@ -11,3 +11,6 @@ export const unpaidBookingsKeptMonths = 24;
 
 /** Required by tax law: eight years from the last payment or the end of the trip, whichever is later. */
 export const bookingsKeptMonths = 96;
+
+/** The audit log says who did it as long as the records of money that it explains. */
+export const auditActorsKeptMonths = bookingsKeptMonths;

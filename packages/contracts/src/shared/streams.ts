@@ -33,8 +33,13 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.catalog.tour.changed.v1',
     'evt.identity.contributor.published.v1',
     'evt.identity.contributor.withdrawn.v1',
+    'evt.identity.staff.left.v1',
   ],
   identity: [
+    'evt.audit.catalog.recorded.v1',
+    'evt.audit.identity.recorded.v1',
+    'evt.audit.leads.recorded.v1',
+    'evt.audit.notifications.recorded.v1',
     'evt.audit.recorded.v1',
     'evt.catalog.sample.removed.v1',
     'evt.leads.booking.cancelled.v1',

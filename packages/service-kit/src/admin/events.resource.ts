@@ -48,6 +48,7 @@ export class EventsResource implements AdminResource<typeof eventsAdmin> {
       payload: row.payload,
       error: row.error,
       at: row.at.toISOString(),
+      erasedAt: row.erased_at?.toISOString() ?? null,
     };
   }
 }

@@ -1,6 +1,8 @@
 import { jobsAdmin } from '@valam/contracts/shared/jobs.admin';
 import { type AdminListQuery } from '@valam/contracts/shared/admin';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isJobRedacted } from '../privacy/redact-failures.sql.js';
+import { refuse } from './refuse.js';
 import { unitOf } from '../database/unit-of.js';
 import { AdminEntity } from './admin-entity.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
@@ -25,6 +27,10 @@ const columns = 'id, task_identifier, run_at, attempts, max_attempts, last_error
 export class JobsResource implements AdminResource<typeof jobsAdmin> {
   readonly actions = {
     retry: async (tx: EntityManager, { id }: { id: string }) => {
+      if ((await tx.query<unknown[]>(isJobRedacted, [id])).length > 0)
+        throw refuse(
+          'Its personal data was erased, so it cannot run again. Repair what it is about by hand.',
+        );
       await tx.query(
         'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
         [id],

@@ -1,4 +1,5 @@
-import { auditRecorded, type AuditActor, type AuditChanges } from '@valam/contracts/identity/audit.events';
+import { auditRecordedBy, type AuditActor, type AuditChanges } from '@valam/contracts/identity/audit.events';
+import { adminServices } from '@valam/contracts/shared/admin';
 import type { EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { emit } from '../events/emit.js';
@@ -18,8 +19,10 @@ const nobody: AuditActor = { userId: null, role: null, email: null };
 
 /** Records the actor and the changes, in the same transaction as the change. */
 export async function audit(tx: EntityManager, entry: AuditEntry): Promise<void> {
-  await emit(tx, auditRecorded, {
-    service: unitOf(tx).unit,
+  const service = adminServices.find((name) => name === unitOf(tx).unit);
+  if (!service) throw new Error(`${unitOf(tx).unit} has no audit subject`);
+  await emit(tx, auditRecordedBy[service], {
+    service,
     actor: entry.actor ?? nobody,
     action: entry.action,
     entity: entry.entity,

@@ -17,6 +17,7 @@ import { Readiness } from '../health/readiness.js';
 import { Log } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import { Nats } from '../nats/nats.js';
+import { RedactFailures } from '../privacy/redact-failures.js';
 import { CallerProof, CallerVerifier } from '../rpc/caller-proof.js';
 import { RpcClient } from '../rpc/client.js';
 import { ContractInterceptor } from '../rpc/contract.interceptor.js';
@@ -90,9 +91,10 @@ export class ServiceModule {
         TidyUp,
         EventsResource,
         JobsResource,
+        RedactFailures,
         SealAnew,
       ],
-      exports: [Sealer, CallerVerifier, DiscoveryModule],
+      exports: [Sealer, CallerVerifier, DiscoveryModule, RedactFailures],
     };
   }
 }

@@ -78,4 +78,12 @@ export const kitMigrations = [
     alter table outbox add column stream_seq bigint;
     `,
   ),
+  kitMigration(
+    5,
+    'redacted-failures',
+    `
+    -- When its personal data was redacted: it can be read since then, and no longer be replayed.
+    alter table dead_event add column erased_at timestamptz;
+    `,
+  ),
 ];

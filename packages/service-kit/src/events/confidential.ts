@@ -35,6 +35,16 @@ export class ConfidentialEvents {
     return JSON.parse(this.keyFor(subject).open(purpose, payload.sealed)) as unknown;
   }
 
+  /** The same for a payload of any event; as it is, where it cannot be decrypted here. */
+  readable(payload: unknown): unknown {
+    if (!isSealed(payload) || !this.sealer) return payload;
+    try {
+      return JSON.parse(this.sealer.open(purpose, payload.sealed)) as unknown;
+    } catch {
+      return payload;
+    }
+  }
+
   private keyFor(subject: string): Sealer {
     if (!this.sealer) throw new Error(`${subject} is confidential and MAIL_KEY is not set here`);
     return this.sealer;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
+import { refuse } from '../admin/refuse.js';
 import { unitOf } from '../database/unit-of.js';
 import { boundMethods } from '../discovery/bound-methods.js';
 import { defineJob, type JobPayload } from '../jobs/define-job.js';
@@ -19,6 +20,7 @@ export interface DeadEvent {
   occurred_at: Date | null;
   error: string;
   at: Date;
+  erased_at: Date | null;
 }
 
 const replayEventJob = defineJob({
@@ -79,6 +81,10 @@ export class DeadEvents {
   async replay(tx: EntityManager, consumer: string, eventId: string): Promise<boolean> {
     const dead = await this.find(tx, consumer, eventId);
     if (!dead) return false;
+    if (dead.erased_at)
+      throw refuse(
+        'Its personal data was erased, so it cannot be delivered again. Repair what it is about by hand.',
+      );
     await this.drop(tx, consumer, eventId);
     const replay: Replay = {
       consumer,

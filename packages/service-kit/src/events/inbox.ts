@@ -46,8 +46,8 @@ export async function setAside(
   error: unknown,
 ): Promise<void> {
   await dataSource.query(
-    `insert into dead_event (consumer, event_id, subject, payload, trace, occurred_at, error)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (consumer, event_id) do update set error = excluded.error, at = now()`,
+    `insert into dead_event (consumer, event_id, subject, payload, trace, occurred_at, error, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (consumer, event_id) do update set error = excluded.error, at = excluded.at`,
     [
       consumer,
       event.id,
@@ -56,6 +56,7 @@ export async function setAside(
       event.trace ?? null,
       event.occurredAt,
       errorText(error),
+      unitOf(dataSource.manager).clock.now(),
     ],
   );
 }

@@ -5,6 +5,11 @@ export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
   /** Unique within a service. Queued jobs keep it across releases. */
   readonly name: string;
   readonly payload: P;
+  /**
+   * Its payload has no personal data, or what must be done for a person: it is not redacted when it has failed for some
+   * days.
+   */
+  readonly isKeptUntilDone?: boolean;
 }
 
 /** Argument of the method that runs the job. */

@@ -15,6 +15,8 @@ export interface JobOptions {
 export interface StoredJob {
   readonly data: unknown;
   readonly trace?: string;
+  /** Set once its personal data was redacted; it can no longer run. */
+  readonly erasedAt?: string;
 }
 
 /** Adds a job in the caller's transaction; a rollback removes it. An invalid payload is never stored. */

@@ -20,6 +20,7 @@ const atOnce = 100;
 const removeFilesJob = defineJob({
   name: 'remove-picture-files',
   payload: z.object({ names: z.array(z.string()) }),
+  isKeptUntilDone: true,
 });
 
 interface Gone {
@@ -44,13 +45,23 @@ export class ForgetPictures {
   @Scheduled('forget-pictures')
   async run(): Promise<void> {
     const loose = await this.links.loose(new Date(this.clock.now().getTime() - patienceMs));
+    const forgotten = await this.forgetUnlessShown(loose);
+    this.log.info({ forgotten }, 'pictures that nothing shows are forgotten');
+  }
+
+  /** Those that no other record shows. */
+  async ofErasedPerson(keys: readonly string[]): Promise<number> {
+    return this.forgetUnlessShown(await this.links.looseOf(keys));
+  }
+
+  private async forgetUnlessShown(loose: readonly string[]): Promise<number> {
     let forgotten = 0;
     for (let from = 0; from < loose.length; from += atOnce) {
       const keys = loose.slice(from, from + atOnce);
       const shown = await this.shownElsewhere(keys);
       forgotten += await this.forget(keys.filter((key) => !shown.has(key)));
     }
-    this.log.info({ forgotten }, 'pictures that nothing shows are forgotten');
+    return forgotten;
   }
 
   @OnJob(removeFilesJob)

@@ -54,6 +54,9 @@ export class MakePictures {
       if (!original) throw new Error('the original is missing');
       const bytes = await this.worker.size(original, width, format);
       await this.files.write(mediaObjects.variant(key, width, format), bytes, mediaContentTypes[format]);
+      // Deleted in the meantime: its files are gone, and nobody would delete this one.
+      if (!(await this.media.find(key)))
+        return await this.files.remove(mediaObjects.variant(key, width, format));
       await this.media.made(wanted, bytes.length);
       if (format === 'webp') await this.media.paint(key, (await this.worker.look(bytes)).placeholder);
     } catch (error) {

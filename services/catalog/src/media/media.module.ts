@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ObjectStorage } from '@valam/service-kit/storage/object-storage';
 import { openStorage } from '@valam/service-kit/storage/open-storage';
 import { CatalogConfig } from '../config.js';
+import { ErasePictures } from './erase-pictures.js';
 import { ForgetPictures } from './forget-pictures.js';
 import { MakePictures } from './make-pictures.js';
 import { MediaRepository } from './media.repository.js';
@@ -23,6 +24,7 @@ import { MediaEntity } from './media.entity.js';
   controllers: [MediaRpc],
   providers: [
     { provide: ObjectStorage, inject: [CatalogConfig], useFactory: openStorage },
+    ErasePictures,
     ForgetPictures,
     MakePictures,
     MediaRepository,
@@ -36,6 +38,6 @@ import { MediaEntity } from './media.entity.js';
     TakeInPicture,
     WantPicture,
   ],
-  exports: [MediaRepository, PictureFiles, Pictures],
+  exports: [ErasePictures, MediaRepository, PictureFiles, Pictures],
 })
 export class MediaModule {}

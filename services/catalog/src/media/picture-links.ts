@@ -20,9 +20,22 @@ export class PictureLinks {
     return rows.map(({ key }) => key).filter((key) => !named.has(key));
   }
 
+  /**
+   * Those of an erased person that no record references. Contributors are only copied here, and perhaps not withdrawn
+   * yet: identity says which of them has a picture.
+   */
+  async looseOf(keys: readonly string[]): Promise<string[]> {
+    const named = await this.named([...notShowing, 'contributor']);
+    const rows = await this.dataSource.query<{ key: string }[]>(
+      'select key from media where not is_sample and key = any($1) order by key',
+      [keys],
+    );
+    return rows.map(({ key }) => key).filter((key) => !named.has(key));
+  }
+
   /** Searches whole rows, so that a new field with pictures cannot be missed. */
-  private async named(): Promise<Set<string>> {
-    const tables = await this.dataSource.query<{ name: string }[]>(tablesWithPictures, [notShowing]);
+  private async named(except: readonly string[] = notShowing): Promise<Set<string>> {
+    const tables = await this.dataSource.query<{ name: string }[]>(tablesWithPictures, [except]);
     const named = new Set<string>();
     for (const { name } of tables) {
       const rows = await this.dataSource.query<{ key: string }[]>(keysNamedIn(name));

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
+import { erasePicturesJob } from '../media/erase-pictures.js';
 import { SaveContent } from '../content/save-content.js';
 import { TestimonialEntity } from '../testimonial/testimonial.entity.js';
 import { testimonialKind } from '../testimonial/testimonial.kind.js';
@@ -13,7 +17,10 @@ const nobody = { fullName: 'A traveler', email: null, photo: null, country: null
 /** Anonymizes a person's public texts. Contributors are withdrawn by identity's own event. */
 @Injectable()
 export class ForgetPerson {
-  constructor(private readonly content: SaveContent) {}
+  constructor(
+    private readonly content: SaveContent,
+    private readonly failures: RedactFailures,
+  ) {}
 
   @OnEvent(personErasureRequested)
   async run({ email }: EventPayload<typeof personErasureRequested>, { tx }: EventContext) {
@@ -23,9 +30,12 @@ export class ForgetPerson {
       .where('lower(testimonial.email) = :email', { email: normaliseEmail(email) })
       .orderBy('testimonial.id')
       .getMany();
+    const keys = testimonials.flatMap(({ photo }) => mediaKeyIn(photo) ?? []);
+    if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys });
     for (const testimonial of testimonials) {
       Object.assign(testimonial, nobody, { version: testimonial.version + 1 });
       await this.content.run(tx, testimonialKind, testimonial);
     }
+    await this.failures.forget(tx, [email]);
   }
 }

@@ -1,15 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
+import { erasePictures, exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
+import { ErasePictures } from '../media/erase-pictures.js';
 import { ExportPerson } from './export-person.js';
 
 @Controller()
 export class PrivacyRpc {
-  constructor(private readonly exporting: ExportPerson) {}
+  constructor(
+    private readonly exporting: ExportPerson,
+    private readonly pictures: ErasePictures,
+  ) {}
 
   @Handle(exportContentData)
   export({ email }: RpcInput<typeof exportContentData>) {
     return this.exporting.run(email);
+  }
+
+  @Handle(erasePictures)
+  erasePictures({ keys }: RpcInput<typeof erasePictures>) {
+    return this.pictures.run(keys);
   }
 }

@@ -3,7 +3,8 @@ import { routeUnknown } from '../http/gateway-problems.js';
 import { wantedPicture } from './media-address.js';
 import type { PictureServer } from './picture-server.js';
 
-const forEver = 'public, max-age=31536000, immutable';
+/** Caches between ask again after an hour, so that an erased picture leaves them; browsers keep what they have shown. */
+const forEver = 'public, max-age=31536000, s-maxage=3600, immutable';
 /** The exact size may be available soon. */
 const forAMoment = 'public, max-age=10';
 
@@ -12,7 +13,7 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   fastify.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const wanted = wantedPicture(request.params['*']);
     if (!wanted) throw routeUnknown();
-    if (!wanted.isStandIn && isKnownExact(request, wanted))
+    if (!wanted.isStandIn && isKnownExact(request, wanted) && (await pictures.exists(wanted)))
       return notModified(reply, request.headers['if-none-match'] ?? '');
     const picture = await pictures.open(wanted);
     if (!picture) throw routeUnknown();
@@ -25,7 +26,10 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   });
 }
 
-/** A key is a hash of the picture's bytes, so a browser can cache it forever. */
+/**
+ * A key is a hash of the picture's bytes, so a browser can cache it forever. It is still confirmed only while it exists:
+ * pictures of erased people do not.
+ */
 function isKnownExact(
   request: FastifyRequest,
   { key, width, format }: { key: string; width: number; format: string },

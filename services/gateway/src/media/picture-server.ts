@@ -26,6 +26,10 @@ export class PictureServer {
     private readonly log: Log,
   ) {}
 
+  exists(wanted: WantedPicture): Promise<boolean> {
+    return this.storage.exists(objectOf(wanted));
+  }
+
   async open(wanted: WantedPicture): Promise<ServedPicture | null> {
     const exact = await this.storage.open(objectOf(wanted));
     if (exact) return served(wanted, exact, true);

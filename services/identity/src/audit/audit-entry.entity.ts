@@ -12,6 +12,8 @@ export class AuditEntryEntity {
   @Uuid('actor_id') actorId!: string | null;
   @Text('actor_role') actorRole!: string | null;
   @Text('actor_email') actorEmail!: string | null;
+  /** Instead of the address, once the person has left. */
+  @Text('actor_name') actorName!: string | null;
   @RequiredText() action!: string;
   @RequiredText() entity!: string;
   @RequiredText('entity_id') entityId!: string;

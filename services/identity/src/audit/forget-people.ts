@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  auditActorsKeptMonths,
   bookingsKeptMonths,
   enquiriesKeptMonths,
   hostApplicationsKeptMonths,
@@ -7,7 +8,7 @@ import {
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../schedule.js';
-import { forgetChanges } from './forget-people.sql.js';
+import { forgetActors, forgetChanges } from './forget-people.sql.js';
 
 /** The entities whose records are erased on schedule, by their names in the services. */
 const kept = {
@@ -16,7 +17,7 @@ const kept = {
   bookings: bookingsKeptMonths,
 };
 
-/** Redacts copies of inquiries and applications in the log when the originals are erased; the entries themselves stay. */
+/** Redacts copies of inquiries and applications in the log when the originals are erased, and their authors later; the entries stay. */
 @Injectable()
 export class ForgetPeople {
   constructor(
@@ -29,5 +30,6 @@ export class ForgetPeople {
     for (const [entity, months] of Object.entries(kept)) {
       await this.dataSource.query(forgetChanges, [entity, this.clock.now(), months]);
     }
+    await this.dataSource.query(forgetActors, [this.clock.now(), auditActorsKeptMonths]);
   }
 }

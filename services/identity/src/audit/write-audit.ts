@@ -1,17 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { auditRecorded } from '@valam/contracts/identity/audit.events';
-import type { EventPayload } from '@valam/contracts/shared/define';
+import {
+  auditRecorded,
+  catalogAuditRecorded,
+  identityAuditRecorded,
+  leadsAuditRecorded,
+  notificationsAuditRecorded,
+  type AuditRecorded,
+} from '@valam/contracts/identity/audit.events';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-/** Stores the changes and actors of every unit. Whole records, as sent by earlier releases, are not stored. */
+/**
+ * Stores the changes and actors of every unit. The subject says which unit records, because NATS lets no other publish
+ * it; an entry that names another becomes a dead letter. Whole records, as sent by earlier releases, are not stored.
+ */
 @Injectable()
 export class WriteAudit {
+  @OnEvent(catalogAuditRecorded)
+  ofCatalog(entry: AuditRecorded, context: EventContext): Promise<void> {
+    return this.of('catalog', entry, context);
+  }
+
+  @OnEvent(leadsAuditRecorded)
+  ofLeads(entry: AuditRecorded, context: EventContext): Promise<void> {
+    return this.of('leads', entry, context);
+  }
+
+  @OnEvent(identityAuditRecorded)
+  ofIdentity(entry: AuditRecorded, context: EventContext): Promise<void> {
+    return this.of('identity', entry, context);
+  }
+
+  @OnEvent(notificationsAuditRecorded)
+  ofNotifications(entry: AuditRecorded, context: EventContext): Promise<void> {
+    return this.of('notifications', entry, context);
+  }
+
+  /** Of a unit that still runs the release of before. */
   @OnEvent(auditRecorded)
-  async run(
-    entry: EventPayload<typeof auditRecorded>,
-    { tx, eventId, occurredAt }: EventContext,
-  ): Promise<void> {
+  async run(entry: AuditRecorded, { tx, eventId, occurredAt }: EventContext): Promise<void> {
     await tx.insert(AuditEntryEntity, {
       id: eventId,
       at: occurredAt,
@@ -25,5 +52,10 @@ export class WriteAudit {
       changes: entry.changes ?? null,
       reason: entry.reason,
     } as never);
+  }
+
+  private async of(unit: string, entry: AuditRecorded, context: EventContext): Promise<void> {
+    if (entry.service !== unit) throw new Error(`An audit entry of ${unit} names ${entry.service}`);
+    await this.run(entry, context);
   }
 }

@@ -9,6 +9,7 @@ import { provenAddresses } from './0020-proven-addresses.js';
 import { partnerEntries } from './0021-partner-entries.js';
 import { morningEmail } from './0022-morning-email.js';
 import { partnerMonths } from './0023-partner-months.js';
+import { formerStaff } from './0024-former-staff.js';
 
 export const migrations = [
   accountTables,
@@ -22,4 +23,5 @@ export const migrations = [
   partnerEntries,
   morningEmail,
   partnerMonths,
+  formerStaff,
 ];

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
+import { wholeAddress } from '@valam/service-kit/privacy/whole-address';
 import { In, type EntityManager } from 'typeorm';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -8,9 +12,14 @@ import { Contributors } from '../contributor/contributors.js';
 import { contributorTransitions } from '../contributor/contributor-states.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
+import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
 import { eraseChangesThatName } from './erase-here.sql.js';
-import { addressesOf, personHere } from './person-here.js';
+import { addressesOf, personHere, type PersonHere } from './person-here.js';
+import { erasePicturesJob } from './privacy.jobs.js';
+
+/** Every six hours after the first ones: about a year. */
+export const triesToErase = 1_500;
 
 const reason = 'Erased at the person’s own wish';
 
@@ -20,11 +29,15 @@ export class EraseHere {
   constructor(
     private readonly clock: Clock,
     private readonly contributors: Contributors,
+    private readonly failures: RedactFailures,
+    private readonly formerStaff: FormerStaff,
   ) {}
 
   async run(tx: EntityManager, email: string): Promise<void> {
     const person = await personHere(tx, email);
     const addresses = addressesOf(person, email);
+    const keys = picturesOf(person);
+    if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: triesToErase });
     for (const { id } of person.contributors) {
       const contributor = await this.contributors.lock(tx, id);
       if (contributor) await this.eraseContributor(tx, contributor);
@@ -33,7 +46,11 @@ export class EraseHere {
     for (const account of person.accounts) await this.eraseUser(tx, account);
     await tx.delete(HostApplicationEntity, { email });
     await tx.delete(MailLinkEntity, { email: In(addresses) });
-    for (const address of addresses) await this.eraseFromAudit(tx, address);
+    for (const address of addresses) {
+      await this.eraseFromAudit(tx, address);
+      await this.formerStaff.forgetAddress(tx, address, namelessStaff);
+    }
+    await this.failures.forget(tx, addresses);
   }
 
   /** The entries stay; personal data and old values are erased, whichever service recorded them. */
@@ -81,11 +98,16 @@ export class EraseHere {
   }
 }
 
-/** Matches this address, alone or within a text, but not as a part of another: `o@x.yz` is not within `leo@x.yz`. */
-function wholeAddress(email: string): string {
-  const literal = email.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
-  return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${literal}($|[^a-z0-9.-]|[.]($|[^a-z0-9]))`;
-}
+const picturesOf = ({ accounts, contributors }: PersonHere): string[] => {
+  const addresses = [
+    ...accounts.map(({ profilePic }) => profilePic),
+    ...contributors.flatMap(({ profilePhoto, photos }) => [
+      profilePhoto?.src,
+      ...photos.map(({ src }) => src),
+    ]),
+  ];
+  return [...new Set(addresses.flatMap((address) => mediaKeyIn(address) ?? []))];
+};
 
 const emptied = {
   name: 'Erased',

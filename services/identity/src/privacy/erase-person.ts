@@ -8,7 +8,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { MailLinks } from '../link/mail-links.js';
 import { isStaffRole } from '../user/staff-role.js';
-import { EraseHere } from './erase-here.js';
+import { EraseHere, triesToErase } from './erase-here.js';
 import { personHere } from './person-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
@@ -39,7 +39,7 @@ export class ErasePerson {
       }
       await this.mailLinks.markUsed(tx, link);
       await this.here.run(tx, email);
-      await addJob(tx, eraseFromLeadsJob, { email }, { maxAttempts: 100 });
+      await addJob(tx, eraseFromLeadsJob, { email }, { maxAttempts: triesToErase });
       await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
     });
     return { message: 'What we held of you has been erased. Records of money stay as long as the law asks.' };

@@ -4,9 +4,11 @@ import { CommissionModule } from '../commission/commission.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
 import { LinkModule } from '../link/link.module.js';
 import { SiteModule } from '../site/site.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { EraseFromLeads } from './erase-from-leads.js';
 import { EraseHere } from './erase-here.js';
 import { ErasePerson } from './erase-person.js';
+import { ErasePictures } from './erase-pictures.js';
 import { ExportPerson } from './export-person.js';
 import { HeldHere } from './held-here.js';
 import { HeldOfPartner } from './held-of-partner.js';
@@ -14,8 +16,17 @@ import { PrivacyLinks } from './privacy-links.js';
 import { PrivacyRpc } from './privacy.rpc.js';
 
 @Module({
-  imports: [AccountModule, CommissionModule, ContributorModule, LinkModule, SiteModule],
+  imports: [AccountModule, CommissionModule, ContributorModule, LinkModule, SiteModule, StaffModule],
   controllers: [PrivacyRpc],
-  providers: [EraseFromLeads, EraseHere, ErasePerson, ExportPerson, HeldHere, HeldOfPartner, PrivacyLinks],
+  providers: [
+    EraseFromLeads,
+    EraseHere,
+    ErasePerson,
+    ErasePictures,
+    ExportPerson,
+    HeldHere,
+    HeldOfPartner,
+    PrivacyLinks,
+  ],
 })
 export class PrivacyModule {}

@@ -16,6 +16,7 @@ import { UserEntity } from '../user/user.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
+import { FormerStaff } from './former-staff.js';
 import { InviteStaff } from './invite-staff.js';
 import { userRecord } from './user-record.js';
 import { findUser } from './users.resource.js';
@@ -49,6 +50,7 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly accounts: AccountActions,
     private readonly invite: InviteStaff,
+    private readonly formerStaff: FormerStaff,
   ) {}
 
   list(query: AdminListQuery, filters: AdminFilters<typeof staffAdmin>) {
@@ -85,8 +87,10 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
   /** Removes the staff role; a partner stays a partner. */
   private async dismiss(tx: EntityManager, { id, record }: AdminActionCall) {
     if (record?.role === 'owner') await this.accounts.keepAnOwner(tx, id);
-    await this.accounts.change(tx, id, { role: 'contributor', masterAccess: false, ...noLongerOwner });
+    const user = { role: 'contributor', masterAccess: false, ...noLongerOwner } as const;
+    const { email, fullName } = await this.accounts.change(tx, id, user);
     await endSessions(tx, id);
+    await this.formerStaff.forget(tx, { userId: id, fullName, emails: [email] });
   }
 
   private async inviteAgain(tx: EntityManager, { id, caller }: AdminActionCall) {

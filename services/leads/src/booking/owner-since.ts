@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { BookingStepEntity } from './booking-step.entity.js';
 
+/** The last transfer of a booking; null if there was none. */
+export const lastTransfer = (tx: EntityManager, bookingId: string): Promise<BookingStepEntity | null> =>
+  tx.findOne(BookingStepEntity, { where: { bookingId, event: 'transferred' }, order: { id: 'DESC' } });
+
 /** When the booking was last transferred; null if it never was. Documents from before are the former owner's. */
-export async function ownerSince(tx: EntityManager, bookingId: string): Promise<Date | null> {
-  const transferred = await tx.findOne(BookingStepEntity, {
-    where: { bookingId, event: 'transferred' },
-    order: { id: 'DESC' },
-  });
-  return transferred?.at ?? null;
-}
+export const ownerSince = async (tx: EntityManager, bookingId: string): Promise<Date | null> =>
+  (await lastTransfer(tx, bookingId))?.at ?? null;

@@ -5,4 +5,6 @@ import * as z from 'zod/mini';
 export const cancelWithDepartureJob = defineJob({
   name: 'cancel-with-departure',
   payload: z.object({ departureId: Id, bookingId: Id, reason: z.string(), actorId: z.nullable(z.string()) }),
+  // The reason is about the departure, and travelers are to get their money back.
+  isKeptUntilDone: true,
 });

@@ -9,6 +9,8 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
+import type { BookingStepEntity } from '../booking/booking-step.entity.js';
+import { lastTransfer } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
@@ -49,7 +51,10 @@ export class CheckoutSessions {
     const { manager } = this.dataSource;
     const booking = await manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    if (session.purpose === 'share') return this.shareView(session, booking, departure);
+    if (session.purpose === 'share')
+      return { ...this.ownPayment(session, booking, departure), isShare: true };
+    const transfer = await lastTransfer(manager, booking.id);
+    if (transfer && session.createdAt <= transfer.at) return this.formerView(session, booking, transfer);
     const sums = await bookingMoney(manager, booking);
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
     const canPay =
@@ -81,8 +86,22 @@ export class CheckoutSessions {
     };
   }
 
-  /** The view for a companion: the companion's own amount, and none of the booking's money. */
-  private shareView(session: PaymentSessionEntity, booking: BookingEntity, departure: DepartureEntity): View {
+  /** For who has transferred the booking: the own payment and the trip as it was, and nothing of what came after. */
+  private async formerView(
+    session: PaymentSessionEntity,
+    booking: BookingEntity,
+    { departureId, toState }: BookingStepEntity,
+  ): Promise<View> {
+    const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId });
+    return { ...this.ownPayment(session, booking, departure), state: toState, url: null };
+  }
+
+  /** One payment alone, for a person who may not see the booking's money. */
+  private ownPayment(
+    session: PaymentSessionEntity,
+    booking: BookingEntity,
+    departure: DepartureEntity,
+  ): View {
     const amount = money(session.amountMinor, session.currency);
     const none = money(0, session.currency);
     const isPaid = session.state === 'paid';
@@ -98,7 +117,6 @@ export class CheckoutSessions {
       balanceDueAt: null,
       holdExpiresAt: null,
       purpose: 'balance',
-      isShare: true,
       amount,
       url: session.state === 'open' ? session.url : null,
       payment: this.paymentState(session, booking),

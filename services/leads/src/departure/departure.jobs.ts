@@ -6,4 +6,5 @@ import * as z from 'zod/mini';
 export const closeQueueJob = defineJob({
   name: 'close-queue',
   payload: z.object({ departureId: Id, reason: z.string() }),
+  isKeptUntilDone: true,
 });

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingAccess } from '../booking/booking-access.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { isGstin } from './tax.js';
-import { saveBillingDetails } from './billing.sql.js';
+import { billingOfOwner, saveBillingDetails } from './billing.sql.js';
 
 export interface Billing {
   readonly company: string | null;
@@ -49,9 +49,6 @@ export class BillingDetails {
 }
 
 export async function billingOf(tx: EntityManager, bookingId: string): Promise<Billing> {
-  const [row] = await tx.query<Billing[]>(
-    'select company, tax_number as "taxNumber" from billing_details where booking_id = $1',
-    [bookingId],
-  );
+  const [row] = await tx.query<Billing[]>(billingOfOwner, [bookingId]);
   return row ?? { company: null, taxNumber: null };
 }

@@ -31,6 +31,7 @@ import { cashLocksNoBookings } from './0075-cash-locks-no-bookings.js';
 import { funnelMonths } from './0076-funnel-months.js';
 import { reportMonths } from './0077-report-months.js';
 import { departurePace } from './0078-departure-pace.js';
+import { formerOwners } from './0079-former-owners.js';
 
 export const migrations = [
   departures,
@@ -66,4 +67,5 @@ export const migrations = [
   funnelMonths,
   reportMonths,
   departurePace,
+  formerOwners,
 ];

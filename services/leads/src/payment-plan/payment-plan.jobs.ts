@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 export const readSavedCardJob = defineJob({
   name: 'read-saved-card',
   payload: z.object({ cardId: Id, setupId: z.string() }),
+  isKeptUntilDone: true,
 });
 
 /** A card is no longer needed: deletes it at the provider. */

@@ -1,4 +1,5 @@
 import { bookingsWithoutPerson } from './booking-without-person.sql.js';
+import { withoutAddress } from './former-staff.sql.js';
 import { withoutPerson } from '../lead/without-person.js';
 import { withoutNewPerson } from '../payment/payment-session.sql.js';
 
@@ -15,6 +16,9 @@ export const travelingOn = `
 const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
 
 const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
+
+/** Photos of the reviews that lose their author. */
+export const reviewPictures = `select picture ->> 'src' as src from review where picture is not null and booking_id in (${over})`;
 
 /** Bookings that may be transferred to a person: the fee page names them, and is not paid yet. */
 export const mayTakeOver = `select distinct booking_id as id from payment_session
@@ -49,6 +53,8 @@ export const statements: readonly string[] = [
   `delete from checkout_reminder where person_email = $1`,
   `delete from checkout_reminder_stop where person_email = $1`,
   `delete from person_referral where person_email = $1`,
+  // A former member of staff.
+  ...withoutAddress.map((statement) => statement.replace('$2', `'A former member of staff'`)),
 ];
 
 export const anyPayment = `select 1 from payment p join booking b on b.id = p.booking_id left join share s on s.id = p.share_id

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import type { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
-import { Clock } from '@valam/service-kit/clock/clock';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { Log } from '@valam/service-kit/logging/log';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { PaymentPages } from '../payment/payment-pages.js';
@@ -11,7 +14,15 @@ import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
-import { anyPayment, mayTakeOver, statements, stillNeeded, travelingOn } from './erase-person.sql.js';
+import { erasePicturesJob } from './erase-pictures.js';
+import {
+  anyPayment,
+  mayTakeOver,
+  reviewPictures,
+  statements,
+  stillNeeded,
+  travelingOn,
+} from './erase-person.sql.js';
 
 type Answer = RpcReturn<typeof eraseLeadsData>;
 
@@ -20,11 +31,11 @@ type Answer = RpcReturn<typeof eraseLeadsData>;
 export class ErasePerson {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clock: Clock,
     private readonly log: Log,
     private readonly places: WaitlistPlace,
     private readonly shares: Shares,
     private readonly pages: PaymentPages,
+    private readonly failures: RedactFailures,
   ) {}
 
   async run(email: string): Promise<Answer> {
@@ -35,7 +46,11 @@ export class ErasePerson {
       await this.endShares(tx, person);
       await this.closeTransfers(tx, person);
       const needed = await tx.query<unknown[]>(`${stillNeeded} union all ${travelingOn}`, [person]);
+      const pictures = await tx.query<{ src: string }[]>(reviewPictures, [person]);
+      const keys = pictures.flatMap(({ src }) => mediaKeyIn(src) ?? []);
+      if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: 1_500 });
       const erased = await this.erase(tx, person);
+      await this.failures.forget(tx, [person]);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
       return { erased, kept: kept(money.length > 0, needed.length > 0) };
     });
@@ -83,7 +98,7 @@ export class ErasePerson {
   private async erase(tx: EntityManager, person: string): Promise<number> {
     let erased = 0;
     for (const statement of statements) {
-      const parameters = statement.includes('$2') ? [person, this.clock.now()] : [person];
+      const parameters = statement.includes('$2') ? [person, unitOf(tx).clock.now()] : [person];
       const [, count] = await tx.query<[unknown[], number]>(statement, parameters);
       erased += count;
     }

@@ -5,12 +5,14 @@ import { ShareModule } from '../share/share.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { EraseOldBookings } from './erase-old-bookings.js';
 import { ErasePerson } from './erase-person.js';
+import { ErasePictures } from './erase-pictures.js';
 import { ExportPerson } from './export-person.js';
+import { ForgetStaff } from './forget-staff.js';
 import { PrivacyRpc } from './privacy.rpc.js';
 
 @Module({
   imports: [BookingModule, PaymentModule, ShareModule, WaitlistModule],
   controllers: [PrivacyRpc],
-  providers: [EraseOldBookings, ErasePerson, ExportPerson],
+  providers: [EraseOldBookings, ErasePerson, ErasePictures, ExportPerson, ForgetStaff],
 })
 export class PersonModule {}

@@ -7,6 +7,10 @@ import { rowAt, textAt } from '../../description/values';
 
 const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);
 
+/** Those who have left are known by name alone. */
+const whoOf = (row: Readonly<Record<string, unknown>>): string =>
+  textAt(row, 'actorEmail') || textAt(row, 'actorName') || 'The system';
+
 export const audit = layoutOf(auditAdmin, {
   title: 'Audit log',
   noun: 'entry',
@@ -15,7 +19,7 @@ export const audit = layoutOf(auditAdmin, {
   hasListCsv: true,
   columns: [
     { key: 'at', label: 'When' },
-    { key: 'actorEmail', label: 'Who', value: (row) => textAt(row, 'actorEmail') || 'The system' },
+    { key: 'actorEmail', label: 'Who', value: whoOf },
     { key: 'action', label: 'What', as: 'word' },
     { key: 'entity', label: 'On', as: 'word' },
     { key: 'entityId', label: 'Record' },
@@ -30,7 +34,7 @@ export const audit = layoutOf(auditAdmin, {
   ],
   facts: [
     { key: 'at', label: 'When' },
-    { key: 'actorEmail', label: 'Who' },
+    { key: 'actorEmail', label: 'Who', value: whoOf },
     { key: 'actorRole', label: 'As', as: 'state' },
     { key: 'service', label: 'In', as: 'word' },
     { key: 'action', label: 'What', as: 'word' },

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../shared/define.js';
+import { Id, Instant } from '../shared/text.js';
+
+/**
+ * A member of staff has left. Records keep who decided by name and lose the address; the audit log keeps the account's
+ * id as well. Announced again for an address that was recorded while the person left.
+ */
+export const staffLeft = defineEvent({
+  subject: 'evt.identity.staff.left.v1',
+  payload: z.object({ userId: Id, email: z.string(), name: z.string(), leftAt: Instant }),
+});

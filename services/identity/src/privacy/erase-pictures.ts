@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
+import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { erasePicturesJob } from './privacy.jobs.js';
+
+/** Asks catalog to delete the pictures of an erased person, with retries until it has. */
+@Injectable()
+export class ErasePictures {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @OnJob(erasePicturesJob)
+  async run({ keys }: JobPayload<typeof erasePicturesJob>): Promise<void> {
+    await this.rpc.call(erasePictures, { keys });
+  }
+}

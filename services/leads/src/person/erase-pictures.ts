@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
+import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
+import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import * as z from 'zod/mini';
+
+export const erasePicturesJob = defineJob({
+  name: 'erase-pictures',
+  payload: z.object({ keys: z.array(z.string()) }),
+  isKeptUntilDone: true,
+});
+
+/** Asks catalog to delete the photos of an erased person's reviews, with retries until it has. */
+@Injectable()
+export class ErasePictures {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @OnJob(erasePicturesJob)
+  async run({ keys }: JobPayload<typeof erasePicturesJob>): Promise<void> {
+    await this.rpc.call(erasePictures, { keys });
+  }
+}
