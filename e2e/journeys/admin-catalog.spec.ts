@@ -1,29 +1,17 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { expectScreen, Office, signedIn, visit } from '../support/back-office';
+import { expect } from '@playwright/test';
+import { expectScreen, visit } from '../support/back-office';
+import { test } from '../support/office-test';
 import { siteUrl } from '../support/system';
 
 const run = Date.now().toString(36);
 
-let context: BrowserContext;
-let office: Office;
-let page: Page;
-
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(async ({ browser }) => {
-  context = await signedIn(browser);
-  office = await Office.of(context);
-  page = await context.newPage();
-});
-test.afterEach(() => context.close());
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const dialog = () => page.getByRole('dialog');
-// The dialog's corner has a second button that closes it.
-const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).first().click();
-const expectToast = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
-
-test('brings temples in from CSV: first tried, with errors per row, then done', async () => {
+test('brings temples in from CSV: first tried, with errors per row, then done', async ({
+  page,
+  office,
+  desk,
+}) => {
   const file = (rows: string) => ({
     name: 'temples.csv',
     mimeType: 'text/csv',
@@ -36,7 +24,7 @@ test('brings temples in from CSV: first tried, with errors per row, then done', 
       `Rock ${run},rock-${run},Tiruchirappalli,10.8\n,,Madurai,9.9\nSea,sea-${run},Ramanathapuram,north\n`,
     ),
   );
-  await press('Try it');
+  await desk.press('Try it');
   await expect(page.getByText('Tried, nothing is changed')).toBeVisible();
   const problems = page.getByRole('table', { name: 'Problems' });
   await expect(problems.getByRole('row', { name: /^3 name/ })).toBeVisible();
@@ -44,15 +32,15 @@ test('brings temples in from CSV: first tried, with errors per row, then done', 
   await expect(page.getByRole('button', { name: 'Bring it in' })).toBeDisabled();
   expect(await office.find(`temples?q=rock-${run}`)).toEqual([]);
   await input.setInputFiles(file(`Rock ${run},rock-${run},Tiruchirappalli,10.8\n`));
-  await press('Try it');
+  await desk.press('Try it');
   await expect(page.getByText('1 new, 0 changed, 0 with problems.')).toBeVisible();
-  await press('Bring it in');
-  await expectToast('It is all in.');
+  await desk.press('Bring it in');
+  await desk.expectToast('It is all in.');
   await visit(page, `/temples?q=${run}`);
   await expect(page.getByRole('link', { name: `Rock ${run}` })).toBeVisible();
 });
 
-test('uploads a picture with its words and points at what stays in view', async () => {
+test('uploads a picture with its words and points at what stays in view', async ({ page, office, desk }) => {
   await visit(page, '/media/upload');
   const portrait = await page.request.get(
     `${siteUrl()}/media/${(await office.find('media?perPage=1'))[0]?.id}/480.jpeg`,
@@ -74,13 +62,13 @@ test('uploads a picture with its words and points at what stays in view', async 
   await target.click({ position: { x: width * 0.25, y: height * 0.75 } });
   await expect(page.getByLabel('From the left, per cent')).toHaveValue('25');
   await expect(page.getByLabel('From the top, per cent')).toHaveValue('75');
-  await press('Save');
-  await expectToast('Saved.');
+  await desk.press('Save');
+  await desk.expectToast('Saved.');
   const key = new URL(page.url()).pathname.split('/').pop() ?? '';
   expect(await office.read(`media/${key}`)).toMatchObject({ alt: `A lamp, ${run}`, focus: { x: 25, y: 75 } });
 });
 
-test('puts claims into another order by the keyboard, and back by dragging', async () => {
+test('puts claims into another order by the keyboard, and back by dragging', async ({ page, desk }) => {
   await visit(page, '/settings/arrange');
   const names = () =>
     page
@@ -92,47 +80,51 @@ test('puts claims into another order by the keyboard, and back by dragging', asy
   const [first = '', second = ''] = before;
   await page.getByRole('button', { name: `${first} down` }).press('Enter');
   expect((await names()).slice(0, 2)).toEqual([second, first]);
-  await press('Keep this order');
-  await expectToast('The order is kept.');
+  await desk.press('Keep this order');
+  await desk.expectToast('The order is kept.');
   await page.reload();
   await expectScreen(page);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   const row = (name: string) => page.locator('li[draggable]').filter({ hasText: name });
   await row(first).dragTo(row(second));
   expect(await names()).toEqual(before);
-  await press('Keep this order');
-  await expectToast('The order is kept.');
+  await desk.press('Keep this order');
+  await desk.expectToast('The order is kept.');
 });
 
-test('publishes several at once and archives them', async () => {
+test('publishes several at once and archives them', async ({ page, office, desk }) => {
   for (const number of [1, 2])
     await office.do('faqs', { question: `Bulk ${run} ${number}?`, answer: 'Yes.', type: 'Bulk' });
   await visit(page, `/faqs?q=Bulk ${run}`);
   for (const action of ['Publish', 'Archive']) {
     await page.getByRole('checkbox').first().check();
-    await press('All 2 on this page');
-    await press(action);
-    await inDialog(action);
-    await expectToast('2 in all.');
+    await desk.press('All 2 on this page');
+    await desk.press(action);
+    await desk.pressInDialog(action);
+    await desk.expectToast('2 in all.');
     await expect(page.getByText('2 in all.').first()).toBeHidden({ timeout: 15_000 });
   }
   const states = (await office.find(`faqs?q=Bulk ${run}`)).map(({ status }) => status);
   expect(states).toEqual(['archived', 'archived']);
 });
 
-test('learns that someone else changed the same record, compares, and overwrites nothing', async () => {
+test('learns that someone else changed the same record, compares, and overwrites nothing', async ({
+  page,
+  office,
+  desk,
+}) => {
   const made = await office.do('venues', { name: `House ${run}`, town: 'Pondicherry' });
   await visit(page, `/venues/${made.id}`);
   await page.getByLabel('Name', { exact: true }).fill(`House by the sea ${run}`);
   await page.getByLabel('Country (optional)').fill('India');
   const theirs = await office.change(made, 'venues', { name: `Their house ${run}`, views: 'The sea' });
   expect(theirs.status()).toBe(200);
-  await press('Save');
-  await expectToast('Someone else has changed this in the meantime.');
-  await press('Compare theirs and mine');
+  await desk.press('Save');
+  await desk.expectToast('Someone else has changed this in the meantime.');
+  await desk.press('Compare theirs and mine');
   await page.getByLabel(`Theirs: Their house ${run}`).check();
-  await press('Save this version');
-  await expectToast('Saved.');
+  await desk.press('Save this version');
+  await desk.expectToast('Saved.');
   expect(await office.read(`venues/${made.id}`)).toMatchObject({
     name: `Their house ${run}`,
     country: 'India',

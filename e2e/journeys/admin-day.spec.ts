@@ -1,5 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { expectScreen, hire, Office, signedIn, visit } from '../support/back-office';
+import { expect } from '@playwright/test';
+import { expectScreen, hire, signedIn, visit } from '../support/back-office';
 import {
   bookByCard,
   bookByTelephone,
@@ -10,30 +10,14 @@ import { expectMails, mailsTo } from '../support/mailbox';
 import { expectLive } from '@valam/testing/live';
 import { oneTimeCode } from '../support/one-time-code';
 import { expectPaymentPage } from '../support/payment-page';
+import { test } from '../support/office-test';
 import { siteUrl } from '../support/system';
 
 const run = Date.now().toString(36);
 
-let context: BrowserContext;
-let office: Office;
-let page: Page;
-
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(async ({ browser }) => {
-  context = await signedIn(browser);
-  office = await Office.of(context);
-  page = await context.newPage();
-});
-test.afterEach(() => context.close());
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const dialog = () => page.getByRole('dialog');
-// The dialog's corner has a second button that closes it.
-const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).first().click();
-const expectToast = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
-
-test('answers an inquiry with a proposal that leads to a payment', async ({ request }) => {
+test('answers an inquiry with a proposal that leads to a payment', async ({ page, desk, request }) => {
   const email = `asks-${run}@example.org`;
   const sent = await request.post(`${siteUrl()}/api/leads`, {
     data: {
@@ -50,16 +34,16 @@ test('answers an inquiry with a proposal that leads to a payment', async ({ requ
   await visit(page, `/leads?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: new RegExp(run) }).click();
   await expectScreen(page);
-  await press('Send a proposal');
-  await dialog().getByLabel('Title (optional)').fill('Four at the river');
-  await dialog().getByLabel('First day (optional)').fill('2027-03-02');
-  await dialog().getByLabel('Last day (optional)').fill('2027-03-09');
-  await dialog().getByLabel('People').fill('4');
-  await dialog().getByLabel('Total', { exact: true }).fill('4800');
-  await inDialog('Send a proposal');
-  const link = await dialog().getByLabel('The proposal').inputValue();
+  await desk.press('Send a proposal');
+  await desk.dialog.getByLabel('Title (optional)').fill('Four at the river');
+  await desk.dialog.getByLabel('First day (optional)').fill('2027-03-02');
+  await desk.dialog.getByLabel('Last day (optional)').fill('2027-03-09');
+  await desk.dialog.getByLabel('People').fill('4');
+  await desk.dialog.getByLabel('Total', { exact: true }).fill('4800');
+  await desk.pressInDialog('Send a proposal');
+  const link = await desk.dialog.getByLabel('The proposal').inputValue();
   await expect.poll(async () => JSON.stringify(await mailsTo(email)), { timeout: 20_000 }).toContain(link);
-  await inDialog('Close');
+  await desk.pressInDialog('Close');
   await page.goto(link);
   await expect(page.getByText('$4,800').first()).toBeVisible();
   await expectLive(page);
@@ -68,39 +52,45 @@ test('answers an inquiry with a proposal that leads to a payment', async ({ requ
   await expectPaymentPage(page);
 });
 
-test('gives the guide a roster with chosen columns that ends, and ends it sooner', async ({ browser }) => {
+test('gives the guide a roster with chosen columns that ends, and ends it sooner', async ({
+  page,
+  office,
+  desk,
+  browser,
+}) => {
   const date = await newDeparture(office, 260, 4);
   await bookByTelephone(office, date, `roster-${run}@example.org`);
   await expectBookings(office, date.dateId, 'deposit_paid', 1);
   await visit(page, `/departures/${date.dateId}`);
-  await press('Roster');
-  await inDialog('Roster');
-  await expect(
-    dialog()
-      .getByRole('cell', { name: /Tele Phone/ })
-      .first(),
-  ).toBeVisible();
-  await inDialog('Close');
-  await press('Link for the guide');
-  for (const column of ['Contact', 'Emergency']) await dialog().getByLabel(column, { exact: true }).uncheck();
-  await inDialog('Link for the guide');
-  const link = await dialog().getByLabel('Link for the guide').inputValue();
-  await inDialog('Close');
+  await desk.press('Roster');
+  await desk.pressInDialog('Roster');
+  await expect(desk.dialog.getByRole('cell', { name: /Tele Phone/ }).first()).toBeVisible();
+  await desk.pressInDialog('Close');
+  await desk.press('Link for the guide');
+  for (const column of ['Contact', 'Emergency'])
+    await desk.dialog.getByLabel(column, { exact: true }).uncheck();
+  await desk.pressInDialog('Link for the guide');
+  const link = await desk.dialog.getByLabel('Link for the guide').inputValue();
+  await desk.pressInDialog('Close');
   const guide = await browser.newContext();
   const view = await guide.newPage();
   await view.goto(link);
   await expect(view.getByText('Tele Phone').first()).toBeVisible();
   await expect(view.getByText(`roster-${run}@example.org`)).toHaveCount(0);
   await expect(view.getByText(/This link works until/)).toBeVisible();
-  await press('End all links');
-  await inDialog('End all links');
-  await expectToast('No link works any more.');
+  await desk.press('End all links');
+  await desk.pressInDialog('End all links');
+  await desk.expectToast('No link works any more.');
   const closed = await view.goto(link);
   expect(closed?.status()).toBe(404);
   await guide.close();
 });
 
-test('declines one partner with a reason, suspends and reinstates another', async () => {
+test('declines one partner with a reason, suspends and reinstates another', async ({
+  page,
+  office,
+  desk,
+}) => {
   const partner = async (name: string) => {
     const email = `${name}-${run}@example.org`;
     await page.request.post(`${siteUrl()}/api/auth/signup`, {
@@ -117,52 +107,56 @@ test('declines one partner with a reason, suspends and reinstates another', asyn
   };
   const declined = await partner('declined');
   await visit(page, `/contributors/${declined.id}`);
-  await press('Decline');
-  await dialog().getByLabel('Reason').fill('We know no work of yours yet');
-  await inDialog('Decline');
-  await expectToast('Declined.');
+  await desk.press('Decline');
+  await desk.dialog.getByLabel('Reason').fill('We know no work of yours yet');
+  await desk.pressInDialog('Decline');
+  await desk.expectToast('Declined.');
   await expect
     .poll(async () => JSON.stringify(await mailsTo(declined.email)), { timeout: 20_000 })
     .toContain('We know no work of yours yet');
   const other = await partner('suspended');
   await office.do(`contributors/${other.id}/approve`);
   await visit(page, `/contributors/${other.id}`);
-  await press('Suspend');
-  await dialog().getByLabel('Reason').fill('A complaint is looked into');
-  await inDialog('Suspend');
-  await expectToast('Suspended.');
-  await press('Reinstate');
-  await inDialog('Reinstate');
-  await expectToast('Reinstated.');
+  await desk.press('Suspend');
+  await desk.dialog.getByLabel('Reason').fill('A complaint is looked into');
+  await desk.pressInDialog('Suspend');
+  await desk.expectToast('Suspended.');
+  await desk.press('Reinstate');
+  await desk.pressInDialog('Reinstate');
+  await desk.expectToast('Reinstated.');
 });
 
-test('sends an email once more', async () => {
+test('sends an email once more', async ({ page, desk }) => {
   const email = `again-${run}@example.org`;
   await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, { data: { name: 'Again', email } });
   await expectMails(email, 1);
   await visit(page, `/mails?to=${encodeURIComponent(email)}`);
   await page.locator('tbody').getByRole('link').first().click();
   await expectScreen(page);
-  await press('Send again');
-  await inDialog('Send again');
-  await expectToast('It is on its way.');
+  await desk.press('Send again');
+  await desk.pressInDialog('Send again');
+  await desk.expectToast('It is on its way.');
   await expectMails(email, 2);
 });
 
-test('asks the provider about a payment once more, and nothing happens twice', async () => {
+test('asks the provider about a payment once more, and nothing happens twice', async ({
+  page,
+  office,
+  desk,
+}) => {
   const date = await newDeparture(office, 280, 4);
   await bookByCard(office, date, `asked-again-${run}@example.org`);
   const [paid] = await expectBookings(office, date.dateId, 'deposit_paid', 1);
   const [event] = await office.find(`webhooks?bookingId=${paid?.id}&type=checkout.session.completed`);
   await visit(page, `/webhooks?record=${event?.id}`);
   const before = await office.read(`bookings/${paid?.id}`);
-  await press('Ask the provider again');
-  await expectToast('It is looked up again.');
+  await desk.press('Ask the provider again');
+  await desk.expectToast('It is looked up again.');
   const after = await office.read(`bookings/${paid?.id}`);
   expect(after['payments']).toEqual(before['payments']);
 });
 
-test('sees every unit, every remote and its version on one page', async () => {
+test('sees every unit, every remote and its version on one page', async ({ page }) => {
   await visit(page, '/health');
   await expect(page.getByText('Pages and calls are served.')).toBeVisible();
   for (const unit of ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'])
@@ -175,7 +169,10 @@ test('sees every unit, every remote and its version on one page', async () => {
     await expect(page.getByRole('row', { name: new RegExp(`^${name} .*${version}`) })).toBeVisible();
 });
 
-test('invites a colleague, who sets one-time codes up and needs them from then on', async ({ browser }) => {
+test('invites a colleague, who sets one-time codes up and needs them from then on', async ({
+  office,
+  browser,
+}) => {
   const colleague = await hire(office, browser, 'sales');
   const desk = await signedIn(browser, colleague);
   const own = await desk.newPage();

@@ -1,25 +1,13 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { Office, signedIn, visit, type OfficeRecord } from '../support/back-office';
+import { expect, type Page } from '@playwright/test';
+import { type Office, visit, type OfficeRecord } from '../support/back-office';
 import { expectMails } from '../support/mailbox';
+import { test } from '../support/office-test';
 import { siteUrl } from '../support/system';
 import { refuseRows } from '../support/trouble';
 
 const run = Date.now().toString(36);
 
-let context: BrowserContext;
-let office: Office;
-let page: Page;
-
-test.beforeEach(async ({ browser }) => {
-  context = await signedIn(browser);
-  office = await Office.of(context);
-  page = await context.newPage();
-});
-test.afterEach(() => context.close());
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function subscribe(email: string): Promise<void> {
+async function subscribe(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, {
     data: { name: 'Asha', email },
   });
@@ -27,7 +15,7 @@ async function subscribe(email: string): Promise<void> {
 }
 
 /** Waits until the back office lists a record that contains the text. */
-async function listed(path: string, words: string): Promise<OfficeRecord> {
+async function listed(office: Office, path: string, words: string): Promise<OfficeRecord> {
   const find = async () => (await office.find(path)).find((record) => JSON.stringify(record).includes(words));
   await expect.poll(async () => Boolean(await find()), { timeout: 40_000 }).toBe(true);
   const record = await find();
@@ -35,12 +23,16 @@ async function listed(path: string, words: string): Promise<OfficeRecord> {
   return record;
 }
 
-test('an event that could not be handled is seen, and handed over again when the trouble is mended', async () => {
+test('an event that could not be handled is seen, and handed over again when the trouble is mended', async ({
+  page,
+  office,
+  desk,
+}) => {
   const email = `set-aside-${run}@example.org`;
   const trouble = await refuseRows('notifications', 'mail', `to_address = '${email}'`);
   try {
-    await subscribe(email);
-    const event = await listed('events?service=notifications', trouble.constraint);
+    await subscribe(page, email);
+    const event = await listed(office, 'events?service=notifications', trouble.constraint);
     await visit(page, '/events');
     const row = page
       .locator('tbody tr')
@@ -51,29 +43,33 @@ test('an event that could not be handled is seen, and handed over again when the
   } finally {
     await trouble.mend();
   }
-  await press('Replay');
+  await desk.press('Replay');
   await expect(page.getByText('Handed over again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/events$/);
   await expectMails(email, 1);
   expect(JSON.stringify(await office.find('events?service=notifications'))).not.toContain(trouble.constraint);
 });
 
-test('a job that fails is seen, given up with a reason, and run once more when the trouble is mended', async () => {
+test('a job that fails is seen, given up with a reason, and run once more when the trouble is mended', async ({
+  page,
+  office,
+  desk,
+}) => {
   const email = `not-sent-${run}@example.org`;
   const trouble = await refuseRows('notifications', 'mail', `to_address = '${email}' and state = 'sending'`);
   let key: string;
   try {
-    await subscribe(email);
-    const mail = await listed(`mails?to=${encodeURIComponent(email)}`, email);
+    await subscribe(page, email);
+    const mail = await listed(office, `mails?to=${encodeURIComponent(email)}`, email);
     key = `mail:${mail.id}`;
-    const job = await listed('jobs?service=notifications&state=retrying', key);
+    const job = await listed(office, 'jobs?service=notifications&state=retrying', key);
     await visit(page, '/jobs?service=notifications&state=retrying');
     await page
       .locator(`tbody a[href$="${encodeURIComponent(job.id)}"]`)
       .first()
       .click();
     await expect(page.getByText(trouble.constraint).first()).toBeVisible();
-    await press('Give up');
+    await desk.press('Give up');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('It is looked into');
     await dialog.getByRole('button', { name: 'Give up', exact: true }).click();
@@ -82,7 +78,7 @@ test('a job that fails is seen, given up with a reason, and run once more when t
   } finally {
     await trouble.mend();
   }
-  await press('Run now');
+  await desk.press('Run now');
   await expect(page.getByText('It runs at once.').first()).toBeVisible();
   await expectMails(email, 1);
   expect(JSON.stringify(await office.find('jobs?service=notifications&state=failed'))).not.toContain(key);
