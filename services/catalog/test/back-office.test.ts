@@ -5,6 +5,7 @@ import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
+import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 import { as, deskOf, refused, wholeTour } from './desk.js';
@@ -20,6 +21,10 @@ describe('the back office', () => {
 
   it('serves each kind of record as its contract says, action by action and role by role', async () => {
     expect(await adminFaults(catalog.rpc, 'catalog')).toEqual([]);
+  });
+
+  it('handles the events that it reads, and no others', () => {
+    expect(unreadEvents(catalog, 'catalog')).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
+import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
@@ -22,6 +23,10 @@ const password = 'a walk around the hill';
 describe('the back office', () => {
   it('serves each kind of record as its contract says, action by action and role by role', async () => {
     expect(await adminFaults(service.rpc, 'identity')).toEqual([]);
+  });
+
+  it('handles the events that it reads, and no others', () => {
+    expect(unreadEvents(service, 'identity')).toEqual([]);
   });
 
   it('lists the audit log of days, the first and the last included', async () => {

@@ -9,6 +9,7 @@ import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
+import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
@@ -38,6 +39,10 @@ describe('the back office', () => {
 
   it('serves each kind of record as its contract says, action by action and role by role', async () => {
     expect(await adminFaults(leads.rpc, 'leads')).toEqual([]);
+  });
+
+  it('handles the events that it reads, and no others', () => {
+    expect(unreadEvents(leads, 'leads')).toEqual([]);
   });
 
   const act = (

@@ -7,6 +7,7 @@ import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
 import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
+import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
 import { SmtpDouble } from './smtp-double.js';
@@ -148,6 +149,10 @@ describe('the back office', () => {
 
   it('serves each kind of record as its contract says, action by action and role by role', async () => {
     expect(await adminFaults(service.rpc, 'notifications')).toEqual([]);
+  });
+
+  it('handles the events that it reads, and no others', () => {
+    expect(unreadEvents(service, 'notifications')).toEqual([]);
   });
 
   it('sees what was mailed and sends it again', async () => {

@@ -25,6 +25,7 @@ export class AdminRegistry implements OnModuleInit {
       if (known && known.resource !== instance)
         throw new Error(`The back office entity ${name} is offered twice`);
       refuseAuditedSecrets(definition);
+      refuseUnbound(definition, instance as AnyAdminResource);
       this.offered.set(name, { definition, resource: instance as AnyAdminResource });
     }
   }
@@ -37,4 +38,13 @@ export class AdminRegistry implements OnModuleInit {
       });
     return offered;
   }
+}
+
+/** A contract that offers more than its service implements. The compiler sees it first, unless a class is too loose. */
+function refuseUnbound(definition: AdminDefinition, { actions, create, update }: AnyAdminResource): void {
+  const unbound = Object.keys(definition.actions).filter((name) => !Object.hasOwn(actions, name));
+  if (definition.newInput && !create) unbound.push('create');
+  if (definition.input && !update) unbound.push('update');
+  if (unbound.length > 0)
+    throw new Error(`The back office entity ${definition.name} does not implement ${unbound.join(', ')}`);
 }

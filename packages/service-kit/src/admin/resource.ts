@@ -49,14 +49,26 @@ export type AdminActions<D extends AdminDefinition> = {
  * Implementation of one entity of the back office in a service. The definition lists the allowed actions, roles and
  * inputs; the kit has checked them, and handles versions and the audit entry.
  */
-export interface AdminResource<D extends AdminDefinition = AdminDefinition> {
+export type AdminResource<D extends AdminDefinition = AdminDefinition> = ReadableResource<D> &
+  (D extends { readonly newInput: object } ? CreatableResource<D> : Partial<CreatableResource<D>>) &
+  (D extends { readonly input: object } ? EditableResource<D> : Partial<EditableResource<D>>);
+
+interface ReadableResource<D extends AdminDefinition> {
   list(query: AdminListQuery, filters: AdminFilters<D>, caller: Caller): Promise<AdminListAnswer<D>>;
   /** The record as the back office shows it; null when there is none. `lock`: lock its row until the end of `tx`. */
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null>;
-  create?(tx: EntityManager, input: AdminNewInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
-  /** Called after the version check with the row locked; it must increment the version. */
-  update?(tx: EntityManager, id: string, input: AdminInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
   readonly actions: AdminActions<D>;
+}
+
+/** Required if the contract has `newInput`. */
+interface CreatableResource<D extends AdminDefinition> {
+  create(tx: EntityManager, input: AdminNewInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
+}
+
+/** Required if the contract has `input`. */
+interface EditableResource<D extends AdminDefinition> {
+  /** Called after the version check with the row locked; it must increment the version. */
+  update(tx: EntityManager, id: string, input: AdminInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
 }
 
 /** A resource without the type of its definition, as the kit calls it. */

@@ -15,7 +15,7 @@ import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
 import { graphileLogger } from './graphile-logger.js';
-import { parsedPayload } from './define-job.js';
+import { jobsWithout, parsedPayload } from './define-job.js';
 import { moveJobsWithClock } from './job-clock.js';
 import type { StoredJob } from './jobs.js';
 import type { JobBinding, JobContext } from './on-job.js';
@@ -53,6 +53,7 @@ export class JobRunner {
   async start(): Promise<void> {
     const { url, unit, jobs, log, dataSource, clockOffsetMs } = this.options;
     refuseDoubles(jobs);
+    refuseUnbound(jobs);
     await moveJobsWithClock(dataSource.manager, clockOffsetMs);
     this.pool = new pg.Pool({
       connectionString: url,
@@ -167,4 +168,9 @@ function refuseDoubles(jobs: readonly BoundMethod<JobBinding>[]): void {
   const names = jobs.map(({ binding }) => binding.name);
   const double = names.find((name, index) => names.indexOf(name) !== index);
   if (double) throw new Error(`The job ${double} is bound twice`);
+}
+
+function refuseUnbound(jobs: readonly BoundMethod<JobBinding>[]): void {
+  const unbound = jobsWithout(jobs.map(({ binding }) => binding));
+  if (unbound.length > 0) throw new Error(`No method is bound to the jobs ${unbound.join(', ')}`);
 }

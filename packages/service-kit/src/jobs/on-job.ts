@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import * as z from 'zod/mini';
-import type { Job, JobPayload } from './define-job.js';
+import { defineJob, type Job, type JobPayload } from './define-job.js';
 
 export interface JobContext {
   /** 1 at the first attempt. */
@@ -27,6 +27,7 @@ export function OnJob<J extends Job>(job: J) {
  * in UTC, by its name. Missed runs of the last hour are caught up.
  */
 export function scheduled<C extends Readonly<Record<string, string>>>(crons: C) {
+  for (const name of Object.keys(crons)) defineJob({ name, payload: z.unknown() });
   return (name: keyof C & string) =>
     mark<() => Promise<unknown>>({ name, payload: z.unknown(), cron: crons[name] });
 }
