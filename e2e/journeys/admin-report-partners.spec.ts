@@ -34,19 +34,19 @@ test('which partner’s travelers cancel most, and which bookings they were', as
   await expect(async () => {
     await runJob('identity', 'read-partners');
     await visit(page, '/reports/partners');
-    await page.getByLabel('In order of', { exact: true }).selectOption({ label: 'Share canceled' });
+    await page.getByLabel('In order of', { exact: true }).selectOption({ label: 'Share cancelled' });
     await expect(row).toContainText('100%', { timeout: 3_000 });
   }).toPass({ timeout: 90_000 });
   await row.getByRole('link').first().click();
   const entries = page.getByRole('table', { name: `Entries: Tara ${mark}` }).getByRole('row');
-  const canceled = entries.filter({ hasText: 'Canceled' });
-  await expect(canceled).toContainText(String(booking?.['ref']));
+  const cancelled = entries.filter({ hasText: 'Cancelled' });
+  await expect(cancelled).toContainText(String(booking?.['ref']));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath(`partners-${width}.png`), fullPage: true });
   }
-  await canceled.getByRole('link').first().click();
+  await cancelled.getByRole('link').first().click();
   await expectScreen(page);
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${booking?.id}`));
   await context.close();

@@ -50,7 +50,7 @@ test('an owner sees what was sold today, and which booking it was', async ({ bro
   await context.close();
 });
 
-test('which departures of the next 60 days are at risk, and what is lost if they are canceled', async ({
+test('which departures of the next 60 days are at risk, and what is lost if they are cancelled', async ({
   browser,
 }, info) => {
   test.setTimeout(120_000);

@@ -48,7 +48,7 @@ const open = (answer: FakeAnswer, role?: Role) =>
 describe('the occupancy report', () => {
   it('answers which departures are at risk, by which reckoning, and what is lost', async () => {
     const { findByRole, findByText } = await open(report);
-    await findByText(/\$4,980 \+ €2,290 lost if they are canceled/);
+    await findByText(/\$4,980 \+ €2,290 lost if they are cancelled/);
     const table = await findByRole('table', { name: 'Departures' });
     const link = within(table).getByRole('link', { name: 'Discovering Shiva, Apr 14, 2027' });
     expect(link.getAttribute('href')).toBe('/admin/departures/aa');
@@ -70,7 +70,7 @@ describe('the occupancy report', () => {
       'sales',
     );
     await findByRole('table', { name: 'Departures' });
-    expect(queryByRole('columnheader', { name: 'Lost if canceled' })).toBeNull();
+    expect(queryByRole('columnheader', { name: 'Lost if cancelled' })).toBeNull();
     await findByRole('link', { name: 'Occupancy', current: 'page' });
     expect(queryByRole('link', { name: 'Sales' })).toBeNull();
   });

@@ -152,7 +152,7 @@ describe('the report on partners', () => {
 
   it('has plain numbers in its file', () => {
     const [head, row] = partnersCsv(report).split('\r\n');
-    expect(head).toContain('"Share canceled","Share canceled, range before"');
+    expect(head).toContain('"Share cancelled","Share cancelled, range before"');
     expect(row).toContain('"Anu","ANU123","400","0"');
     expect(row).toContain('"960.00","0.00"');
   });

@@ -39,7 +39,8 @@ const report: SalesReport = {
   totals: [{ currency: 'USD', now: sold, before: { ...sold, netMinor: 350_000 } }],
   rows: [
     { key: '2027-01-04', label: 'Jan 04, 2027', currency: 'USD', now: sold, before: nothing },
-    { key: '2027-01-05', label: 'Jan 05, 2027', currency: 'USD', now: nothing, before: nothing },
+    { key: '2027-01-05', label: 'Jan 05, 2027', currency: 'USD', now: nothing, before: sold },
+    { key: '2027-01-06', label: 'Jan 06, 2027', currency: 'USD', now: nothing, before: nothing },
   ],
 };
 const entry = {
@@ -73,7 +74,9 @@ describe('the sales report', () => {
     await findByText('Net sales in USD by day');
     const days = await findByRole('table', { name: 'Sales by day' });
     expect(within(days).getAllByRole('row')).toHaveLength(3);
-    await findByText(/Jan 04 – 05, 2027, compared with Jan 02 – 03, 2027/);
+    expect(days.textContent).not.toMatch(/\(–\)|Jan 06/);
+    await findByText('Each day without an entry, in both ranges, is left out.');
+    await findByText(/Jan 04 – 05, 2027, compared in gray with Jan 02 – 03, 2027/);
   });
 
   it('asks for the range and the grouping of its address, and changes them there', async () => {
@@ -109,7 +112,7 @@ describe('the sales report', () => {
   it('says when there is nothing', async () => {
     const empty = { ...report, totals: [], rows: [] };
     const { findByText } = await openReport(sales, { 'GET /api/admin/reports/sales': empty });
-    await findByText(/^Nothing was sold, changed or canceled/);
+    await findByText(/^Nothing was sold, changed or cancelled/);
   });
 
   it('says what is wrong with a range, and offers to try again', async () => {

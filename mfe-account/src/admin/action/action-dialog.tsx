@@ -106,7 +106,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
               {needsPreview ? 'Preview' : action.label}
             </Button>{' '}
             <Button variant="quiet" small onClick={onClose}>
-              Cancel
+              Close
             </Button>
           </div>
         </Form>
@@ -116,12 +116,13 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
 }
 
 function PreviewResult({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
+  const rows = preview.part ? rowsAt(answer, preview.part.rows) : [];
   return (
     <Notice title="This will happen" live>
       {preview.lines(answer).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {preview.part && <RecordTable {...preview.part} rows={rowsAt(answer, preview.part.rows)} />}
+      {rows.length > 0 && preview.part && <RecordTable {...preview.part} rows={rows} />}
     </Notice>
   );
 }

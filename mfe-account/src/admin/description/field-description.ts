@@ -36,9 +36,17 @@ type FieldKind =
 export type FieldDescription = FieldWords & FieldKind;
 export type FieldOf<K extends FieldDescription['kind']> = Extract<FieldDescription, { kind: K }>;
 
+/** Identifiers that are spelled otherwise on screens. */
+const spelledOtherwise: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  traveller: 'Traveler',
+  canceled: 'Cancelled',
+};
+
 /** `deposit_paid` → `Deposit paid`. */
 export const inWords = (name: string): string => {
-  if (name === 'paypal') return 'PayPal';
+  const known = spelledOtherwise[name];
+  if (known) return known;
   const spaced = name
     .replace(/[_-]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);

@@ -9,6 +9,9 @@ const Head = styled.div`
   align-items: end;
   gap: var(--space-4) var(--space-6);
   margin-bottom: var(--space-5);
+  & > .words {
+    flex: 1 1 18rem;
+  }
 `;
 
 const Title = styled.div`
@@ -31,7 +34,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, above, beside, below, children }: ScreenHeadProps) {
   return (
     <Head>
-      <div>
+      <div className="words">
         {above && <p>{above}</p>}
         <Title>
           <Heading as="h1" $size={1}>

@@ -87,7 +87,7 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
                 {action.label}
               </Button>{' '}
               <Button variant="quiet" small onClick={() => onClose(null)}>
-                Cancel
+                Close
               </Button>
             </div>
           </Stack>

@@ -64,7 +64,7 @@ const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>)
 
 /** A value, formatted as described. */
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
-  if (isHidden(shown, row)) return 'Hidden';
+  if (isHidden(shown, row)) return 'Hidden until an action above shows it';
   const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];
   return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown);
 }

@@ -72,6 +72,10 @@ export const aheadChoices = (today: string): readonly RangeChoice[] => [
   { label: 'Last 90 days', range: lastDays(today, 90) },
 ];
 
+/** Which days a report is about, and where the figures of the range before are. */
+export const comparedRanges = ({ range, before }: Record<'range' | 'before', ReportRange>): string =>
+  `${rangeWords(range)}, compared in gray with ${rangeWords(before)}`;
+
 /** `Jan 05, 2027` or `Jan 05 – 31, 2027`. */
 export const rangeWords = ({ from, to }: ReportRange): string =>
   from === to ? formatDay(from) : formatDayRange(from, to);

@@ -14,10 +14,10 @@ const Wide = styled.div`
     }
     && th,
     && td {
-      padding-right: var(--space-3);
+      padding-right: var(--space-2);
     }
     && .figures + * {
-      padding-left: var(--space-3);
+      padding-left: var(--space-2);
     }
     && td.names {
       min-width: 8rem;

@@ -26,6 +26,7 @@ export const Table = styled.table`
     align-items: center;
     gap: 0.35rem;
     min-height: 1.5rem;
+    vertical-align: bottom;
     font-weight: 600;
   }
   & th > button:hover {

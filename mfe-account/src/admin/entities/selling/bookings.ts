@@ -3,6 +3,7 @@ import { currencies } from '@valam/contracts/shared/money';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
+import { wholeDates } from '../../description/whole-dates';
 import { listPlace, recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
@@ -147,7 +148,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     rowsAt(row, 'timeline').map((step) => ({
       at: textAt(step, 'at'),
       what: inWords(step.event),
-      who: textAt(step, 'actor'),
+      who: inWords(step.actor),
       why: textAt(step, 'reason') || null,
     })),
   relatedLinksOf: (row) => [
@@ -160,5 +161,5 @@ export const bookings = layoutOf(bookingsAdmin, {
 
 function dates(row: Readonly<Record<string, unknown>>): string {
   const from = textAt(row, 'startDate');
-  return from ? formatDayRange(from, textAt(row, 'endDate')) : '';
+  return from ? wholeDates(formatDayRange(from, textAt(row, 'endDate'))) : '';
 }

@@ -1,3 +1,4 @@
+import type { AdminRowOf } from '@valam/contracts/shared/admin-entity';
 import { tripPath } from '@valam/contracts/catalog/trip';
 import { departuresAdmin } from '@valam/contracts/leads/departures.admin';
 import { formatDay, formatDayOfYear, formatDayRange } from '@valam/contracts/shared/days';
@@ -5,11 +6,15 @@ import { rosterColumns } from '@valam/contracts/leads/roster.schema';
 import { layoutOf } from '../../description/layout';
 import type { ActionLayout } from '../../description/typed-layout';
 import { optionsOf } from '../../description/field-description';
+import { wholeDates } from '../../description/whole-dates';
 import { listPlace, recordPlace } from '../../description/places';
-import { numberAt, textAt } from '../../description/values';
+import { textAt } from '../../description/values';
 
-type Row = Readonly<Record<string, unknown>>;
-const isOver = (record: Row) => record['cancelledAt'] !== null;
+type Departure = AdminRowOf<typeof departuresAdmin>;
+const isOver = ({ cancelledAt }: Departure) => cancelledAt !== null;
+
+const count = (number: number, one: string, several: string): string =>
+  `${number} ${number === 1 ? one : several}`;
 
 const cancel = {
   name: 'cancel',
@@ -21,8 +26,8 @@ const cancel = {
   preview: {
     action: 'cancel-preview',
     lines: (answer) => [
-      `${answer.bookings.length} bookings are cancelled.`,
-      `${answer.waiting} people on the waitlist are notified.`,
+      count(answer.bookings.length, 'booking is', 'bookings are') + ' cancelled.',
+      count(answer.waiting, 'person', 'people') + ' on the waitlist will be notified.',
     ],
     part: {
       title: 'Bookings',
@@ -46,19 +51,15 @@ const columnsField = {
   options: optionsOf(rosterColumns),
 } as const;
 
-/** Keeps a date on one line in a narrow column. */
-const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
-
-/** `below 6 by Dec 01`: the minimum group, and the date on which the departure is decided. */
-function goOrNot(row: Row): string | null {
-  if (row['minimumGroup'] === null) return null;
-  const decided = textAt(row, 'decisionDate');
-  const needed = `${row['isBelowMinimum'] === true ? 'below ' : ''}${numberAt(row, 'minimumGroup')}`;
-  return inOneLine(decided ? `${needed} by ${formatDayOfYear(decided)}` : needed);
+/** `4 of 6 by Dec 01`: the travelers of the minimum group, and the date on which the departure is decided. */
+function goOrNot({ minimumGroup, isBelowMinimum, confirmed, decisionDate }: Departure): string | null {
+  if (minimumGroup === null) return null;
+  if (!isBelowMinimum) return `${minimumGroup}, reached`;
+  const missing = `${confirmed} of ${minimumGroup}`;
+  return wholeDates(decisionDate ? `${missing} by ${formatDayOfYear(decisionDate)}` : missing);
 }
 
-const pageOf = (row: Row): string =>
-  tripPath(row['tripKind'] === 'retreat' ? 'retreat' : 'tour', textAt(row, 'tourSlug'));
+const pageOf = (row: Omit<Departure, 'id'>): string => tripPath(row.tripKind, row.tourSlug);
 
 /** The board: seats, waitlist and roster of each departure. */
 export const departures = layoutOf(departuresAdmin, {
@@ -76,7 +77,7 @@ export const departures = layoutOf(departuresAdmin, {
     {
       key: 'startDate',
       label: 'Dates',
-      value: (row) => inOneLine(formatDayRange(textAt(row, 'startDate'), textAt(row, 'endDate'))),
+      value: ({ startDate, endDate }) => wholeDates(formatDayRange(startDate, endDate)),
     },
     { key: 'status', label: 'State' },
     { key: 'capacity', label: 'Seats' },
@@ -87,7 +88,7 @@ export const departures = layoutOf(departuresAdmin, {
     { key: 'waiting', label: 'Queue' },
     {
       key: 'minimumGroup',
-      label: 'Go or not',
+      label: 'Minimum',
       value: goOrNot,
     },
   ],
@@ -131,7 +132,7 @@ export const departures = layoutOf(departuresAdmin, {
     { label: 'Its bookings', href: listPlace('bookings', { departureId: id }) },
     { label: 'Its queue', href: listPlace('waitlist', { departureId: id }) },
     { label: 'Its dates and words', href: recordPlace('tour-dates', id) },
-    ...(textAt(row, 'tourSlug') ? [{ label: 'Its page', href: pageOf(row) }] : []),
+    ...(row.tourSlug ? [{ label: 'Its page', href: pageOf(row) }] : []),
   ],
   actions: [
     {

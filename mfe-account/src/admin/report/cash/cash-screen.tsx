@@ -1,12 +1,14 @@
 import type { CashReport } from '@valam/contracts/leads/cash-report.schema';
 import { currencies, isCurrency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
+import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Stats } from '@valam/ui/stat/stat';
-import { Body } from '@valam/ui/typography/typography';
+import { Body, Small } from '@valam/ui/typography/typography';
+import { listPlace } from '../../description/places';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
@@ -86,25 +88,41 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
     <Stack $gap="6">
       <Stats
         stats={[
-          { label: 'In the bank', value: amount(report.positionMinor), note: 'Now, by these ledgers' },
+          {
+            label: 'In the bank',
+            value: amount(report.positionMinor),
+            note: <Link to={listPlace('payments', { currency })}>Now, by these ledgers</Link>,
+          },
           {
             label: 'Left on gift cards',
             value: amount(report.giftCardLiabilityMinor),
-            note: 'Received, and owed as trips',
+            note: <Link to={listPlace('gift-cards')}>Received, and owed as trips</Link>,
           },
           {
             label: 'Refunds in progress',
             value: amount(report.refundsUnderWayMinor),
-            note: `${amount(report.depositsAwaitedMinor)} of deposits awaited, ${amount(report.overdueMinor)} overdue: neither is expected`,
+            note: <Link to={listPlace('refunds', { state: 'pending' })}>Ordered, not arrived yet</Link>,
           },
           {
             label: 'Commissions payable',
             value: amount(report.commissionsPayableMinor),
-            note: `${amount(report.commissionsLockedMinor)} locked, ${amount(report.commissionsPendingMinor)} pending`,
+            note: (
+              <Link to={listPlace('commissions')}>
+                {amount(report.commissionsLockedMinor)} locked, {amount(report.commissionsPendingMinor)}{' '}
+                pending
+              </Link>
+            ),
           },
         ]}
       />
       <FirstOfMonth report={report} />
+      <Small $soft>
+        Not expected: {amount(report.depositsAwaitedMinor)} of deposits on open payment pages, and{' '}
+        <Link to={listPlace('bookings', { isOverdue: 'true', currency })}>
+          {amount(report.overdueMinor)} of overdue balances
+        </Link>{' '}
+        and installments.
+      </Small>
       <ComparisonChart
         title={`Cash in ${currency} by month`}
         points={months.map((month) => ({

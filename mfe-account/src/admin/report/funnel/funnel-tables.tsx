@@ -3,8 +3,8 @@ import { visitSteps } from '@valam/contracts/leads/visit.schema';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
-import { Small } from '@valam/ui/typography/typography';
 import type { ReportAddress } from '../use-report-address';
+import { Compared } from '../compared';
 import { WideTable } from '../wide-table';
 import {
   conversion,
@@ -18,19 +18,6 @@ import {
 
 type Row = FunnelReport['rows'][number];
 type StepRow = ReturnType<typeof stepRows>[number];
-
-/** A figure, and below it that of the previous range. */
-export function Compared({ now, then }: { now: string; then: string }) {
-  return (
-    <>
-      {now}
-      <br />
-      <Small as="span" $soft>
-        {then}
-      </Small>
-    </>
-  );
-}
 
 const stepColumns: readonly Column<StepRow>[] = [
   { key: 'step', header: 'Step', names: true, cell: ({ step }) => stepWords[step] },

@@ -6,9 +6,9 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
 import { inWords } from '../../description/field-description';
 import type { ReportAddress } from '../use-report-address';
+import { Compared } from '../compared';
 import { WideTable } from '../wide-table';
 import { leadKey, leadMeasures } from './funnel-measures';
-import { Compared } from './funnel-tables';
 
 type Row = FunnelReport['leads']['rows'][number];
 type Reason = FunnelReport['leads']['lostReasons'][number];
@@ -59,6 +59,9 @@ export function LeadTables({ address, leads }: { address: ReportAddress; leads: 
               rowKey={({ key }) => key}
             />
           </WideTable>
+          <Heading as="h3" $size={3}>
+            Why leads were lost
+          </Heading>
           <WideTable label="Why leads were lost">
             <DataTable
               caption="Why leads were lost"

@@ -17,7 +17,7 @@ const head = [
 
 export function occupancyCsv({ departures }: OccupancyReport): string {
   const seesMoney = departures.some(({ atStake }) => atStake !== null);
-  const stakes = seesMoney ? currencies.map((currency) => `Lost if canceled, ${currency}`) : [];
+  const stakes = seesMoney ? currencies.map((currency) => `Lost if cancelled, ${currency}`) : [];
   return toCsv([
     [...head, ...stakes],
     ...departures.map((one) => [

@@ -62,7 +62,7 @@ const columns: readonly Column<Departure>[] = [
 ];
 const stake: Column<Departure> = {
   key: 'stake',
-  header: 'Lost if canceled',
+  header: 'Lost if cancelled',
   figures: true,
   cell: ({ atStake }) => (atStake && atStake.length > 0 ? atStake.map(formatMoney).join(' + ') : '–'),
 };
@@ -127,7 +127,7 @@ function Departures({ report }: { report: OccupancyReport }) {
           {
             label: 'Seats sold',
             value: shareOf(now),
-            note: `${now.sold} of ${now.capacity}; ${shareOf(then)} in the range before`,
+            note: `${now.sold} of ${now.capacity}; ${then.capacity ? shareOf(then) : 'no seats'} in the range before`,
           },
           {
             label: 'At risk',
@@ -135,7 +135,7 @@ function Departures({ report }: { report: OccupancyReport }) {
             note: riskText(atRisk),
           },
           {
-            label: 'Canceled',
+            label: 'Cancelled',
             value: formatCount(now.canceled),
             note: `${formatCount(then.canceled)} in the range before`,
           },

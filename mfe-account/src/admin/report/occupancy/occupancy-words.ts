@@ -9,7 +9,7 @@ export const outlookWords: Readonly<Record<Outlook, string>> = {
   on_course: 'On course',
   at_risk: 'At risk',
   unknown: 'Not known',
-  canceled: 'Canceled',
+  canceled: 'Cancelled',
   departed: 'Departed',
 };
 
@@ -41,7 +41,9 @@ export function riskText(atRisk: readonly Departure[]): string {
     )
     .filter(({ amountMinor }) => amountMinor > 0);
   const what = 'Not expected to reach their minimum';
-  return sums.length === 0 ? what : `${what}; ${sums.map(formatMoney).join(' + ')} lost if they are canceled`;
+  return sums.length === 0
+    ? what
+    : `${what}; ${sums.map(formatMoney).join(' + ')} lost if they are cancelled`;
 }
 
 export const occupancyExplanations: readonly Explanation[] = [
@@ -50,14 +52,14 @@ export const occupancyExplanations: readonly Explanation[] = [
     meaning:
       'Confirmed seats, by the counters of the departure, which are compared with the bookings every night. Seats that are held are not sold.',
   },
-  { figure: 'Share', meaning: 'Sold seats of all seats. Canceled departures are left out of the totals.' },
+  { figure: 'Share', meaning: 'Sold seats of all seats. Cancelled departures are left out of the totals.' },
   {
     figure: 'Will it run',
     meaning:
       'A departure runs once its minimum is sold. Before that, the travelers that up to eight earlier departures of the tour won on average in the days that are left, by the sales entries, are added to those it has: on course when the sum reaches the minimum, at risk when it does not.',
   },
   {
-    figure: 'Lost if canceled',
+    figure: 'Lost if cancelled',
     meaning:
       'The prices of its confirmed bookings, by currency: when we cancel, everything is given back. Shown to those who see money.',
   },

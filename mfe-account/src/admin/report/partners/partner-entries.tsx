@@ -16,7 +16,7 @@ import type { ReportAddress } from '../use-report-address';
 const kinds: Readonly<Record<PartnerEntry['kind'], string>> = {
   lead: 'Lead',
   booked: 'Booked',
-  canceled: 'Canceled',
+  canceled: 'Cancelled',
   commission: 'Commission',
 };
 

@@ -40,7 +40,7 @@ const all: readonly PartnerMeasure[] = [
     id: 'bookings',
     figure: 'Bookings',
     meaning:
-      'Bookings with a partner’s code whose first payment arrived on these days. Those canceled later stay counted here.',
+      'Bookings with a partner’s code whose first payment arrived on these days. Those cancelled later stay counted here.',
     unit: 'count',
   },
   {
@@ -51,15 +51,15 @@ const all: readonly PartnerMeasure[] = [
   },
   {
     id: 'canceled',
-    figure: 'Canceled',
-    meaning: 'Bookings with a partner’s code that were canceled on these days, whenever they were made.',
+    figure: 'Cancelled',
+    meaning: 'Bookings with a partner’s code that were cancelled on these days, whenever they were made.',
     unit: 'count',
   },
   {
     id: 'share',
-    figure: 'Share canceled',
+    figure: 'Share cancelled',
     meaning:
-      'Canceled divided by bookings. Over a short range it can be more than 100%, because bookings of earlier days are canceled too; over a year it says whose travelers cancel most.',
+      'Cancelled divided by bookings. Over a short range it can be more than 100%, because bookings of earlier days are cancelled too; over a year it says whose travelers cancel most.',
     unit: 'percent',
   },
   {

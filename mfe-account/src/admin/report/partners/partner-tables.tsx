@@ -11,6 +11,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { recordPlace } from '../../description/places';
 import type { ReportAddress } from '../use-report-address';
+import { Compared } from '../compared';
 import { WideTable } from '../wide-table';
 import { measuresFor, othersOf, partnerGroupWords, valueText } from './partner-measures';
 
@@ -60,13 +61,10 @@ export function PartnersTable({ address, report }: PartnersTableProps) {
     header: measure.figure,
     figures: true,
     cell: ({ now, then }) => (
-      <>
-        {valueText(measure, partnerValues[measure.id](now))}
-        <br />
-        <Small as="span" $soft>
-          {valueText(measure, partnerValues[measure.id](then))}
-        </Small>
-      </>
+      <Compared
+        now={valueText(measure, partnerValues[measure.id](now))}
+        then={valueText(measure, partnerValues[measure.id](then))}
+      />
     ),
   }));
   return (

@@ -14,7 +14,7 @@ import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
 import { ReportHead } from '../report-head';
-import { rangeWords } from '../report-range';
+import { comparedRanges, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { PartnerEntries } from './partner-entries';
@@ -52,11 +52,7 @@ export function PartnersScreen() {
     <>
       <ReportHead
         title="Partners"
-        below={
-          report
-            ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${readText(report)}`
-            : rangeWords(address.range)
-        }
+        below={report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)}
         failure={failure}
         onAgain={() => void refetch()}
         file={

@@ -15,7 +15,7 @@ import type { ReportAddress } from '../use-report-address';
 const kinds: Readonly<Record<SalesEntry['kind'], string>> = {
   booked: 'Booked',
   changed: 'Changed',
-  canceled: 'Canceled',
+  canceled: 'Cancelled',
   refund: 'Refund ordered',
 };
 

@@ -2,6 +2,8 @@ import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.sc
 import { formatCount, formatMoney, money, type Currency } from '@valam/contracts/shared/money';
 import type { Explanation } from '../explanations';
 
+type Row = Pick<SalesReport['rows'][number], 'now' | 'before' | 'currency'>;
+
 export interface Measure {
   readonly id: string;
   readonly label: string;
@@ -13,25 +15,28 @@ export interface Measure {
 
 const average = (sum: number, count: number): number | null => (count > 0 ? Math.round(sum / count) : null);
 
+/** An average to the cent would look more exact than it is. */
+const wholeUnits = (minor: number | null): number | null => minor && Math.round(minor / 100) * 100;
+
 export const salesMeasures: readonly Measure[] = [
   {
     id: 'bookings',
     label: 'Bookings',
     meaning:
-      'Bookings whose first payment arrived on these days, by the history of bookings. Those canceled later stay counted here.',
+      'Bookings whose first payment arrived on these days, by the history of bookings. Those cancelled later stay counted here.',
     of: ({ bookings }) => bookings,
   },
   {
     id: 'travelers',
     label: 'Travelers',
     meaning:
-      'Travelers of these bookings, plus those who joined and minus those who left or canceled on these days.',
+      'Travelers of these bookings, plus those who joined and minus those who left or cancelled on these days.',
     of: ({ travelers }) => travelers,
   },
   {
     id: 'canceled',
-    label: 'Canceled',
-    meaning: 'Paid bookings that were canceled on these days, whenever they were made.',
+    label: 'Cancelled',
+    meaning: 'Paid bookings that were cancelled on these days, whenever they were made.',
     of: ({ canceled }) => canceled,
   },
   {
@@ -53,7 +58,7 @@ export const salesMeasures: readonly Measure[] = [
     id: 'reduction',
     label: 'Reductions',
     meaning:
-      'What changes, goodwill and cancellations took off agreed prices on these days. A canceled booking keeps the part of its money that was not given back.',
+      'What changes, goodwill and cancellations took off agreed prices on these days. A cancelled booking keeps the part of its money that was not given back.',
     isMoney: true,
     of: ({ reductionMinor }) => reductionMinor,
   },
@@ -61,7 +66,7 @@ export const salesMeasures: readonly Measure[] = [
     id: 'net',
     label: 'Net',
     meaning:
-      'Gross less discounts and reductions: the prices of valid bookings and the money kept of canceled ones. Transfer fees are left out.',
+      'Gross less discounts and reductions: the prices of valid bookings and the money kept of cancelled ones. Transfer fees are left out.',
     isMoney: true,
     of: ({ netMinor }) => netMinor,
   },
@@ -76,9 +81,9 @@ export const salesMeasures: readonly Measure[] = [
   {
     id: 'value',
     label: 'Average value',
-    meaning: 'Gross divided by bookings.',
+    meaning: 'Gross divided by bookings, in whole units.',
     isMoney: true,
-    of: ({ grossMinor, bookings }) => average(grossMinor, bookings),
+    of: ({ grossMinor, bookings }) => wholeUnits(average(grossMinor, bookings)),
   },
   {
     id: 'lead',
@@ -99,10 +104,22 @@ export function measureText({ of, isMoney }: Measure, figures: SalesFigures, cur
   return isMoney ? formatMoney(money(value, currency)) : formatCount(value);
 }
 
-/** `+12%`, `−4%`; `new` or a dash when there is nothing to compare with. */
+const isEmpty = (figures: SalesFigures): boolean => salesMeasures.every(({ of }) => !of(figures));
+
+/** The rows with an entry in either range. */
+export const rowsWithEntries = (report: SalesReport): SalesReport['rows'] =>
+  rowsWithOthers(report).filter(({ now, before }) => !isEmpty(now) || !isEmpty(before));
+
+/** `$3,190 (+12%)`: the figure of the range before with the change since; empty if there was none. */
+export function beforeText(measure: Measure, { now, before, currency }: Row): string {
+  const change = changeText(measure, now, before);
+  return change && `${measureText(measure, before, currency)} (${change})`;
+}
+
+/** `+12%`, `−4%`; empty when there is nothing to compare with. */
 export function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): string {
   const [value, then] = [of(now), of(before)];
-  if (value === null || then === null || then === 0) return value ? 'new' : '–';
+  if (value === null || !then) return '';
   const percent = Math.round(((value - then) / Math.abs(then)) * 100);
   return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }

@@ -12,7 +12,7 @@ import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';
 import { readText } from '../read-text';
-import { rangeWords } from '../report-range';
+import { comparedRanges, rangeWords } from '../report-range';
 import { Rebuild } from '../rebuild';
 import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
@@ -68,11 +68,7 @@ export function SalesScreen() {
     <>
       <ReportHead
         title="Sales"
-        below={
-          report
-            ? `${rangeWords(report.range)}, compared with ${rangeWords(report.before)}. ${readText(report)}`
-            : rangeWords(address.range)
-        }
+        below={report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)}
         failure={failure}
         onAgain={() => void refetch()}
         file={
@@ -105,7 +101,7 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
   if (totals.length === 0)
     return (
       <EmptyState>
-        Nothing was sold, changed or canceled: there is no entry in {rangeWords(report.range)}, nor in the
+        Nothing was sold, changed or cancelled: there is no entry in {rangeWords(report.range)}, nor in the
         range before.
       </EmptyState>
     );

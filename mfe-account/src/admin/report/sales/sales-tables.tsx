@@ -3,8 +3,9 @@ import { Link } from '@valam/mfe-kit/router';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import type { ReportAddress } from '../use-report-address';
+import { Compared } from '../compared';
 import { WideTable } from '../wide-table';
-import { changeText, measureText, others, rowsWithOthers, salesMeasures } from './sales-measures';
+import { beforeText, measureText, others, rowsWithEntries, salesMeasures } from './sales-measures';
 
 type Row = SalesReport['rows'][number];
 
@@ -12,14 +13,8 @@ const figureColumns: readonly Column<Row>[] = salesMeasures.map((measure) => ({
   key: measure.id,
   header: measure.label,
   figures: true,
-  cell: ({ now, before, currency }) => (
-    <>
-      {measureText(measure, now, currency)}
-      <br />
-      <Small as="span" $soft>
-        {measureText(measure, before, currency)} ({changeText(measure, now, before)})
-      </Small>
-    </>
+  cell: (row) => (
+    <Compared now={measureText(measure, row.now, row.currency)} then={beforeText(measure, row)} />
   ),
 }));
 
@@ -69,14 +64,18 @@ export function SalesTable({ address, report, title }: TableProps & { readonly t
         <Link to={`${address.href({ key, currency, page: null })}#entries`}>{label}</Link>
       ),
   };
+  const rows = rowsWithEntries(report);
   return (
     <WideTable label={`Sales by ${title.toLowerCase()}`}>
       <DataTable
         caption={`Sales by ${title.toLowerCase()}`}
         columns={[name, ...figureColumns]}
-        rows={rowsWithOthers(report)}
+        rows={rows}
         rowKey={({ key, currency }) => `${key} ${currency}`}
       />
+      {rows.length < report.rows.length && (
+        <Small $soft>Each {title.toLowerCase()} without an entry, in both ranges, is left out.</Small>
+      )}
     </WideTable>
   );
 }

@@ -51,7 +51,7 @@ function Yesterday({ day, sales }: { day: string; sales: NonNullable<Morning['sa
       )}
       {sales.totals.length === 0 ? (
         <P>
-          Nothing was sold, canceled or refunded. <A href={sales.reportUrl}>Sales report</A>
+          Nothing was sold, cancelled or refunded. <A href={sales.reportUrl}>Sales report</A>
         </P>
       ) : (
         sales.totals.map(({ currency, figures, money, reportUrl }) => (

@@ -1,0 +1,18 @@
+import { Small } from '@valam/ui/typography/typography';
+
+/** A figure, and below it in gray that of the range before; nothing if there is none to compare with. */
+export function Compared({ now, then }: { now: string; then: string }) {
+  return (
+    <>
+      {now}
+      {then && (
+        <>
+          <br />
+          <Small as="span" $soft>
+            {then}
+          </Small>
+        </>
+      )}
+    </>
+  );
+}
