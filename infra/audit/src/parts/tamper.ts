@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { many } from '@valam/testing/http';
 import { finding } from '../finding.ts';
 import { firstDeparture, makePromoCode, order, orderOf } from '../on-sale.ts';
+import { auditQuotes } from './tamper-quotes.ts';
 import { auditShares } from './tamper-shares.ts';
 import type { Offer } from '../on-sale.ts';
 import type { Target } from '../target.ts';
@@ -151,6 +152,7 @@ export async function auditTampering(target: Target) {
   };
   return [
     await auditShares(target),
+    await auditQuotes(target),
     await refused('tampering with payment plans', 150, planVariants(offer)),
     await refused('tampering with gift cards', 150, giftCardVariants(offer)),
     await refused('tampering', 500, priceVariants(offer, soldOut)),
