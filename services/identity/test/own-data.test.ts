@@ -12,6 +12,7 @@ import {
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
+import { ForgetPeople } from '../src/audit/forget-people.js';
 import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 import { standInForLeads } from './leads-stand-in.js';
 
@@ -123,6 +124,24 @@ describe('a person’s own data', () => {
     const [dead] = await service.dataSource.query<{ payload: unknown }[]>('select payload from dead_event');
     expect(dead?.payload).toEqual({ leadId: id, email: '[erased]' });
     units.leave(erasePictures);
+  });
+
+  it('is erased from entries of the audit log that arrive later', async () => {
+    const email = 'late-entry@example.org';
+    const { caller } = await does.aContributor(email);
+    await does.rpc.call(erasePerson, { token: await linkOf(email, 'erase') });
+    const actor = { userId: caller.userId, role: 'contributor' as const, email };
+    const nothing = { before: null, after: null, changes: null, reason: null };
+    const entry = { service: 'leads', actor, action: 'update', entity: 'bookings', id: 'late', ...nothing };
+    await service.receive(leadsAuditRecorded, entry);
+    const late = () =>
+      service.dataSource.query<{ email: string | null }[]>(
+        `select actor_email as email from audit_entry where entity_id = 'late'`,
+      );
+    await waitFor(async () => (await late()).length === 1);
+    expect(await late()).toEqual([{ email }]);
+    await service.get(ForgetPeople).sweep();
+    expect(await late()).toEqual([{ email: null }]);
   });
 
   it('is erased from the audit log exactly, and nothing of others whose address contains it', async () => {

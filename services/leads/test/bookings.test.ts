@@ -225,6 +225,7 @@ describe('managing a booking', () => {
     expect(shown).toMatchObject({ contact: person, paid: usd(49_800), balance: usd(199_200) });
     expect(shown.payments.map(({ amount }) => amount.currency)).toEqual(['USD', 'INR']);
     expect(await mails(leads, 'booking-taken-over', 'ravi@example.org')).toHaveLength(1);
+    await mailOnceAsked(leads, 'booking-handed-over', booking.email);
     expect(await mails(leads, 'booking-handed-over', booking.email)).toHaveLength(1);
   });
 

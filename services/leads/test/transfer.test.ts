@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { formerOwners } from '../src/migrations/0079-former-owners.js';
@@ -197,6 +198,40 @@ describe('a transferred booking is the new person’s alone', () => {
       });
       expect(shown).toMatchObject({ balance: { amountMinor: 0 }, balanceDueAt: null, url: null });
     }
+  });
+
+  it('gives who has paid the receipts, and the new person none of them', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const heir = { ...buyer, email: 'heir@example.org' };
+    const fee = await transfer(token, heir);
+    await leads.sandbox.pay(pageId(fee.url));
+    const now = tokenOf(leads, await belongsTo(booking.ref, heir.email));
+    const [told] = await waitFor(async () => {
+      const found = await mails(leads, 'booking-handed-over', booking.email);
+      return found.length > 0 ? found : null;
+    });
+    expect(told).toMatchObject({
+      data: { fee: expect.stringMatching(/2,000|20/) as unknown },
+      attachments: [{ filename: expect.stringMatching(/^receipt-/) as unknown }],
+    });
+    expect(JSON.stringify(told)).not.toContain('/booking/manage/');
+    const sent = (await leads.emittedEvents(mailRequested)).filter(
+      ({ payload }) => payload.to === heir.email,
+    );
+    expect(sent.map(({ payload }) => [payload.template, payload.attachments?.length ?? 0])).toEqual([
+      ['booking-taken-over', 0],
+    ]);
+    expect(sent[0]?.payload.data).toMatchObject({ booking: { invoices: [] } });
+    const { payments } = await leads.rpc.call(rpc.getBooking, { token: now });
+    expect(payments.map(({ receiptUrl }) => receiptUrl)).toEqual(['', '']);
+    for (const { id } of payments)
+      expect((await refusal(leads.rpc.call(rpc.getReceipt, { token: now, id }))).code).toBe(
+        'leads.link_unknown',
+      );
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'resend', { mail: 'confirmation' });
+    const [again] = await mails(leads, 'booking-confirmed', heir.email);
+    expect(again?.attachments ?? []).toEqual([]);
   });
 
   it('shows the new person no words about the former one, in history or refunds', async () => {

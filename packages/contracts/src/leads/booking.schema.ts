@@ -25,7 +25,7 @@ export const BookingPayment = z.object({
   at: Instant,
   /** The companion of the share; omitted for payments of the lead traveler. */
   paidBy: z.optional(z.nullable(z.string())),
-  /** The receipt, as a PDF. */
+  /** The receipt, as a PDF; empty for what a former owner paid. */
   receiptUrl: z.string(),
 });
 

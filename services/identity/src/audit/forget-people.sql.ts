@@ -6,3 +6,7 @@ export const forgetChanges = `update audit_entry set changes = null, reason = nu
 export const forgetActors = `update audit_entry set actor_id = null, actor_email = null, actor_name = null
           where at < $1::timestamptz - $2 * interval '1 month'
             and (actor_id is not null or actor_email is not null or actor_name is not null)`;
+
+/** Entries that arrived after their author was erased. */
+export const forgetErasedActors = `update audit_entry set actor_email = null from user_account u
+        where u.id = audit_entry.actor_id and actor_email is not null and u.email = u.id::text || '@erased.invalid'`;

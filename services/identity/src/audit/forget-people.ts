@@ -8,7 +8,7 @@ import {
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../schedule.js';
-import { forgetActors, forgetChanges } from './forget-people.sql.js';
+import { forgetActors, forgetChanges, forgetErasedActors } from './forget-people.sql.js';
 
 /** The entities whose records are erased on schedule, by their names in the services. */
 const kept = {
@@ -30,6 +30,7 @@ export class ForgetPeople {
     for (const [entity, months] of Object.entries(kept)) {
       await this.dataSource.query(forgetChanges, [entity, this.clock.now(), months]);
     }
+    await this.dataSource.query(forgetErasedActors);
     await this.dataSource.query(forgetActors, [this.clock.now(), auditActorsKeptMonths]);
   }
 }

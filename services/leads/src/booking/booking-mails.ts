@@ -1,6 +1,7 @@
 import type { Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from './booking.entity.js';
+import type { Owner } from './owner-since.js';
 
 export interface BookingChange {
   readonly what: string;
@@ -38,11 +39,11 @@ export abstract class BookingMails {
     ending: { readonly refund: Money; readonly reason: string },
   ): Promise<void>;
 
-  abstract handedOver(
-    tx: EntityManager,
-    booking: BookingEntity,
-    former: Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>,
-  ): Promise<void>;
+  /** To the former owner. */
+  abstract handedOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;
+
+  /** To the new owner. */
+  abstract takenOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;
 
   abstract latePaymentReturned(tx: EntityManager, booking: BookingEntity, refund: Money): Promise<void>;
 

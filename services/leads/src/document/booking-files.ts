@@ -9,6 +9,7 @@ import { Repository } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from './receipt-of-payment.js';
+import { isOfOwner } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { BookingAccess } from '../booking/booking-access.js';
 import { ShareAccess } from '../share/share-access.js';
@@ -51,16 +52,18 @@ export class BookingFiles {
 
   async receipt(token: string, paymentId: string): Promise<FileContent> {
     const booking = await this.access.look(token);
+    const { manager } = this.payments;
     const payment = await this.payments.findOneBy({ id: paymentId, bookingId: booking.id });
-    if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
-    return this.receipts.draw(this.payments.manager, booking, payment);
+    if (!payment || !(await isOfOwner(manager, payment)))
+      throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
+    return this.receipts.draw(manager, booking, payment, booking);
   }
 
   shareReceipt(token: string, paymentId: string): Promise<FileContent> {
     return this.shares.read(token, async (tx, share, booking) => {
       const payment = await tx.findOneBy(PaymentEntity, { id: paymentId, shareId: share.id });
       if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
-      return this.receipts.draw(tx, booking, payment);
+      return this.receipts.draw(tx, booking, payment, booking);
     });
   }
 }

@@ -6,7 +6,6 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { ownerSince } from '../booking/owner-since.js';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { billingOf } from '../invoice/billing.js';
@@ -14,6 +13,7 @@ import { CompleteInvoices } from '../invoice/complete-invoices.js';
 import { InvoiceEntity, invoiceNumber, type InvoiceSeller } from '../invoice/invoice.entity.js';
 import { isSandboxSeller } from '../invoice/seller.js';
 import { placeOfSupply } from '../invoice/tax.js';
+import { isOfOwner } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareAccess } from '../share/share-access.js';
 import { DrawPdf } from './draw-pdf.js';
@@ -57,8 +57,7 @@ export class InvoiceOfBooking {
   /** A companion's documents are the companion's, and a former owner's are not the present one's. */
   private async isOf(tx: EntityManager, payment: PaymentEntity, shareId: string | null): Promise<boolean> {
     if (payment.shareId !== shareId) return false;
-    const since = shareId === null ? await ownerSince(tx, payment.bookingId) : null;
-    return !since || payment.capturedAt > since;
+    return shareId !== null || isOfOwner(tx, payment);
   }
 
   private draw(facts: InvoiceFacts): Promise<FileContent> {

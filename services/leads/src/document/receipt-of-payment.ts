@@ -12,6 +12,7 @@ import {
 } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
+import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
@@ -26,7 +27,13 @@ export class ReceiptOfPayment {
     private readonly config: LeadsConfig,
   ) {}
 
-  async draw(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<FileContent> {
+  /** `payer`: the owner at the time of the payment. */
+  async draw(
+    tx: EntityManager,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+    payer: Pick<Owner, 'firstName' | 'lastName'>,
+  ): Promise<FileContent> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const share = payment.shareId ? await tx.findOneByOrFail(ShareEntity, { id: payment.shareId }) : null;
     const sums = await bookingMoney(tx, booking);
@@ -39,7 +46,7 @@ export class ReceiptOfPayment {
       method: payment.method,
       amount: money(payment.amountMinor, payment.currency),
       bookingRef: booking.ref,
-      traveller: share?.name ?? `${booking.firstName} ${booking.lastName}`,
+      traveller: share?.name ?? `${payer.firstName} ${payer.lastName}`,
       isShare: share !== null,
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,

@@ -15,12 +15,19 @@ export async function invoicesOf(
   bookingId: string,
   token: string,
 ): Promise<Pick<Booking, 'invoices' | 'billing'>> {
-  const since = await ownerSince(tx, bookingId);
-  const own = { bookingId, shareId: IsNull(), ...(since && { capturedAt: MoreThan(since) }) };
   return {
-    invoices: await listed(tx, own, `/api/bookings/${token}/invoices`),
+    invoices: await listed(tx, await ownPayments(tx, bookingId), `/api/bookings/${token}/invoices`),
     billing: await billingOf(tx, bookingId),
   };
+}
+
+/** What a booking's present owner has paid: neither a companion nor a former owner. */
+export async function ownPayments(
+  tx: EntityManager,
+  bookingId: string,
+): Promise<FindOptionsWhere<PaymentEntity>> {
+  const since = await ownerSince(tx, bookingId);
+  return { bookingId, shareId: IsNull(), ...(since && { capturedAt: MoreThan(since) }) };
 }
 
 /** The documents of a companion's payments, visible only to the companion. */

@@ -40,7 +40,7 @@ export class BookingLedger {
         amount: money(amountMinor, currency),
         at: capturedAt.toISOString(),
         paidBy: shareId ? (names.get(shareId) ?? null) : null,
-        receiptUrl: `/api/bookings/${token}/receipts/${id}.pdf`,
+        receiptUrl: since && capturedAt <= since ? '' : `/api/bookings/${token}/receipts/${id}.pdf`,
       })),
       refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({
         id,

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
+import { ownPayments } from '../invoice/invoices-of.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 
 /** Facts about the booking in every email about it. */
@@ -52,8 +54,9 @@ export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['di
 }
 
 async function invoiceNumbers(tx: EntityManager, bookingId: string): Promise<string[]> {
+  const own = await tx.findBy(PaymentEntity, await ownPayments(tx, bookingId));
   const rows = await tx.find(InvoiceEntity, {
-    where: { bookingId },
+    where: { paymentId: In(own.map(({ id }) => id)) },
     order: { issuedAt: 'ASC', number: 'ASC' },
   });
   return rows.map(invoiceNumber);

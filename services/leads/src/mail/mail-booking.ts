@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingChange, BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
@@ -68,20 +70,33 @@ export class MailBooking implements BookingMails {
     });
   }
 
+  /** `fee`: what the former owner has paid for it. */
   async handedOver(
     tx: EntityManager,
     booking: BookingEntity,
-    former: Pick<BookingEntity, 'firstName' | 'lastName' | 'email'>,
+    former: Owner,
+    fee?: { readonly amount: Money; readonly receipt: FileContent },
   ): Promise<void> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    await this.mails.send(tx, 'booking-handed-over', this.facts.recipient(former), {
+    const data = {
       firstName: former.firstName,
       bookingRef: booking.ref,
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       newName: `${booking.firstName} ${booking.lastName}`,
-    });
+      fee: fee && formatMoney(fee.amount),
+    };
+    await this.mails.send(
+      tx,
+      'booking-handed-over',
+      this.facts.recipient(former),
+      data,
+      fee ? [fee.receipt] : [],
+    );
+  }
+
+  async takenOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void> {
     await this.mails.send(tx, 'booking-taken-over', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       formerName: fullName(former),

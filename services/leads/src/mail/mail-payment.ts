@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { refundBands } from '@valam/contracts/leads/refund-policy';
-import { formatMoney, money } from '@valam/contracts/shared/money';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { JobPayload } from '@valam/service-kit/jobs/define-job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,8 +16,10 @@ import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
 import { paymentWords } from '../document/receipt.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { formatDay } from '@valam/contracts/shared/days';
+import { isOfOwner } from '../ledger/is-of-owner.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { ShareEntity } from '../share/share.entity.js';
+import { MailBooking } from './mail-booking.js';
 import { MailRequests } from './mail-requests.js';
 import { MailShare } from './mail-share.js';
 import { mailPaymentJob } from '../payment/payment.jobs.js';
@@ -31,25 +33,31 @@ export class MailPayment {
     private readonly facts: BookingMailFacts,
     private readonly mails: MailRequests,
     private readonly shareMails: MailShare,
+    private readonly bookingMails: MailBooking,
   ) {}
 
   @OnJob(mailPaymentJob)
-  async run({ paymentId }: JobPayload<typeof mailPaymentJob>): Promise<void> {
+  async run({ paymentId, payer }: JobPayload<typeof mailPaymentJob>): Promise<void> {
     const { manager } = this.dataSource;
     const payment = await manager.findOneByOrFail(PaymentEntity, { id: paymentId });
     const asIs = await manager.findOneByOrFail(BookingEntity, { id: payment.bookingId });
-    const receipt = await this.receipts.draw(manager, asIs, payment);
+    const receipt = await this.receipts.draw(manager, asIs, payment, payer ?? asIs);
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, payment.bookingId);
       if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
+      if (payer)
+        return this.bookingMails.handedOver(tx, booking, payer, { amount: amountOf(payment), receipt });
+      // Transferred in the meantime: a receipt of the former owner is not the new one's.
+      if (!payment.shareId && !(await isOfOwner(tx, payment))) return;
       const isFirst = payment.method === 'offline' ? await isOnlyPayment(tx, payment) : undefined;
       await this.send(tx, booking, { payment, receipt }, isFirst);
     });
   }
 
-  /** Resends the confirmation of a booking, with the receipt of its first payment. */
+  /** Resends the confirmation of a booking, with the receipt of its first payment if its owner has made it. */
   async confirmAgain(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
-    const receipt = await this.receipts.draw(tx, booking, payment);
+    const isOwn = await isOfOwner(tx, payment);
+    const receipt = isOwn ? await this.receipts.draw(tx, booking, payment, booking) : null;
     await this.send(tx, booking, { payment, receipt }, true);
   }
 
@@ -57,20 +65,21 @@ export class MailPayment {
   private async send(
     tx: EntityManager,
     booking: BookingEntity,
-    { payment, receipt }: { readonly payment: PaymentEntity; readonly receipt: FileContent },
+    { payment, receipt }: { readonly payment: PaymentEntity; readonly receipt: FileContent | null },
     isFirst = payment.kind === 'deposit' || payment.kind === 'full',
   ): Promise<void> {
-    if (payment.shareId) return this.ofShare(tx, booking, payment, receipt);
+    if (payment.shareId && receipt) return this.ofShare(tx, booking, payment, receipt);
+    const files = receipt ? [receipt] : [];
     const to = this.facts.recipient(booking);
     const facts = await this.facts.of(tx, booking);
     if (!isFirst) {
-      const amount = formatMoney(money(payment.amountMinor, payment.currency));
+      const amount = formatMoney(amountOf(payment));
       await this.mails.send(
         tx,
         'payment-received',
         to,
         { booking: facts, amount, what: paymentWords[payment.kind] },
-        [receipt],
+        files,
       );
       return;
     }
@@ -86,7 +95,7 @@ export class MailPayment {
         travellersBy: formatDay(travellersDueOn(startDate)),
         refundBands: bands.map((band) => ({ days: bandWords(band), refund: formatMoney(band.refund) })),
       },
-      [receipt],
+      files,
     );
   }
 
@@ -97,10 +106,12 @@ export class MailPayment {
     receipt: FileContent,
   ): Promise<void> {
     const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId ?? '' });
-    const amount = money(payment.amountMinor, payment.currency);
+    const amount = amountOf(payment);
     await this.shareMails.received(tx, booking, share, { amount, receipt });
   }
 }
+
+const amountOf = ({ amountMinor, currency }: PaymentEntity): Money => money(amountMinor, currency);
 
 async function isOnlyPayment(tx: EntityManager, { bookingId }: PaymentEntity): Promise<boolean> {
   return (await tx.countBy(PaymentEntity, { bookingId })) === 1;

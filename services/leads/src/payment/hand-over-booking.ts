@@ -54,8 +54,11 @@ export class HandOverBooking {
     const { success, data: person } = z.safeParse(TransferInput, details);
     if (!success || linkVersion !== booking.linkVersion)
       return this.returnPayment.run(tx, booking, payment, 'transferred');
-    await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    const { firstName, lastName, email } = booking;
     await this.to(tx, booking, person, 'traveller');
+    // Who has paid the fee is told with its receipt.
+    const fee = { paymentId: payment.id, payer: { firstName, lastName, email } };
+    await addJob(tx, mailPaymentJob, fee, { key: `mail-payment:${payment.id}` });
   }
 
   /** From here on only the new person has access: pages opened by the former one have no effect. */
@@ -89,6 +92,8 @@ export class HandOverBooking {
       await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });
     await announceBooking(tx, bookingChanged, booking);
-    await this.mails.handedOver(tx, booking, { firstName, lastName, email });
+    const former = { firstName, lastName, email };
+    if (actor === 'operator') await this.mails.handedOver(tx, booking, former);
+    await this.mails.takenOver(tx, booking, former);
   }
 }

@@ -23,4 +23,11 @@ export const remindOfCheckoutJob = defineJob({
 export const makeChargeJob = defineJob({ name: 'make-charge', payload: z.object({ chargeId: Id }) });
 
 /** A payment was applied: sends the receipt. */
-export const mailPaymentJob = defineJob({ name: 'mail-payment', payload: z.object({ paymentId: Id }) });
+export const mailPaymentJob = defineJob({
+  name: 'mail-payment',
+  payload: z.object({
+    paymentId: Id,
+    /** Who has paid, when the booking is another person's now. */
+    payer: z.optional(z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
+  }),
+});

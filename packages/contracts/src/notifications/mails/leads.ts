@@ -233,6 +233,8 @@ export const leadsMails = {
     tourTitle: z.string(),
     dates: z.string(),
     newName: z.string(),
+    /** The fee that the former owner paid for it; its receipt is attached. */
+    fee: z.optional(z.string()),
   }),
   /** To the person who took the booking over. */
   'booking-taken-over': z.object({ booking: BookingMailFacts, formerName: z.string() }),

@@ -14,6 +14,7 @@ export const bookingHandedOver = mailTemplate('booking-handed-over', {
         Your booking now belongs to {data.newName}, who has received an email with everything they need. Your
         private link no longer works.
       </P>
+      {data.fee && <P>Your fee of {data.fee} has arrived. Its receipt is attached.</P>}
       <Facts
         rows={[
           ['Booking', data.bookingRef],
