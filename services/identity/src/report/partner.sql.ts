@@ -24,7 +24,7 @@ const writing = (facts: string): string => `
 
 /**
  * A booking is made with its first event, and canceled with the first event that says so. Events may arrive in any
- * order, so all events of a booking are read when one of them is newer than `$1`.
+ * order, so all events of a booking are read when one of them is numbered above `$1` and up to `$2`.
  */
 export const readBookings = writing(`
   select change.kind as source, s.booking_id || ':' || s.version as source_id, ${istDay('s.recorded_at')} as day, change.kind,
@@ -37,18 +37,23 @@ export const readBookings = writing(`
     cross join lateral (values
       ('booked', s.version = 1),
       ('canceled', s.is_cancelled and (s.version = 1 or not before.is_cancelled))) as change (kind, is_so)
-   where change.is_so and s.booking_id in (select booking_id from booking_snapshot where position > $1)`);
+   where change.is_so and s.booking_id in (select booking_id from booking_snapshot where position > $1 and position <= $2)`);
 
 /** Lines of the ledger count on the day of their insertion, including corrections. */
 export const readLines = writing(`
   select 'line' as source, id::text as source_id, ${istDay('created_at')} as day, 'commission' as kind, contributor_id,
          null::uuid as lead_id, booking_id, 0 as leads, 0 as bookings, 0 as canceled, amount_minor as commission_minor
-    from commission_line where position > $1`);
+    from commission_line where position > $1 and position <= $2`);
 
 export const readLeads = writing(`
   select 'lead' as source, lead_id::text as source_id, ${istDay('recorded_at')} as day, 'lead' as kind, contributor_id,
          lead_id, null::uuid as booking_id, 1 as leads, 0 as bookings, 0 as canceled, 0 as commission_minor
-    from partner_lead where position > $1`);
+    from partner_lead where position > $1 and position <= $2`);
+
+export const newestRows = `
+  select (select coalesce(max(position), 0) from booking_snapshot) as snapshot,
+         (select coalesce(max(position), 0) from commission_line) as line,
+         (select coalesce(max(position), 0) from partner_lead) as lead`;
 
 /** Moves the settled position forward, once it is old enough. */
 export const settle = (settledAfter: string): string => `

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { readInSlices } from '@valam/service-kit/report/read-in-slices';
 import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../schedule.js';
 import {
+  newestRows,
   readBookings,
   readLeads,
   readLines,
@@ -68,9 +70,10 @@ export class ReadPartners {
     );
     await tx.query(settle(settledAfter));
     await tx.query('update partner_reading set read_at = $1', [this.clock.now()]);
-    await tx.query(readBookings, [reading.settled_snapshot]);
-    await tx.query(readLines, [reading.settled_line]);
-    await tx.query(readLeads, [reading.settled_lead]);
+    const [newest] = await tx.query<[{ snapshot: number; line: number; lead: number }]>(newestRows);
+    await readInSlices(tx, readBookings, { after: reading.settled_snapshot, newest: newest.snapshot });
+    await readInSlices(tx, readLines, { after: reading.settled_line, newest: newest.line });
+    await readInSlices(tx, readLeads, { after: reading.settled_lead, newest: newest.lead });
     await sumMonths(tx, months, this.clock.now());
     if (!reading.earlier_leads_at) await addJob(tx, fetchEarlierLeadsJob, {}, { key: 'fetch-earlier-leads' });
   }

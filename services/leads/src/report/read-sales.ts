@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
+import { readInSlices } from '@valam/service-kit/report/read-in-slices';
 import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../schedule.js';
 import { rebuildSalesJob } from './report.jobs.js';
 import { readRefunds, readSteps, sumMonths as insertMonths } from './sales.sql.js';
 import { restartReading, moveReading } from './read-sales.sql.js';
-
-/** Keeps each statement of a rebuild within a few seconds. */
-const stepsAtOnce = 20_000;
 
 const months: MonthSums = {
   reading: 'sales_reading',
@@ -59,8 +57,7 @@ export class ReadSales {
     await tx.query(moveReading);
     await tx.query('update sales_reading set read_at = $1', [this.clock.now()]);
     const [newest] = await tx.query<[{ id: number }]>('select coalesce(max(id), 0) as id from booking_step');
-    for (let after = reading.settled_step; after < newest.id; after += stepsAtOnce)
-      await tx.query(readSteps, [after, after + stepsAtOnce]);
+    await readInSlices(tx, readSteps, { after: reading.settled_step, newest: newest.id });
     await tx.query(readRefunds, [reading.settled_refund]);
     await sumMonths(tx, months, this.clock.now());
   }
