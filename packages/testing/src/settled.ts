@@ -4,10 +4,12 @@ import type { RunFile } from '@valam/local/system/run-file';
 
 /** Pictures are made once in the background for some minutes, when a site gets them; afterwards they are stored. */
 const patienceMs = 360_000;
+/** None is made while the machine is busy with other things; waiting longer would not help. */
+const standstillMs = 45_000;
 
 /**
  * Waits until every variant of every picture is made, so that the measured site is in a steady state. Reports the number
- * of missing ones after a timeout.
+ * of missing ones when it stops waiting.
  */
 export async function untilPicturesAreMade({
   run,
@@ -29,9 +31,16 @@ export async function untilPicturesAreMade({
     if (first === 0) return;
     log(`${first} sizes of pictures are to be made first`);
     const since = performance.now();
-    await until(async () => (await open()) === 0, { timeoutMs: patienceMs, everyMs: 1_000 });
+    let [left, madeAt] = [first, since];
+    const isOver = async () => {
+      const now = await open();
+      if (now < left) madeAt = performance.now();
+      left = now;
+      return left === 0 || performance.now() - madeAt > standstillMs;
+    };
+    await until(isOver, { timeoutMs: patienceMs, everyMs: 1_000 });
     const seconds = Math.round((performance.now() - since) / 1_000);
-    log(`${await open()} are left after ${seconds} s`);
+    log(`${left} are left after ${seconds} s`);
   } finally {
     await books.end();
   }
