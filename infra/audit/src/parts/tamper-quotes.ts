@@ -27,7 +27,7 @@ const person = {
   mobile: '+919000012345',
 };
 
-/** Prices, groups and days that a proposal cannot have, whoever writes it. */
+/** Prices, groups and days that no proposal can have. */
 function proposals(): object[] {
   const right = honest();
   const amounts = [0, -1, 1.5, '240000', null, [240_000], 1e21, -240_000, true, {}];

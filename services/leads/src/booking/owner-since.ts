@@ -5,7 +5,7 @@ import { BookingStepEntity } from './booking-step.entity.js';
 export const lastTransfer = (tx: EntityManager, bookingId: string): Promise<BookingStepEntity | null> =>
   tx.findOne(BookingStepEntity, { where: { bookingId, event: 'transferred' }, order: { id: 'DESC' } });
 
-/** Who a booking belonged to, or belongs to, in documents and emails. */
+/** The former or present owner of a booking, in documents and emails. */
 export interface Owner {
   readonly firstName: string;
   readonly lastName: string;

@@ -56,7 +56,7 @@ export class HandOverBooking {
       return this.returnPayment.run(tx, booking, payment, 'transferred');
     const { firstName, lastName, email } = booking;
     await this.to(tx, booking, person, 'traveller');
-    // Who has paid the fee is told with its receipt.
+    // The receipt goes to the person who paid the fee.
     const fee = { paymentId: payment.id, payer: { firstName, lastName, email } };
     await addJob(tx, mailPaymentJob, fee, { key: `mail-payment:${payment.id}` });
   }

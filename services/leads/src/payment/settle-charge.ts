@@ -70,7 +70,7 @@ export class SettleCharge {
 
   /**
    * Sends the traveler a link instead; after the third failure, the card is not charged anymore. Of a card that was
-   * withdrawn while the provider was being asked, nothing more is wanted: nobody is told.
+   * withdrawn while the provider was being asked, nothing more is wanted, so no email goes out.
    */
   async failed(
     tx: EntityManager,
