@@ -24,7 +24,7 @@ type ListField<R> = {
 }[keyof R & string];
 
 /** A table of rows below a record or in a preview: the field with the rows, and columns that the rows have. */
-export type PartLayout<R> = {
+type PartLayout<R> = {
   [K in ListField<R>]: Omit<PartDescription, 'rows' | 'columns' | 'href'> & {
     readonly rows: K;
     readonly columns: readonly ColumnOf<RowIn<R, K>>[];

@@ -117,7 +117,7 @@ export function beforeText(measure: Measure, { now, before, currency }: Row): st
 }
 
 /** `+12%`, `−4%`; empty when there is nothing to compare with. */
-export function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): string {
+function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): string {
   const [value, then] = [of(now), of(before)];
   if (value === null || !then) return '';
   const percent = Math.round(((value - then) / Math.abs(then)) * 100);
