@@ -76,7 +76,7 @@ describe('the sales report', () => {
     expect(within(days).getAllByRole('row')).toHaveLength(3);
     expect(days.textContent).not.toMatch(/\(–\)|Jan 06/);
     await findByText('Each day without an entry, in both ranges, is left out.');
-    await findByText(/Jan 04 – 05, 2027, compared in gray with Jan 02 – 03, 2027/);
+    await findByText(/Jan 04 – 05, 2027, compared with Jan 02 – 03, 2027 below each figure/);
   });
 
   it('asks for the range and the grouping of its address, and changes them there', async () => {

@@ -40,7 +40,7 @@ const libraries = (...names: string[]): string =>
 function ruleFiles(root: string): string {
   const tested = globSync('services/*/src/**/*.test.ts', { cwd: root });
   const isInjected = (file: string): boolean =>
-    /^@(Injectable|Controller|Module)\(/m.test(readFileSync(path.join(root, file), 'utf8'));
+    /^@(AdminEntity|Injectable|Controller|Module)\(/m.test(readFileSync(path.join(root, file), 'utf8'));
   const files = tested
     .map((test) => test.replace(/\.test\.ts$/, '.ts').replaceAll('\\', '/'))
     .filter((file) => existsSync(path.join(root, file)) && !isInjected(file));

@@ -21,6 +21,7 @@ import {
 import { dice } from '@valam/service-kit/testing/seeds';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ReadFunnel } from '../src/report/funnel/read-funnel.js';
+import { ReadSales } from '../src/report/read-sales.js';
 import { backOfficeOf, staff } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';
@@ -169,6 +170,21 @@ describe('the funnel', () => {
     await leads.get(ReadFunnel).rebuild();
     expect(await prepared()).toEqual(increments);
   }, 120_000);
+
+  it('is rebuilt, like sales, while every booking is locked: no payment waits for a rebuild', async () => {
+    await leads.dataSource.transaction(async (tx) => {
+      const locked = await tx.query<unknown[]>('select id from booking for update');
+      expect(locked.length).toBeGreaterThan(0);
+      await leads.get(ReadFunnel).rebuild();
+      await leads.get(ReadSales).rebuild();
+    });
+    for (const table of ['funnel_entry', 'sales_entry']) {
+      const entries = await leads.dataSource.query<unknown[]>(
+        `select from ${table} where booking_id is not null limit 1`,
+      );
+      expect([table, entries.length]).toEqual([table, 1]);
+    }
+  });
 
   it('sums up months that are over from their days, whichever version read those', async () => {
     await leads.advance(60 * dayMs);

@@ -4,6 +4,7 @@ import { newFeature } from './feature.ts';
 import { filesOf } from './files.ts';
 import { newPage } from './page.ts';
 import { newPrimitive } from './primitive.ts';
+import { newRecord } from './record.ts';
 import { newRemote } from './remote.ts';
 import { newRpc } from './rpc.ts';
 import { newUseCase } from './use-case.ts';
@@ -12,6 +13,7 @@ const kinds = {
   feature: newFeature,
   page: newPage,
   primitive: newPrimitive,
+  record: newRecord,
   remote: newRemote,
   rpc: newRpc,
   'use-case': newUseCase,
@@ -22,6 +24,7 @@ const usage = `
   npm run new -- feature <remote> <name>                     feature booking gift-card
   npm run new -- page <remote> <name> <path>                 page catalog sacred-days /sacred-days
   npm run new -- primitive <name>                            primitive ribbon
+  npm run new -- record <service> <name>                     record leads guide-note
   npm run new -- rpc <service> <noun> <verb>                 rpc leads gift-card redeem
   npm run new -- use-case <service> <folder> <verb-noun>     use-case leads booking print-itinerary
 `;

@@ -10,6 +10,26 @@ export const wireProvider = (files: Files, service: string, name: string, file: 
 export const wireController = (files: Files, service: string, name: string, file: string) =>
   enlist(files, service, 'controllers', name, file);
 
+/** The service knows the table's entity, and the folder's module its repository. @param file relative to `src` */
+export async function wireEntity(files: Files, service: string, name: string, file: string) {
+  const own = `services/${service}/src/entities.ts`;
+  const list = files.exists(own) ? own : `services/${service}/src/${service}.service.ts`;
+  await files.change(list, (text) =>
+    withImport(
+      text.replace(/\bentities( = |: )\[/, `entities$1[${name}, `),
+      `import { ${name} } from './${file}';`,
+    ),
+  );
+  const [folder = '', ...rest] = file.split('/');
+  const imports = [
+    "import { TypeOrmModule } from '@nestjs/typeorm';",
+    `import { ${name} } from './${rest.join('/')}';`,
+  ];
+  await files.change(`services/${service}/src/${folder}/${folder}.module.ts`, (text) =>
+    imports.reduce(withImport, withEntry(text, 'imports', `TypeOrmModule.forFeature([${name}])`)),
+  );
+}
+
 /** The folder's module lists what the folder adds. */
 async function enlist(
   files: Files,

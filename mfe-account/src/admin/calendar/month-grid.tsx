@@ -93,6 +93,10 @@ const Stretch = styled(Link)<{
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
   &:hover strong {
     text-decoration: underline;
   }

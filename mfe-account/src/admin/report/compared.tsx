@@ -1,6 +1,6 @@
 import { Small } from '@valam/ui/typography/typography';
 
-/** A figure, and below it in gray that of the range before; nothing if there is none to compare with. */
+/** A figure, and below it that of the range before; nothing if there is none to compare with. */
 export function Compared({ now, then }: { now: string; then: string }) {
   return (
     <>

@@ -26,7 +26,8 @@ const Choices = styled(Cluster)`
   }
   & [aria-current] {
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 var(--color-accent);
+    /* Unlike a shadow, a border is kept in forced colors. */
+    border-bottom: 3px solid var(--color-accent);
   }
   @media print {
     display: none;

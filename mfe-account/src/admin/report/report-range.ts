@@ -72,9 +72,9 @@ export const aheadChoices = (today: string): readonly RangeChoice[] => [
   { label: 'Last 90 days', range: lastDays(today, 90) },
 ];
 
-/** Which days a report is about, and where the figures of the range before are. */
+/** Which days a report is about, and that the figures of the range before are the second ones. */
 export const comparedRanges = ({ range, before }: Record<'range' | 'before', ReportRange>): string =>
-  `${rangeWords(range)}, compared in gray with ${rangeWords(before)}`;
+  `${rangeWords(range)}, compared with ${rangeWords(before)} below each figure`;
 
 /** `Jan 05, 2027` or `Jan 05 – 31, 2027`. */
 export const rangeWords = ({ from, to }: ReportRange): string =>

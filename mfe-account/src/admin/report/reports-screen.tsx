@@ -14,6 +14,7 @@ const ReportPrint = createGlobalStyle`
   @media print {
     body nav, body details:has(> nav), body button { display: none !important; }
     body a { text-decoration: none; }
+    body a::after { content: none !important; }
     body table { break-inside: auto; }
     body tr, body figure { break-inside: avoid; }
   }

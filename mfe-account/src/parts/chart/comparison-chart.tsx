@@ -31,6 +31,22 @@ const Figure = styled.figure`
     font: 500 13px var(--font-ui);
     fill: var(--color-text-muted);
   }
+  @media print {
+    & .recharts-responsive-container,
+    & .recharts-responsive-container > div,
+    & .recharts-wrapper,
+    & .recharts-surface {
+      width: 100% !important;
+      height: auto !important;
+    }
+    & .recharts-legend-wrapper {
+      position: static !important;
+      width: auto !important;
+    }
+    & .recharts-legend-icon {
+      width: 14px !important;
+    }
+  }
   @media (forced-colors: active) {
     & .recharts-bar-rectangle path {
       fill: CanvasText;

@@ -11,6 +11,10 @@ const Native = styled.select`
   background-color: var(--color-surface);
   ${selectMark('1.1rem')}
   text-overflow: ellipsis;
+  /* Forced colors remove the drawn mark. */
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
   &:disabled {
     background-color: var(--color-surface-sunken);
   }

@@ -4,7 +4,8 @@ export const from = {
   cards: '@media (min-width: 700px)',
   md: '@media (min-width: 768px)',
   across: '@media (min-width: 800px)',
-  table: '@media (min-width: 900px)',
+  /** Paper is narrower than a screen, and tables stay tables on it. */
+  table: '@media print, (min-width: 900px)',
   lg: '@media (min-width: 1024px)',
   three: '@media (min-width: 1100px)',
   xl: '@media (min-width: 1280px)',
@@ -17,7 +18,7 @@ export const below = {
   phone: '@media (max-width: 599.98px)',
   cards: '@media (max-width: 699.98px)',
   md: '@media (max-width: 767.98px)',
-  table: '@media (max-width: 899.98px)',
+  table: '@media screen and (max-width: 899.98px)',
   lg: '@media (max-width: 1023.98px)',
 } as const;
 

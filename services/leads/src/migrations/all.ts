@@ -32,6 +32,7 @@ import { funnelMonths } from './0076-funnel-months.js';
 import { reportMonths } from './0077-report-months.js';
 import { departurePace } from './0078-departure-pace.js';
 import { formerOwners } from './0079-former-owners.js';
+import { reportsLockNoBookings } from './0080-reports-lock-no-bookings.js';
 
 export const migrations = [
   departures,
@@ -68,4 +69,5 @@ export const migrations = [
   reportMonths,
   departurePace,
   formerOwners,
+  reportsLockNoBookings,
 ];

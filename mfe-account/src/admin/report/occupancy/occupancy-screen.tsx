@@ -10,6 +10,7 @@ import { Stats } from '@valam/ui/stat/stat';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import { saveFile } from '../../action/save-file';
+import { wholeDates } from '../../description/whole-dates';
 import { recordPlace } from '../../description/places';
 import { Failure } from '../../frame/failure';
 import { ScreenHead } from '../../frame/screen-head';
@@ -33,11 +34,16 @@ const columns: readonly Column<Departure>[] = [
     names: true,
     cell: ({ id, tourTitle, startDate }) => (
       <Link to={recordPlace('departures', id)}>
-        {tourTitle}, {formatDay(startDate)}
+        {tourTitle}, {wholeDates(formatDay(startDate))}
       </Link>
     ),
   },
-  { key: 'sold', header: 'Sold', figures: true, cell: ({ sold, capacity }) => `${sold} of ${capacity}` },
+  {
+    key: 'sold',
+    header: 'Sold',
+    figures: true,
+    cell: ({ sold, capacity }) => wholeDates(`${sold} of ${capacity}`),
+  },
   { key: 'share', header: 'Share', figures: true, cell: shareOf },
   {
     key: 'left',

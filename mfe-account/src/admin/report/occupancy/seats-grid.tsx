@@ -30,10 +30,26 @@ const Grid = styled.table`
     min-width: 9rem;
     font-weight: 600;
   }
+  /* A year of months on one sheet. */
+  @media print {
+    && {
+      font-size: 6.5pt;
+    }
+    & th,
+    & td {
+      padding-right: 0.25rem;
+    }
+    & tbody th {
+      min-width: 4rem;
+    }
+  }
 `;
 
 const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
   min-width: 8rem;
+  @media print {
+    min-width: 0;
+  }
   padding: 0.3rem 0.5rem;
   margin-bottom: 0.3rem;
   border: ${({ $isAtRisk }) => ($isAtRisk ? '2px dashed var(--color-accent)' : '1px solid var(--color-divider)')};
