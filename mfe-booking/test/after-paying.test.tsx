@@ -41,6 +41,20 @@ describe('the way back from the payment page', () => {
     await findByRole('heading', { name: 'This link isn’t valid' });
   });
 
+  it('speaks to a companion who has not paid of their own share', async () => {
+    const left = aSession({
+      ...{ isShare: true, purpose: 'balance', payment: 'open', url: 'https://pay.example/1' },
+      balance: wholeUnits(1_992, 'USD'),
+    });
+    const { findByText, queryByText } = await renderRemotePage(
+      booking,
+      '/booking/cancelled?session_id=secret-1',
+      { answers: { 'GET /api/checkout/session/secret-1': left } },
+    );
+    await findByText(/^Your share of \$1,992 is due/);
+    expect(queryByText(/Your seats are yours/)).toBeNull();
+  });
+
   it('without paying leads back to the page while the seats are kept', async () => {
     const left = aSession({
       state: 'awaiting_payment',

@@ -276,6 +276,22 @@ describe('the booking panel', () => {
     expect(shown.queryByRole('button', { name: 'Reserve Your Spot' })).toBeNull();
   });
 
+  it('keeps saying that the traveler is on the waitlist after they joined', async () => {
+    const receipt = { id: soldOut.dateId, position: 0, statusUrl: '/' };
+    const shown = await panel([open, soldOut], { 'POST /api/waitlist': receipt });
+    await act(() => choose(shown, soldOut));
+    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    for (const [label, value] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'asha@example.org'],
+    ] as const)
+      await enter(form.getByLabelText(label), value);
+    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+    expect((await shown.findByText('You are on the waitlist')).closest('[role="status"]')).toBeTruthy();
+    expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
+  });
+
   it('is an inquiry where there are no dates', async () => {
     const shown = await panel([]);
     expect(await shown.findByRole('form', { name: 'Inquiry' })).toBeTruthy();

@@ -51,8 +51,8 @@ export default function GiftCardPage() {
           </Button>
         </Cluster>
         <Small $soft>
-          Enter the code in the booking panel, or on the page of a booking that you have. Who has the code can
-          use the card.
+          Enter the code in the booking panel, or on the page of a booking that you have. Anyone who has the
+          code can use the card.
         </Small>
       </Stack>
     </PrivatePage>

@@ -7,7 +7,7 @@ import { MainAndSide, Stack } from '@valam/ui/layout/layout';
 import { Panel } from '@valam/ui/price/price-panel';
 import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
-import { AcceptForm } from '../features/quote/accept-form';
+import { AcceptForm, ContinueForm } from '../features/quote/accept-form';
 import { quoteWords } from '../features/quote/quote-words';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
@@ -17,7 +17,7 @@ export default function QuotePage() {
   const { token = '' } = useParams();
   const { data: quote } = bookingApi.useQuoteQuery({ token });
   if (!quote) return null;
-  const { title, message, total, deposit, balance, balanceDueAt, state } = quote;
+  const { title, message, total, deposit, balance, balanceDueAt, state, unpaidUntil } = quote;
   return (
     <PrivatePage wide title={title} lead={quoteWords(quote)}>
       <MainAndSide $sticky>
@@ -37,6 +37,7 @@ export default function QuotePage() {
               due={{ label: 'Deposit', amount: formatMoney(deposit) }}
             />
             {state === 'open' && <AcceptForm quote={quote} token={token} />}
+            {state === 'accepted' && unpaidUntil && <ContinueForm quote={quote} token={token} />}
             {(state === 'expired' || state === 'withdrawn') && (
               <LinkButton href="/contact-us" full>
                 Write to us

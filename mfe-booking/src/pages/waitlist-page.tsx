@@ -5,7 +5,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { Panel } from '@valam/ui/price/price-panel';
 import { bookingApi } from '../api/booking.api';
-import { OfferForm } from '../features/waitlist-place/offer-form';
+import { ContinueForm, OfferForm } from '../features/waitlist-place/offer-form';
 import { waitlistWords } from '../features/waitlist-place/waitlist-words';
 import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
 import { PrivatePage } from '../parts/private-page';
@@ -17,15 +17,16 @@ export default function WaitlistPage() {
   const { data: entry } = bookingApi.useWaitlistEntryQuery({ token });
   if (!entry) return null;
   const { title, text } = waitlistWords(entry);
-  const { state, whyNotOffered, joinedAt, tripKind, tourSlug } = entry;
+  const { state, whyNotOffered, joinedAt, tripKind, tourSlug, unpaidUntil } = entry;
   const isOver = state === 'lapsed' || state === 'withdrawn' || state === 'closed';
   return (
     <PrivatePage title={title} lead={text}>
       {state === 'offered' && (
         <Panel>
-          <OfferForm token={token} />
+          <OfferForm token={token} offer={entry.offer} />
         </Panel>
       )}
+      {unpaidUntil && <ContinueForm token={token} />}
       {whyNotOffered && (
         <Notice tone="attention" title="Why you weren’t offered the free seats">
           {whyNotOffered}

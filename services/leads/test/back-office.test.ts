@@ -220,12 +220,17 @@ describe('the back office', () => {
     };
     const page = await leads.rpc.call(acceptQuote, { token, ...person });
     expect((await leads.rpc.call(acceptQuote, { token, ...person })).url).toBe(page.url);
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      ...{ state: 'accepted', firstName: 'Anna', lastName: 'Berg' },
+      unpaidUntil: page.holdExpiresAt,
+    });
     await leads.sandbox.pay(pageId(page.url));
     const booking = await inState(leads, page.bookingRef, 'deposit_paid');
     expect(booking).toMatchObject({ totalMinor: 800_000, priceUsdMinor: 900_000, quantity: 4 });
     expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
       state: 'accepted',
       bookingRef: page.bookingRef,
+      unpaidUntil: null,
     });
   });
 

@@ -3,6 +3,7 @@ import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
 import * as waitlist from '@valam/contracts/leads/waitlist.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
@@ -80,12 +81,30 @@ describe('the waitlist', () => {
     const { token: mine } = await join(offer.departureId, 2);
     await cancel(token);
     const accept = () => leads.rpc.call(waitlist.acceptOffer, { token: mine, currency: 'EUR' });
+    const offered = (await place(mine)).offer;
     const [page, again] = [await accept(), await accept()];
     expect(again.url).toBe(page.url);
+    expect(await place(mine)).toMatchObject({
+      ...{ state: 'accepted', offer: null },
+      unpaidUntil: page.holdExpiresAt,
+    });
     await leads.sandbox.pay(pageId(page.url));
     const paid = await inState(leads, page.bookingRef, 'deposit_paid');
     expect(paid).toMatchObject({ quantity: 2, currency: 'EUR' });
-    expect((await place(mine)).state).toBe('accepted');
+    expect(await place(mine)).toMatchObject({ state: 'accepted', unpaidUntil: null });
+    const [total, balance] = [money(paid.totalMinor, 'EUR'), paid.balanceDueAt?.toISOString()];
+    expect(offered?.balanceDueAt).toBe(balance);
+    expect(offered?.amounts.filter(({ deposit }) => deposit.currency === 'EUR')).toMatchObject([{ total }]);
+  });
+
+  it('is over when an accepted offer is not paid', async () => {
+    const { offer, token } = await soldOut('waitlist-unpaid');
+    const { token: mine } = await join(offer.departureId, 2);
+    await cancel(token);
+    const page = await leads.rpc.call(waitlist.acceptOffer, { token: mine });
+    await leads.sandbox.expire(pageId(page.url));
+    await inState(leads, page.bookingRef, 'expired');
+    expect(await place(mine)).toMatchObject({ state: 'lapsed', unpaidUntil: null });
   });
 
   it('keeps an offer when the payment page cannot be opened', async () => {

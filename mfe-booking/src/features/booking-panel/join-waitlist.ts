@@ -9,6 +9,12 @@ const needed = {
   email: 'Please enter your email address',
 };
 
+/** Shown as a toast, and in the place of the form. */
+export const joined = {
+  title: 'You are on the waitlist',
+  description: 'The email we have just sent tells your place and has your private link.',
+} as const;
+
 /** Joins the waitlist of a sold-out date; with and without scripts. */
 export const joinWaitlist: Action = async (app, form) => {
   const errors = wrongFields(form, needed);
@@ -28,14 +34,7 @@ export const joinWaitlist: Action = async (app, form) => {
         utm: attribution.utm ? { ...attribution.utm } : null,
       },
     });
-    return {
-      ok: true,
-      toast: {
-        title: 'You are on the waitlist',
-        description: 'The email we have just sent tells your place and has your private link.',
-        tone: 'success',
-      },
-    };
+    return { ok: true, toast: { ...joined, tone: 'success' } };
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
     return {

@@ -9,7 +9,10 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { Notice } from '@valam/ui/notice/notice';
+import { useState } from 'react';
 import { isSoldOut } from './departures';
+import { joined } from './join-waitlist';
 
 /** Joins the waitlist of a sold-out date; offers are made in order of joining. */
 export default function WaitlistForm({
@@ -19,8 +22,22 @@ export default function WaitlistForm({
   departure: Availability;
   travellers: number;
 }) {
+  const [joinedDate, setJoinedDate] = useState<string | null>(null);
+  if (joinedDate === departure.dateId)
+    return (
+      <Notice tone="success" title={joined.title} live>
+        {joined.description}
+      </Notice>
+    );
   return (
-    <ActionForm action="booking/waitlist" aria-label="Waitlist" noValidate>
+    <ActionForm
+      action="booking/waitlist"
+      aria-label="Waitlist"
+      noValidate
+      onDone={({ ok }) => {
+        if (ok) setJoinedDate(departure.dateId);
+      }}
+    >
       {({ isSending, errors, values }) => {
         const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
         return (

@@ -20,12 +20,27 @@ interface LeftPaymentProps {
  * Shown after a return from the payment page without paying: what is held until when, and the links to pay or to release.
  */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
-  const { holdSecondsLeft, holdExpiresAt, url, balance, balanceDueAt, purpose, installments = [] } = session;
+  const {
+    holdSecondsLeft,
+    holdExpiresAt,
+    url,
+    balance,
+    balanceDueAt,
+    purpose,
+    isShare,
+    installments = [],
+  } = session;
   const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;
   return (
     <Stack $gap="5">
       {isHold && <SeatsKept secondsLeft={holdSecondsLeft} until={holdExpiresAt} onOver={onOver} />}
-      {purpose === 'balance' && (
+      {isShare && (
+        <Body>
+          Your share of {formatMoney(balance)} is due
+          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
+        </Body>
+      )}
+      {purpose === 'balance' && !isShare && (
         <Body>
           Your seats are yours. The balance of {formatMoney(balance)} is due
           {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.

@@ -54,3 +54,24 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
     </ActionForm>
   );
 }
+
+/** Returns to the payment page of a proposal that was accepted and not paid: the same acceptance, sent once more. */
+export function ContinueForm({ quote, token }: { quote: Quote; token: string }) {
+  const given = { token, terms: 'on', ...pick(quote) };
+  return (
+    <ActionForm action="booking/accept-quote">
+      {({ isSending }) => (
+        <>
+          {Object.entries(given).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value ?? ''} />
+          ))}
+          <Button type="submit" full busy={isSending} busyLabel="Processing...">
+            Continue to payment
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+const pick = ({ firstName, lastName, email, mobile }: Quote) => ({ firstName, lastName, email, mobile });

@@ -1,33 +1,77 @@
-import { currencies, currencyLabel } from '@valam/contracts/shared/money';
+import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
+import { formatDeadline } from '@valam/contracts/shared/days';
+import { currencies, currencyLabel, formatMoney, isCurrency } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
+import { Sums } from '@valam/ui/facts/fact-list';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
 import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
 
-/** Accepts the offered seats; the deposit is paid on the next page. */
-export function OfferForm({ token }: { token: string }) {
-  const currency = useCurrency();
+/** Accepts the offered seats at the price shown; the deposit is paid on the next page. */
+export function OfferForm({ token, offer }: { token: string; offer: WaitlistEntry['offer'] }) {
+  const preferred = useCurrency();
+  const [chosen, setChosen] = useState<typeof preferred | null>(null);
+  const currency = chosen ?? preferred;
+  const price = offer?.amounts.find(({ total }) => total.currency === currency);
   return (
     <ActionForm action="booking/accept-offer" aria-label="Accept the offer">
       {({ isSending }) => (
         <Stack $gap="4">
           <input type="hidden" name="token" value={token} />
           <SelectField
-            key={currency}
             label="Currency"
             name="currency"
-            defaultValue={currency}
+            value={currency}
+            onChange={({ currentTarget: { value } }) => {
+              if (isCurrency(value)) setChosen(value);
+            }}
             options={currencies.map((each) => ({ value: each, label: currencyLabel(each) }))}
           />
-          <Checkbox name="payInFull" label="Pay in full now" />
+          {offer && price && (
+            <Sums
+              lines={[
+                { label: 'Total', amount: formatMoney(price.total) },
+                {
+                  label: `Balance, by ${formatDeadline(offer.balanceDueAt)}`,
+                  amount: formatMoney(price.balance),
+                },
+              ]}
+              due={{ label: 'Deposit', amount: formatMoney(price.deposit) }}
+            />
+          )}
+          <Checkbox
+            name="payInFull"
+            label={price ? `Pay in full now: ${formatMoney(price.total)}` : 'Pay in full now'}
+          />
           <Button type="submit" busy={isSending} busyLabel="Processing...">
             Accept and pay
           </Button>
-          <Small $soft>By continuing you accept the terms and cancellation policy.</Small>
+          <Small $soft>
+            By continuing you accept the <TextLink href="/terms_of_service">terms</TextLink> and the{' '}
+            <TextLink href="/cancellations-and-refunds">cancellation policy</TextLink>.
+          </Small>
         </Stack>
+      )}
+    </ActionForm>
+  );
+}
+
+/** Returns to the payment page of an offer that was accepted and not paid: the same acceptance, sent once more. */
+export function ContinueForm({ token }: { token: string }) {
+  return (
+    <ActionForm action="booking/accept-offer">
+      {({ isSending }) => (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" busy={isSending} busyLabel="Processing...">
+            Continue to payment
+          </Button>
+        </>
       )}
     </ActionForm>
   );

@@ -2,7 +2,7 @@ import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
 import { formatDeadline } from '@valam/contracts/shared/days';
 
 /** The state of a waitlist entry, as a title and a sentence. */
-export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry): {
+export function waitlistWords({ state, position, offerExpiresAt, unpaidUntil }: WaitlistEntry): {
   readonly title: string;
   readonly text: string;
 } {
@@ -22,7 +22,9 @@ export function waitlistWords({ state, position, offerExpiresAt }: WaitlistEntry
     case 'accepted':
       return {
         title: 'You’ve accepted the offer',
-        text: 'Your booking email has your private link. If you haven’t paid yet, you can still do so while your seats are held.',
+        text: unpaidUntil
+          ? `You haven’t paid yet. We hold your seats until ${formatDeadline(unpaidUntil)}.`
+          : 'The email about your booking has your private link.',
       };
     case 'lapsed':
       return {

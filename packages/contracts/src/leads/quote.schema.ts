@@ -28,6 +28,8 @@ export const Quote = z.object({
   validUntil: Instant,
   /** The booking of an accepted quote. */
   bookingRef: z.nullable(z.string()),
+  /** End of the hold of an accepted quote that is not paid yet. */
+  unpaidUntil: z.optional(z.nullable(Instant)),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TripKind } from '../catalog/trip.schema.js';
-import { Currency } from '../shared/money.js';
+import { Currency, Money } from '../shared/money.js';
 import { Day, Email, Id, Instant, line, optionalLine } from '../shared/text.js';
 import { maxTravellers } from './booking-amounts.js';
 import { Attribution, SpamGuard } from './lead.schema.js';
@@ -45,6 +45,17 @@ export const WaitlistEntry = z.object({
   /** The reason why free seats were not offered to this person, if any. */
   whyNotOffered: z.nullable(z.string()),
   joinedAt: Instant,
+  /** The price of the offered seats, in each currency; null without an offer. */
+  offer: z.optional(
+    z.nullable(
+      z.object({
+        balanceDueAt: Instant,
+        amounts: z.array(z.object({ total: Money, deposit: Money, balance: Money })),
+      }),
+    ),
+  ),
+  /** End of the hold of an accepted offer that is not paid yet. */
+  unpaidUntil: z.optional(z.nullable(Instant)),
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 

@@ -37,5 +37,5 @@ export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
       'Enter the code in the booking panel, or on the page of a booking that you have.',
       'It pays for a deposit, a balance or everything. What is left stays on the card.',
     ]);
-  return page.finish(`${facts.brand}. ${facts.contact}. Who has the code can use the card.`);
+  return page.finish(`${facts.brand}. ${facts.contact}. Anyone who has the code can use the card.`);
 }

@@ -9,6 +9,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager, Not, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
+import { unpaidUntil } from '../booking/unpaid-until.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { Proposals } from '../lead/proposals.js';
@@ -53,13 +54,15 @@ export class Quotes implements Proposals {
     const departure = await this.departures.findOneByOrFail({ id: quote.departureId });
     const booking = quote.bookingId ? await this.bookings.findOneBy({ id: quote.bookingId }) : null;
     const terms = await currentTerms(manager);
+    const unpaid = unpaidUntil(booking);
+    const person = (unpaid && booking) || lead;
     const amounts = splitTotal(money(quote.totalMinor, quote.currency), terms);
     return {
       state: this.shownState(quote, booking),
-      firstName: lead.firstName ?? '',
-      lastName: lead.lastName,
-      email: lead.email,
-      mobile: lead.mobile,
+      firstName: person.firstName ?? '',
+      lastName: person.lastName,
+      email: person.email,
+      mobile: person.mobile,
       title: quote.title,
       tripKind: departure.tripKind,
       tourSlug: departure.tourSlug,
@@ -71,6 +74,7 @@ export class Quotes implements Proposals {
       message: quote.message,
       validUntil: quote.validUntil.toISOString(),
       bookingRef: booking && booking.state !== 'expired' ? booking.ref : null,
+      unpaidUntil: unpaid,
     };
   }
 

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { balanceDueAt, bookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { getWaitlistEntry } from '@valam/contracts/leads/waitlist.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
+import { currencies } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { unpaidUntil } from '../booking/unpaid-until.js';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { ReleaseSeats } from '../departure/release-seats.js';
 import { PrivateLinks } from '../link/private-links.js';
+import { currentTerms } from '../terms/current-terms.js';
 import { queuePosition } from './queue-position.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { waitlistTransitions, type WaitlistEvent } from './waitlist-states.js';
@@ -20,8 +26,10 @@ export class WaitlistPlace {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
+    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
     private readonly links: PrivateLinks,
     private readonly seats: ReleaseSeats,
+    private readonly clock: Clock,
   ) {}
 
   async get(token: string): Promise<View> {
@@ -67,8 +75,10 @@ export class WaitlistPlace {
     const departure = await this.departures.findOneByOrFail({ id: entry.departureId });
     const isWaiting = entry.state === 'waiting';
     const free = sellableSeats(sellable(departure));
+    const booking = entry.bookingId ? await this.bookings.findOneByOrFail({ id: entry.bookingId }) : null;
     return {
-      state: entry.state,
+      // An accepted offer whose payment never arrived is over.
+      state: booking?.state === 'expired' ? 'lapsed' : entry.state,
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       tourSlug: departure.tourSlug,
@@ -80,6 +90,17 @@ export class WaitlistPlace {
       offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
       whyNotOffered: isWaiting && free > 0 && free < entry.quantity ? whyNot(free, entry.quantity) : null,
       joinedAt: entry.createdAt.toISOString(),
+      offer: entry.state === 'offered' ? await this.offer(departure, entry.quantity) : null,
+      unpaidUntil: unpaidUntil(booking),
+    };
+  }
+
+  /** Computed as on acceptance. */
+  private async offer({ prices, startDate }: DepartureEntity, quantity: number) {
+    const terms = await currentTerms(this.dataSource.manager);
+    return {
+      balanceDueAt: balanceDueAt(startDate, this.clock.now(), terms).toISOString(),
+      amounts: currencies.map((currency) => bookingAmounts(prices, quantity, currency, null, terms)),
     };
   }
 }

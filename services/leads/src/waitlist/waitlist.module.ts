@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingModule } from '../booking/booking.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { DepartureModule } from '../departure/departure.module.js';
 import { FreedSeats } from '../departure/freed-seats.js';
@@ -21,6 +22,7 @@ import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([WaitlistEntryEntity]),
+    BookingModule,
     CheckoutModule,
     DepartureModule,
     LinkModule,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Quote } from '@valam/contracts/leads/quote.schema';
+import { money } from '@valam/contracts/shared/money';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const proposal: Quote = {
+  state: 'open',
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: 'anna@example.org',
+  mobile: '+4915112345678',
+  title: 'Seven temples',
+  tripKind: 'tour',
+  tourSlug: null,
+  startDate: '2099-08-01',
+  endDate: '2099-08-07',
+  quantity: 4,
+  total: money(800_000, 'EUR'),
+  deposit: money(160_000, 'EUR'),
+  balance: money(640_000, 'EUR'),
+  balanceDueAt: '2099-07-02T18:29:59.000Z',
+  message: null,
+  validUntil: '2099-06-01T12:00:00.000Z',
+  bookingRef: null,
+};
+const accept = 'POST /api/quotes/secret/accept';
+const page = (quote: Partial<Quote>, answers: Record<string, unknown> = {}) =>
+  renderRemotePage(booking, '/booking/quote/secret', {
+    answers: { 'GET /api/quotes/secret': { ...proposal, ...quote }, ...answers },
+  });
+
+describe('a proposal', () => {
+  it('marks everything that is missing at the first try, the terms included', async () => {
+    const shown = await page({ lastName: null });
+    await userEvent.clear(shown.getByLabelText('Email'));
+    await userEvent.click(shown.getByRole('button', { name: 'Accept and pay' }));
+    const terms = shown.getByRole('checkbox', { name: /I accept/ });
+    for (const field of [shown.getByLabelText('Last name'), shown.getByLabelText('Email'), terms])
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('that was accepted and not paid says so and leads back to the payment page', async () => {
+    const url = `${window.location.origin}/#payment-page`;
+    const shown = await page(
+      { state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: '2099-05-01T12:00:00.000Z' },
+      { [accept]: { url, bookingRef: 'AB12-CD34', holdExpiresAt: null } },
+    );
+    shown.getByText(/haven’t paid yet. We hold your seats until May 01, 2099/);
+    expect(shown.queryByText(/has your private link/)).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(true));
+    const sent = shown.http.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ firstName: 'Anna', mobile: '+4915112345678' });
+  });
+
+  it('that was accepted and paid leads to the email of the booking', async () => {
+    const shown = await page({ state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: null });
+    shown.getByText(/The email about booking AB12-CD34 has your private link/);
+    expect(shown.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  });
+});
