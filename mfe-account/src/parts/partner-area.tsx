@@ -6,6 +6,7 @@ import { Between, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Display, Lead } from '@valam/ui/typography/typography';
 import { useEffect, type ReactNode } from 'react';
+import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { styled } from 'styled-components';
 import { useLogout } from './use-logout';
 
@@ -32,6 +33,7 @@ const Row = styled.nav`
   }
   & a[aria-current] {
     box-shadow: inset 0 -3px 0 var(--color-accent);
+    ${selectedInForcedColors}
   }
 `;
 

@@ -59,6 +59,16 @@ function statusOf(
   });
 }
 
+it.each(['GET', 'POST'])('refuses a %s call in time when the gateway hangs', async (method) => {
+  const proxy = new GatewayProxy([await listening(http.createServer(() => undefined))], 50);
+  closing.push(() => proxy.close());
+  const facts = { trace: { id: '0', header: '' }, headers: {} };
+  const origin = await listening(
+    http.createServer((request, response) => void proxy.pass(request, response, facts)),
+  );
+  expect(await statusOf(origin, '/hangs', { method }, method === 'POST' ? '{}' : undefined)).toBe(503);
+});
+
 describe('a call that is handed on', () => {
   it('never becomes the beginning of another one', async () => {
     const { origin, heard } = await site();

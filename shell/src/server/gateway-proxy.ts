@@ -14,13 +14,19 @@ const ofConnection = new Set([
 /** Methods forwarded without a body, even if the request has one. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Longer than any call of the gateway may take; a gateway that hangs must not leave a browser waiting. */
+const longestAnswerMs = 35_000;
+
 /** Proxies `/api` and `/media` to the gateway, as streams. */
 export class GatewayProxy {
   readonly #kept = keptConnections(512);
   readonly #fresh = freshConnections(512);
   #turn = 0;
 
-  constructor(private readonly gateways: readonly string[]) {}
+  constructor(
+    private readonly gateways: readonly string[],
+    private readonly answerMs = longestAnswerMs,
+  ) {}
 
   async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
     // Each try goes to the next replica of this call, whatever other calls have taken a turn meanwhile.
@@ -62,6 +68,11 @@ export class GatewayProxy {
         headers: { ...(isSafe ? withoutBody : endToEnd)(request.headers), ...facts.headers },
       });
       let isSent = false;
+      // Counted from the end of the body, because an upload takes as long as its connection needs.
+      call.once('finish', () => {
+        const timer = setTimeout(() => call.destroy(new Error('The gateway was too slow')), this.answerMs);
+        for (const end of ['response', 'close']) call.once(end, () => clearTimeout(timer));
+      });
       call.once('error', (error) =>
         resolve({ mayBeAskedAgain: isConnectionLost(error) && (isSafe || !isSent) }),
       );

@@ -44,6 +44,9 @@ const Tokens = styled.div`
     height: 16px;
     background: var(--color-primary);
     mask: var(--drawing-check) 50% / contain no-repeat;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   & :disabled + span {
     background: var(--color-surface-sunken);

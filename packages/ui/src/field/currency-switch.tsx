@@ -1,6 +1,7 @@
 import { currencies, currencyLabel, type Currency } from '@valam/contracts/shared/money';
 import { FieldGroup } from '@valam/ui/field/field';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,6 +30,7 @@ const Joined = styled.div`
   & label:has(:checked) {
     background: var(--color-primary);
     color: var(--color-surface);
+    ${selectedInForcedColors}
   }
   & label:has(:focus-visible) {
     outline: var(--border-focus) solid var(--focus, var(--color-focus));

@@ -3,6 +3,7 @@ import { controlStyle } from '@valam/ui/field/control';
 import { useCombobox } from 'downshift';
 import { Dialog as Radix } from 'radix-ui';
 import { useState, type RefObject } from 'react';
+import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { styled } from 'styled-components';
 import { matchCountries, recentFirst, rememberCountry } from './countries';
 import type { Country } from './country';
@@ -53,6 +54,7 @@ const List = styled.ul`
   & > [aria-selected='true'] {
     background: var(--color-primary-tint);
     box-shadow: inset 4px 0 0 var(--color-primary);
+    ${selectedInForcedColors}
   }
   @media (max-width: 599.98px) {
     max-height: 50dvh;

@@ -5,6 +5,7 @@ import { Field } from '@valam/ui/field/field';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 import { useCombobox } from 'downshift';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { css, styled } from 'styled-components';
 
 const Box = styled.div`
@@ -54,6 +55,7 @@ const Row = styled.li<{ $kind?: SariKind }>`
   &[aria-selected='true'] {
     background: var(--color-primary-tint);
     box-shadow: inset 4px 0 0 var(--color-primary);
+    ${selectedInForcedColors}
   }
   & > small {
     font-size: var(--text-small);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { NotificationsConfig } from '../config.js';
 import type { Brand } from './brand.js';
 import type { MailTemplate } from './mail-template.js';
+import { fact, factName, factValue } from './parts/facts.js';
 import { MailLayout } from './parts/layout.js';
 import { plainData } from './plain-words.js';
 import { templates } from './templates.js';
@@ -16,9 +17,14 @@ export interface WrittenMail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Headings are not in capitals. */
+/** Headings are not in capitals, and a fact is one line with its name. */
 const plainText = {
-  selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+  selectors: [
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: `tr.${fact}`, format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: `td.${factName}`, format: 'inlineSurround', options: { suffix: ': ' } },
+    { selector: `td.${factValue}`, format: 'inline' },
+  ],
 };
 
 /** Renders a template with its data: HTML and plain text from the same tree. */

@@ -30,6 +30,12 @@ const Home = styled.a`
       display: inline;
     }
   }
+  /* As narrow as a page at twice its size on a phone: the name alone, clear of the search. */
+  @media (max-width: 359.98px) {
+    & svg {
+      display: none;
+    }
+  }
   display: inline-flex;
   min-height: var(--size-target);
   align-items: center;

@@ -2,6 +2,9 @@ import { faces, palette } from './palette.js';
 
 export type Fact = readonly [name: string, value: string | number | null | undefined];
 
+/** The classes by which the plain text finds a fact and its cells. */
+export const [fact, factName, factValue] = ['fact', 'fact-name', 'fact-value'] as const;
+
 /** A table of two columns; facts without a value are left out. */
 export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return (
@@ -16,9 +19,13 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
         {rows
           .filter(([, value]) => value !== null && value !== undefined && value !== '')
           .map(([name, value]) => (
-            <tr key={name}>
-              <td style={{ ...cell, width: '38%', color: palette.textMuted }}>{name}</td>
-              <td style={{ ...cell, color: palette.text }}>{value}</td>
+            <tr key={name} className={fact}>
+              <td className={factName} style={{ ...cell, width: '38%', color: palette.textMuted }}>
+                {name}
+              </td>
+              <td className={factValue} style={{ ...cell, color: palette.text }}>
+                {value}
+              </td>
             </tr>
           ))}
       </tbody>

@@ -37,12 +37,16 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
           <Section style={{ padding: '16px 32px 28px' }}>
             <Text style={footStyle}>
               {brand.name}, {brand.address} · {brand.phone} ·{' '}
-              <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+              <Link href={`mailto:${brand.email}`} style={footLinkStyle}>
+                {brand.email}
+              </Link>
             </Text>
             <Text style={footStyle}>{why}</Text>
             {unsubscribeUrl ? (
               <Text style={footStyle}>
-                <Link href={unsubscribeUrl}>Unsubscribe</Link>
+                <Link href={unsubscribeUrl} style={footLinkStyle}>
+                  Unsubscribe
+                </Link>
               </Text>
             ) : null}
           </Section>
@@ -63,6 +67,7 @@ function Band() {
 }
 
 const wordStyle = { color: palette.text, fontFamily: faces.heading, fontSize: 22, textDecoration: 'none' };
+const footLinkStyle = { color: palette.textMuted, textDecoration: 'underline' };
 const footStyle = {
   margin: '4px 0',
   color: palette.textMuted,

@@ -24,7 +24,7 @@ export const giftCardDelivered = mailTemplate('gift-card-delivered', {
         Choose a journey among <A href={data.toursUrl}>our tours</A> and enter the code in the booking panel.
         It pays for a deposit, a balance or everything, in one go or in parts. The card to print is attached.
       </P>
-      <Note>Who has the code can use the card, so please keep this email to yourself.</Note>
+      <Note>Anyone who has the code can use the card, so please keep this email to yourself.</Note>
     </>
   ),
 });

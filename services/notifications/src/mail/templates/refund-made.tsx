@@ -11,7 +11,7 @@ export const refundMade = mailTemplate('refund-made', {
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        We have sent {data.refund} back the way it came. A card usually shows it within {refundTime}.
+        We’ve refunded {data.refund} to the way you paid. A card usually shows it within {refundTime}.
       </P>
       <Quote text={data.reason} />
       <BookingFacts booking={data.booking} />

@@ -11,7 +11,7 @@ export const shareRefunded = mailTemplate('share-refunded', {
     <>
       <Title>Namaste {share.name},</Title>
       <P>
-        We have sent {refund} back the way it came. A card usually shows it within {refundTime}.
+        We’ve refunded {refund} to the way you paid. A card usually shows it within {refundTime}.
       </P>
       <Quote text={reason} />
       <ShareFacts share={share} />
