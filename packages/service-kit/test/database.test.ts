@@ -26,6 +26,7 @@ describe('migrations', () => {
       'kit-idempotency-and-clock-0000000000002',
       'kit-audit-without-records-0000000000003',
       'kit-confidential-events-0000000000004',
+      'kit-redacted-failures-0000000000005',
       'lamps-0000000010001',
       'slow-0000000010002',
     ]);

@@ -90,6 +90,15 @@ describe('staff', () => {
     );
 
     await (await does.admin(await does.asOwner())).act('staff', id, 'dismiss', { reason: 'Left us' });
+    await waitFor(
+      async () =>
+        (
+          await service.dataSource.query<unknown[]>(
+            `select 1 from audit_entry where action = 'dismiss' and entity_id = $1`,
+            [id],
+          )
+        ).length === 1,
+    );
     expect(await placesOf(email)).toEqual([]);
     expect(await entries(id)).toContainEqual({ actorName: 'The operations', actorEmail: null });
     const told = async () =>

@@ -188,8 +188,13 @@ describe('a transferred booking is the new person’s alone', () => {
     const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
     await leads.sandbox.pay(pageId(url));
     await waitFor(async () => (await bookingOf(leads, booking.ref)).state === 'paid');
-    for (const id of [deposit?.returnToken ?? '', fee.sessionId ?? '']) {
+    const pages = [
+      [deposit?.returnToken ?? '', 'deposit'],
+      [fee.sessionId ?? '', 'transfer_fee'],
+    ] as const;
+    for (const [id, purpose] of pages) {
       const shown = await leads.rpc.call(getCheckoutSession, { id });
+      expect(shown.purpose).toBe(purpose);
       expect(shown).toMatchObject({
         state: 'deposit_paid',
         payment: 'paid',

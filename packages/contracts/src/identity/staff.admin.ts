@@ -21,7 +21,8 @@ export const staffAdmin = defineAdminEntity({
   sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
   search: ['email', 'fullName'],
   roles: { read: owners, write: owners },
-  audited: ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
+  // Nobody changes the address here, and the entry that someone was dismissed would keep it.
+  audited: ['fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
   hidden: [],
   actions: {
     'revoke-sessions': { roles: owners },

@@ -34,7 +34,8 @@ export const usersAdmin = defineAdminEntity({
   sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
   search: ['email', 'fullName'],
   roles: { read: operators },
-  audited: ['email', 'fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
+  // Nobody changes the address here, and the entry that someone was dismissed would keep it.
+  audited: ['fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
   hidden: [],
   actions: {
     'revoke-sessions': { roles: operators },

@@ -13,4 +13,4 @@ export const unpaidBookingsKeptMonths = 24;
 export const bookingsKeptMonths = 96;
 
 /** The audit log says who did it as long as the records of money that it explains. */
-export const auditActorsKeptMonths = 96;
+export const auditKeptMonths = 96;

@@ -20,6 +20,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
     rule: route.cache,
     fetch: run,
     mayStandIn: isAway,
+    isGone,
   });
   reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);
   if (request.headers['if-none-match'] !== etag) return body;
@@ -42,3 +43,6 @@ function sorted(value: unknown): unknown {
 function isAway(error: unknown): boolean {
   return isTransient(error) || (error instanceof ProblemError && error.problem.kind === 'unavailable');
 }
+
+const isGone = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.kind === 'not_found';

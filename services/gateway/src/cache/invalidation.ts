@@ -29,7 +29,9 @@ export class CacheInvalidation implements OnModuleInit {
       callback: (error, message) => {
         if (error) return this.log.error({ err: error, subject }, 'changes are not heard');
         try {
-          this.cache.drop(tagsOf(message.json()));
+          const change: unknown = message.json();
+          if (isWithdrawn(change)) this.cache.forget(tagsOf(change));
+          else this.cache.drop(tagsOf(change));
         } catch (unreadable) {
           this.log.warn({ err: unreadable, subject: message.subject }, 'a change without tags');
           this.cache.dropAll();
@@ -43,3 +45,6 @@ function tagsIn(payload: unknown): readonly string[] {
   if (typeof payload !== 'object' || payload === null || !('tags' in payload)) return [];
   return Array.isArray(payload.tags) ? payload.tags.map(String) : [];
 }
+
+const isWithdrawn = (change: unknown): boolean =>
+  typeof change === 'object' && change !== null && 'isPublished' in change && change.isPublished === false;

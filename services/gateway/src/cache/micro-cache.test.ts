@@ -3,6 +3,7 @@ import { MicroCache } from './micro-cache.js';
 
 const address = '/api/tours/discovering-shiva';
 const away = new Error('away');
+const gone = new Error('gone');
 let now: number;
 let cache: MicroCache;
 let asked: { answer: (body: string) => void; fail: (error: Error) => void }[];
@@ -19,6 +20,7 @@ const read = async () => {
     rule: { seconds: 5, tags: ['tours'] },
     fetch: () => new Promise((answer, fail) => asked.push({ answer, fail })),
     mayStandIn: (error) => error === away,
+    isGone: (error) => error === gone,
   });
   return body.toString();
 };
@@ -40,6 +42,36 @@ it('does not let those who ask after a change wait for, or be served, what was a
   expect(await before).toBe('Old');
   expect(fresh()).toBe('New');
   expect(cache.lastKnown(address)?.body.toString()).toBe('New');
+});
+
+it('serves nothing any more of what is gone, not even when its service is down', async () => {
+  await known('A face');
+  cache.drop(['tours']);
+  const refused = read();
+  asked.at(-1)?.fail(gone);
+  await expect(refused).rejects.toBe(gone);
+  expect(cache.lastKnown(address)).toBeUndefined();
+});
+
+it('serves nothing any more of what was withdrawn, before anyone asks again', async () => {
+  await known('A face');
+  cache.forget(['temples']);
+  expect(cache.lastKnown(address)?.body.toString()).toBe('A face');
+  cache.forget(['tours']);
+  expect(fresh()).toBeUndefined();
+  expect(cache.lastKnown(address)).toBeUndefined();
+  const after = read();
+  asked.at(-1)?.fail(away);
+  await expect(after).rejects.toBe(away);
+});
+
+it('keeps nothing of an answer that was on its way when its content was withdrawn', async () => {
+  const before = read();
+  cache.forget(['tours']);
+  asked.at(-1)?.answer('A face');
+  expect(await before).toBe('A face');
+  expect(fresh()).toBeUndefined();
+  expect(cache.lastKnown(address)).toBeUndefined();
 });
 
 it('keeps an answer when a change concerns other content', async () => {

@@ -9,6 +9,7 @@ export interface CachedBody {
 }
 
 interface Entry extends CachedBody {
+  readonly tags: readonly string[];
   readonly askedAt: number;
   /** Sequence number of the fetch: a later fetch has newer data. */
   readonly turn: number;
@@ -30,6 +31,8 @@ interface Place {
 interface Fetching extends Place {
   readonly fetch: () => Promise<string>;
   readonly mayStandIn: (error: unknown) => boolean;
+  /** There is no such thing, perhaps no longer. */
+  readonly isGone: (error: unknown) => boolean;
 }
 
 const maxEntries = 2_000;
@@ -62,6 +65,8 @@ const limits = {
 export class MicroCache {
   private readonly places = new LRUCache<string, Place>({ max: maxAddresses });
   private readonly changes = new Map<string, number>();
+  /** By tag, the last fetch that may have read what was withdrawn since. */
+  private readonly forgotten = new Map<string, number>();
   private readonly perf: { now(): number };
   private readonly answers: LRUCache<string, Entry, Fetching>;
   /** The last response of each key in any generation: the fallback for a service that is down or slow. */
@@ -134,6 +139,14 @@ export class MicroCache {
     for (const entry of this.last.values()) entry.standsInUntil = 0;
   }
 
+  /** The same when something is withdrawn, perhaps with its person: it is not served while a service is down either. */
+  forget(tags: readonly string[]): void {
+    this.drop(tags);
+    for (const tag of tags) this.forgotten.set(tag, this.turns);
+    for (const [key, entry] of [...this.last.entries()])
+      if (entry.tags.some((tag) => tags.includes(tag))) this.last.delete(key);
+  }
+
   dropAll(): void {
     this.allChanged++;
     for (const entry of this.last.values()) entry.standsInUntil = 0;
@@ -144,15 +157,23 @@ export class MicroCache {
     return `${generation} ${key}`;
   }
 
-  private async load({ key, rule, fetch, mayStandIn }: Fetching): Promise<{ entry: Entry; ttl: number }> {
+  private async load({
+    key,
+    rule,
+    fetch,
+    mayStandIn,
+    isGone,
+  }: Fetching): Promise<{ entry: Entry; ttl: number }> {
     const asked = { askedAt: this.perf.now(), turn: ++this.turns };
     try {
       const entry = entryOf(await fetch(), rule, asked);
-      const isNewer = (this.last.get(key)?.turn ?? 0) < asked.turn;
+      const forgotten = Math.max(0, ...rule.tags.map((tag) => this.forgotten.get(tag) ?? 0));
+      const isNewer = Math.max(forgotten, this.last.get(key)?.turn ?? 0) < asked.turn;
       if (isNewer && entry.body.length <= maxBodyBytes) this.last.set(key, entry);
       return { entry, ttl: rule.seconds * 1_000 };
     } catch (error) {
       const last = this.last.get(key);
+      if (last && isGone(error) && last.turn < asked.turn) this.last.delete(key);
       if (!last || !mayStandIn(error)) throw error;
       return { entry: last, ttl: askAgainMs };
     }
@@ -162,6 +183,7 @@ export class MicroCache {
 function entryOf(body: string, rule: CacheRule, asked: Pick<Entry, 'askedAt' | 'turn'>): Entry {
   return {
     ...asked,
+    tags: rule.tags,
     body: Buffer.from(body),
     standsInUntil: 0,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,

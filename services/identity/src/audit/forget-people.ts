@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  auditActorsKeptMonths,
+  auditKeptMonths,
   bookingsKeptMonths,
   enquiriesKeptMonths,
   hostApplicationsKeptMonths,
@@ -8,12 +8,13 @@ import {
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../schedule.js';
-import { forgetActors, forgetChanges, forgetErasedActors } from './forget-people.sql.js';
+import { forgetOld, forgetChanges, forgetErasedActors } from './forget-people.sql.js';
 
 /** The entities whose records are erased on schedule, by their names in the services. */
 const kept = {
   leads: enquiriesKeptMonths,
   'host-applications': hostApplicationsKeptMonths,
+  quotes: enquiriesKeptMonths,
   bookings: bookingsKeptMonths,
 };
 
@@ -31,6 +32,6 @@ export class ForgetPeople {
       await this.dataSource.query(forgetChanges, [entity, this.clock.now(), months]);
     }
     await this.dataSource.query(forgetErasedActors);
-    await this.dataSource.query(forgetActors, [this.clock.now(), auditActorsKeptMonths]);
+    await this.dataSource.query(forgetOld, [this.clock.now(), auditKeptMonths]);
   }
 }

@@ -116,7 +116,8 @@ export class CheckoutSessions {
       balance: isPaid ? none : amount,
       balanceDueAt: null,
       holdExpiresAt: null,
-      purpose: 'balance',
+      // What a companion pays is a part of the balance.
+      purpose: session.purpose === 'share' ? 'balance' : session.purpose,
       amount,
       url: session.state === 'open' ? session.url : null,
       payment: this.paymentState(session, booking),
