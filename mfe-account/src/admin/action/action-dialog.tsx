@@ -118,7 +118,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
 function PreviewResult({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
   const rows = preview.part ? rowsAt(answer, preview.part.rows) : [];
   return (
-    <Notice title="This will happen" live>
+    <Notice title={preview.title ?? 'This will happen'} live>
       {preview.lines(answer).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -24,6 +24,8 @@ export type Outcome =
 /** A call made before the action; the action is enabled only after its result is shown. */
 export interface PreviewDescription {
   readonly action: string;
+  /** `This will happen`, unless it says otherwise. */
+  readonly title?: string;
   readonly lines: (answer: Values) => readonly string[];
   /** A table of rows in the answer, by the name of their field. */
   readonly part?: PartDescription & { readonly rows: string };

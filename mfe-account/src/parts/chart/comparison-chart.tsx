@@ -35,16 +35,13 @@ const Figure = styled.figure`
     & .recharts-responsive-container,
     & .recharts-responsive-container > div,
     & .recharts-wrapper,
-    & .recharts-surface {
+    & .recharts-wrapper > .recharts-surface {
       width: 100% !important;
       height: auto !important;
     }
     & .recharts-legend-wrapper {
       position: static !important;
       width: auto !important;
-    }
-    & .recharts-legend-icon {
-      width: 14px !important;
     }
   }
   @media (forced-colors: active) {

@@ -60,6 +60,7 @@ export const invoices = layoutOf(invoicesAdmin, {
       confirm: 'Nothing is changed.',
       preview: {
         action: 'check',
+        title: 'What was found',
         lines: ({ gaps, unnumbered }) =>
           gaps.length + unnumbered.length === 0
             ? ['No series has a gap, and every payment and refund has its document.']

@@ -59,6 +59,7 @@ const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
     margin-top: 0.3rem;
     border: 1px solid var(--color-text);
     forced-color-adjust: none;
+    print-color-adjust: exact;
     background: linear-gradient(var(--color-primary) 0 0) 0 0 / ${({ $share }) => $share}% 100% no-repeat;
   }
 `;
