@@ -116,6 +116,11 @@ test.describe('a promo code', () => {
       const form = page.getByRole('form', { name: 'Book your seats' });
       await expect(form.getByLabel('Promo code')).toHaveValue(elsewhere);
       await form.getByLabel('Departure date').selectOption(date.id);
+      await form.getByRole('button', { name: 'Reserve Your Spot' }).click();
+      // Everything that is missing is marked at the first try, the terms included.
+      for (const field of [form.getByLabel('First name'), form.getByLabel('I accept')])
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await form.getByLabel('Departure date').selectOption(date.id);
       await form.getByLabel('First name').fill('Anna');
       await form.getByLabel('Last name').fill('Berg');
       await form.getByLabel('Email').fill(someone('plain'));
