@@ -30,7 +30,7 @@ interface Attempt {
  * concerns all records and is done under no other id.
  */
 export async function auditRoles({ site, run, tag }: Target) {
-  const people = await everybody(run(), tag);
+  const people = await everybody(run(), `roles-${tag}`);
   const wrong = Object.keys(adminEntities)
     .filter((entity) => !expectedRoles[entity])
     .map((entity) => `${entity} has no decided rights`);
