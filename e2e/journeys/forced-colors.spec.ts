@@ -5,7 +5,7 @@ import { siteUrl } from '../support/system';
 
 const background = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-test('what is selected is told apart in forced colors', async ({ page }) => {
+test('what is selected differs from the rest in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(siteUrl() + tourPath);
   await expectLive(page);
