@@ -1,23 +1,13 @@
 /**
- * A worker thread that draws documents: measuring text takes longer than any other work for a booking. It imports
- * nothing of the service, so that it starts from sources as well as from the build.
+ * A worker thread that draws documents: measuring text takes longer than any other work for a booking. It names what it
+ * imports of the service by its ending, so that it starts from sources as well as from the build.
  */
-import { createRequire } from 'node:module';
-import { openSync, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { PdfDocument, PdfPart, TableRow } from './page.js';
+import type { Hand, Pen as PenType } from './pen.js';
 
-const require = createRequire(import.meta.url);
-/**
- * Parsed once for all documents: fontkit decodes a font's tables on first use, which takes six times as long as drawing
- * a receipt.
- */
-const regularFont = parsedFont(
-  require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf'),
-);
-const strongFont = parsedFont(
-  require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf'),
-);
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const { Pen } = (await import(`./pen.${extension}`)) as typeof import('./pen.js');
 
 const mm = 72 / 25.4;
 const margin = 20 * mm;
@@ -31,7 +21,17 @@ const colors = {
   rule: '#CBC7BF',
 };
 
-/** Returns the file, as base64. The font has the rupee sign and the letters of the Sanskrit names. */
+const hands = {
+  brand: { weight: 'strong', size: 13 },
+  title: { weight: 'strong', size: 24 },
+  heading: { weight: 'strong', size: 13 },
+  text: { weight: 'regular', size: 10.5 },
+  cell: { weight: 'regular', size: 10 },
+  strongCell: { weight: 'strong', size: 10 },
+  foot: { weight: 'regular', size: 8.5 },
+} as const satisfies Record<string, Hand>;
+
+/** Returns the file, as base64. The site's font has the rupee sign and the letters of the Sanskrit names. */
 export default async function drawPdf(document: PdfDocument): Promise<string> {
   const drawing = new Drawing(document);
   for (const part of document.parts) drawing.add(part);
@@ -42,6 +42,7 @@ export default async function drawPdf(document: PdfDocument): Promise<string> {
 /** A4 pages in the site's design. */
 class Drawing {
   private readonly pdf: PDFKit.PDFDocument;
+  private readonly pen: PenType;
   private readonly width: number;
 
   constructor({ title, brand, at }: PdfDocument) {
@@ -56,10 +57,13 @@ class Drawing {
       info: { Title: title, Author: brand, CreationDate: at },
     });
     this.width = this.pdf.page.width - 2 * margin;
-    this.pdf.registerFont('regular', regularFont).registerFont('strong', strongFont);
+    this.pen = new Pen(this.pdf);
     this.band();
-    this.pdf.font('strong').fontSize(13).fillColor(colors.body).text(brand);
-    this.pdf.moveDown(0.8).fontSize(24).fillColor(colors.ink).text(title).moveDown(0.6);
+    this.pdf.fillColor(colors.body);
+    this.pen.write(brand, hands.brand, { width: this.width });
+    this.pdf.moveDown(0.8).fillColor(colors.ink);
+    this.pen.write(title, hands.title, { width: this.width });
+    this.pdf.moveDown(0.6);
   }
 
   add(part: PdfPart): void {
@@ -82,11 +86,8 @@ class Drawing {
     const top = this.pdf.y;
     for (let dot = 0; dot < 12; dot++)
       this.pdf.circle(margin + 4 + (dot % 4) * 9, top + 4 + Math.floor(dot / 4) * 9, 1.6).fill(colors.border);
-    this.pdf
-      .font('regular')
-      .fontSize(8.5)
-      .fillColor(colors.soft)
-      .text(foot, margin + 48, top, { width: this.width - 48, lineGap: 1 });
+    this.pdf.fillColor(colors.soft);
+    this.pen.write(foot, hands.foot, { left: margin + 48, top, width: this.width - 48, lineGap: 1 });
     const chunks: Buffer[] = [];
     const ended = new Promise<void>((resolve, reject) => {
       this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -99,28 +100,21 @@ class Drawing {
   }
 
   private heading(text: string): void {
-    this.pdf
-      .moveDown(0.8)
-      .font('strong')
-      .fontSize(13)
-      .fillColor(colors.body)
-      .text(text, margin)
-      .moveDown(0.3);
+    this.pdf.moveDown(0.8).fillColor(colors.body);
+    this.pen.write(text, hands.heading, { left: margin, width: this.width });
+    this.pdf.moveDown(0.3);
   }
 
   private text(text: string): void {
-    this.pdf
-      .font('regular')
-      .fontSize(10.5)
-      .fillColor(colors.ink)
-      .text(text, margin, undefined, { width: this.width, lineGap: 2 });
+    this.pdf.fillColor(colors.ink);
+    this.pen.write(text, hands.text, { left: margin, width: this.width, lineGap: 2 });
     this.pdf.moveDown(0.4);
   }
 
   private list(items: readonly string[]): void {
-    this.pdf.font('regular').fontSize(10.5).fillColor(colors.ink);
+    this.pdf.fillColor(colors.ink);
     for (const item of items)
-      this.pdf.text(`•  ${item}`, margin, undefined, { width: this.width, indent: 0, lineGap: 2 });
+      this.pen.write(`•  ${item}`, hands.text, { left: margin, width: this.width, lineGap: 2 });
     this.pdf.moveDown(0.4);
   }
 
@@ -142,20 +136,16 @@ class Drawing {
   }
 
   private row({ cells, isStrong }: TableRow, widths: readonly number[]): void {
-    this.pdf
-      .font(isStrong ? 'strong' : 'regular')
-      .fontSize(10)
-      .fillColor(colors.ink);
-    const height = Math.max(
-      ...cells.map((cell, at) => this.pdf.heightOfString(cell, { width: (widths[at] ?? 0) - 8 })),
-    );
+    const hand = isStrong ? hands.strongCell : hands.cell;
+    const height = Math.max(...cells.map((cell, at) => this.pen.heightOf(cell, hand, (widths[at] ?? 0) - 8)));
     if (this.pdf.y + height + 10 > this.pdf.page.height - margin) this.pdf.addPage();
     const top = this.pdf.y;
     let left = margin;
+    this.pdf.fillColor(colors.ink);
     cells.forEach((cell, at) => {
       const width = widths[at] ?? 0;
       const align = at === cells.length - 1 && cells.length > 1 ? 'right' : 'left';
-      this.pdf.text(cell, left, top + 5, { width: width - (align === 'right' ? 0 : 8), align });
+      this.pen.write(cell, hand, { left, top: top + 5, width: width - (align === 'right' ? 0 : 8), align });
       left += width;
     });
     this.pdf.y = top + height + 10;
@@ -165,10 +155,4 @@ class Drawing {
       .lineWidth(0.5)
       .stroke(colors.rule);
   }
-}
-
-function parsedFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = openSync(file) as Font;
-  // pdfkit takes parsed fonts since 0.20.0; its types do not say so yet.
-  return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

@@ -43,6 +43,20 @@ describe('a receipt', () => {
     expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
+  it.each([
+    ['शकुन्तला रमेशचन्द्र श्रीवास्तव', 'AnekDevanagari'],
+    ['தமிழ்செல்வி', 'AnekTamil'],
+    ['গায়ত্রী', 'AnekBangla'],
+    ['ਗੁਰਪ੍ਰੀਤ', 'BalooPaaji2'],
+    ['ଓଡ଼ିଆ', 'NotoSansOriya'],
+    ['Наталья', 'NotoSans-'],
+  ])('has letters for %s', async (traveller, font) => {
+    const { base64 } = await pdfs.run('receipt.pdf', receiptDocument({ ...facts, traveller }));
+    const text = Buffer.from(base64, 'base64').toString('latin1');
+    expect(text).toContain(font);
+    expect(text).toContain('AnekLatin');
+  });
+
   it('is drawn without the thread that answers requests', async () => {
     const document = receiptDocument(facts);
     await pdfs.run('first.pdf', document);
