@@ -31,6 +31,9 @@ const soldOut: Availability = {
   dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02',
   free: 0,
   bookingStatus: 'Sold Out',
+  roomOptions: [
+    { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } },
+  ],
 };
 const availability = 'GET /api/tours/discovering-shiva/availability';
 const session = 'POST /api/checkout/create-booking-session';
@@ -274,6 +277,8 @@ describe('the booking panel', () => {
     form.getByText('Please enter your email address');
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(shown.queryByRole('button', { name: 'Reserve Your Spot' })).toBeNull();
+    expect(shown.queryByRole('group', { name: 'Room' })).toBeNull();
+    expect(shown.queryByText(/Card payment/)).toBeNull();
   });
 
   it('keeps saying that the traveler is on the waitlist after they joined', async () => {

@@ -120,6 +120,8 @@ describe('managing a booking', () => {
       });
       expect(rows.reduce((sum, row) => sum + row.amountMinor, 0)).toBe(amount);
       expect(await mails(leads, 'booking-cancelled', booking.email)).toHaveLength(1);
+      const refunds = await mails(leads, 'refund-made', booking.email);
+      expect(refunds.map(({ data }) => data['reason'])).toEqual(rows.map(() => ''));
     },
   );
 

@@ -71,7 +71,9 @@ export function ChooseStep(props: ChooseStepProps) {
     if (chosen && chosen !== choice.dateId) onChange({ dateId: chosen });
   });
   useEffect(() => takeOver(), []);
-  const rooms = departure?.roomOptions ?? [];
+  const canBook = !(departure && isSoldOut(departure));
+  /* The waitlist does not ask for a room. */
+  const rooms = canBook ? (departure?.roomOptions ?? []) : [];
   /* The room without a supplement is the default. */
   const included = rooms.find(({ supplement }) => supplement[currency] === 0);
   return (
@@ -114,15 +116,15 @@ export function ChooseStep(props: ChooseStepProps) {
           ]}
         />
       )}
-      {departure && !isSoldOut(departure) && <Amounts {...{ departure, choice, currency, today, promo }} />}
-      {!(departure && isSoldOut(departure)) && (
+      {departure && canBook && <Amounts {...{ departure, choice, currency, today, promo }} />}
+      {canBook && (
         <NeedsScripts>
           <Button full onClick={onReserve}>
             Reserve Your Spot
           </Button>
         </NeedsScripts>
       )}
-      <SafetyNote />
+      {canBook && <SafetyNote />}
     </Stack>
   );
 }

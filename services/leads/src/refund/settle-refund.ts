@@ -96,10 +96,13 @@ export class SettleRefund {
   private async tell(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
     const { shareId } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
-    const made = { amount, reason: refund.reason };
-    if (!shareId) return this.mails.refunded(tx, booking, made);
+    if (!shareId) {
+      // The reason of a traveler's own cancellation is no news to them.
+      const reason = refund.requestedBy === 'traveller' ? '' : refund.reason;
+      return this.mails.refunded(tx, booking, { amount, reason });
+    }
     const share = await tx.findOneByOrFail(ShareEntity, { id: shareId });
-    await this.shareMails.refunded(tx, booking, share, made);
+    await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason });
   }
 
   private async failed(

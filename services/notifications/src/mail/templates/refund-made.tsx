@@ -13,7 +13,7 @@ export const refundMade = mailTemplate('refund-made', {
       <P>
         We’ve refunded {data.refund} to the way you paid. A card usually shows it within {refundTime}.
       </P>
-      <Quote text={data.reason} />
+      {data.reason && <Quote text={data.reason} />}
       <BookingFacts booking={data.booking} />
       <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>See your booking</Action>
