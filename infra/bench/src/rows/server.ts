@@ -21,7 +21,9 @@ async function several<T>(act: () => Promise<T>): Promise<T[]> {
 }
 
 export async function measurePages({ site, run }: Target) {
-  const url = site.replace('localhost', '127.0.0.1') + tour;
+  const kept = site.replace('localhost', '127.0.0.1') + tour;
+  // A page with a partner's code is rendered for its visitor; without one, the document cache answers.
+  const url = `${kept}?ref=bench`;
   const bare = await bareServerLike(url);
   try {
     const pids = canReadProcesses ? withChildren(run().pids.shell ?? 0) : [];
@@ -32,7 +34,8 @@ export async function measurePages({ site, run }: Target) {
       act: () => several(() => press(url, { count: 200, connections: 8, pids })),
     });
     const yard = await several(() => press(bare.url, { count: 400, connections: 8 }));
-    const failed = [...alone, ...crowd].reduce((sum, one) => sum + one.failed, 0);
+    const cached = await several(() => press(kept, { count: 2_000, connections: 8 }));
+    const failed = [...alone, ...crowd, ...cached].reduce((sum, one) => sum + one.failed, 0);
     const yardstick = `bare node:http ${spread(yard.map((one) => one.perSecond)).median.toFixed(0)}/s`;
     return [
       judged('server-rendered page, warm, p50', {
@@ -48,14 +51,26 @@ export async function measurePages({ site, run }: Target) {
       }),
       judged('server-rendered pages a second', {
         value: failed > 0 ? 0 : spread(crowd.map((one) => one.perSecond)).median,
-        least: 220,
+        least: 110,
         unit: 'pages/s',
         measured: `${spreadText(
           crowd.map((one) => one.perSecond),
           '/s',
           0,
         )}, ${failed} failed, ${spread(crowd.map((one) => one.cpuMsEach)).median.toFixed(1)} ms CPU in the shell each${costs}`,
-        goal: '≥ 220 on 2 free cores',
+        goal: '≥ 110 on 2 free cores',
+        yardstick,
+      }),
+      judged('the same page from the document cache', {
+        value: failed > 0 ? 0 : spread(cached.map((one) => one.perSecond)).median,
+        least: 5_000,
+        unit: 'pages/s',
+        measured: spreadText(
+          cached.map((one) => one.perSecond),
+          '/s',
+          0,
+        ),
+        goal: '≥ 5 000/s',
         yardstick,
       }),
       notMeasured(
