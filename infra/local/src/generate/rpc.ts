@@ -44,7 +44,7 @@ export const ${call.camel} = defineRpc({
   });
 }
 
-/** How the use case reads the database, and how its test stands in for that. */
+/** How the use case reads the database, and what its test uses instead. */
 interface Reads {
   readonly imports: readonly string[];
   readonly parameter: string;

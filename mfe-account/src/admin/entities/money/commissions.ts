@@ -65,7 +65,7 @@ export const commissions = layoutOf(commissionsAdmin, {
       label: 'Void',
       tone: 'danger',
       when: isInState('pending', 'locked', 'approved', 'on_hold'),
-      confirm: 'The partner gets nothing for this booking. The reason stands in their statement.',
+      confirm: 'The partner gets nothing for this booking. The reason appears in their statement.',
       done: 'Void.',
     },
   ],
