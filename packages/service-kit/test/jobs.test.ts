@@ -77,6 +77,22 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it('of the schedule waits for its time in production, and for its call in a test', async () => {
+    const scheduled = async ({ dataSource }: TestService) => {
+      const rows = await dataSource.query<{ identifier: string }[]>(
+        'select identifier from graphile_worker._private_known_crontabs',
+      );
+      return rows.map(({ identifier }) => identifier);
+    };
+    const production = await startTestService({ ...lampService, isOnSchedule: true });
+    try {
+      await waitFor(async () => (await scheduled(production)).includes('kit-tidy-up'));
+      expect(await scheduled(lamps)).toEqual([]);
+    } finally {
+      await production.stop();
+    }
+  });
+
   it('becomes due when the unit starts with a clock that is ahead', async () => {
     const { manager } = lamps.dataSource;
     await addJob(manager, admireLamp, { id: 'future' }, { runAt: inMinutes(60 * 24 * 30) });

@@ -43,6 +43,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       secretKey: settings.SECRET_KEY,
       mailKey: settings.MAIL_KEY ?? null,
       clockOffsetMs: settings.CLOCK_OFFSET,
+      isOnSchedule: true,
       dataSource,
       nats,
       clock: new SystemClock(settings.CLOCK_OFFSET),

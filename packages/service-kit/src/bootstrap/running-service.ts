@@ -31,6 +31,8 @@ export interface ServiceParts<C> {
   /** Null for services that neither request nor send emails. */
   readonly mailKey: string | null;
   readonly clockOffsetMs: number;
+  /** Whether scheduled jobs run at their times. */
+  readonly isOnSchedule: boolean;
   /** Open and migrated. */
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
@@ -62,7 +64,7 @@ export class RunningService {
 
   async start(): Promise<void> {
     const { name } = this.definition;
-    const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs } = this.parts;
+    const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs, isOnSchedule } = this.parts;
     const sealer = new Sealer(this.parts.secretKey);
     const confidential = new ConfidentialEvents(this.parts.mailKey);
     bindUnit(dataSource, { unit: name, clock, sealer, confidential });
@@ -78,7 +80,15 @@ export class RunningService {
     );
     refuseDoubles(this.consumers);
     const jobs = boundMethods<JobBinding>(discovery, jobMetadata);
-    this.jobs = new JobRunner({ url: databaseUrl, unit: name, dataSource, clockOffsetMs, jobs, log });
+    this.jobs = new JobRunner({
+      url: databaseUrl,
+      unit: name,
+      dataSource,
+      clockOffsetMs,
+      isOnSchedule,
+      jobs,
+      log,
+    });
 
     this.relay.start();
     await this.jobs.start();

@@ -16,6 +16,7 @@ const started = (...jobs: JobBinding[]) =>
       manager: { transaction: () => Promise.reject(new Error('all bound')) },
     } as unknown as DataSource,
     clockOffsetMs: 0,
+    isOnSchedule: true,
     jobs: jobs.map(bound),
     log: createLogger('lamps', 'silent'),
   }).start();

@@ -29,6 +29,8 @@ export interface JobRunnerOptions {
   readonly unit: string;
   readonly dataSource: DataSource;
   readonly clockOffsetMs: number;
+  /** Whether scheduled jobs run at their times; otherwise only when they are called. */
+  readonly isOnSchedule: boolean;
   readonly jobs: readonly BoundMethod<JobBinding>[];
   readonly log: Logger;
 }
@@ -76,7 +78,7 @@ export class JobRunner {
   }
 
   private async startWorkers(pool: pg.Pool): Promise<Workers> {
-    const { url, unit, jobs, log } = this.options;
+    const { url, unit, jobs, isOnSchedule, log } = this.options;
     const events: WorkerEvents = new EventEmitter();
     const created = new Promise<string>((resolve) =>
       events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
@@ -85,7 +87,7 @@ export class JobRunner {
       events,
       pgPool: pool,
       taskList: this.tasks(),
-      parsedCronItems: jobs.flatMap(({ binding }) => cronItem(binding)),
+      parsedCronItems: isOnSchedule ? jobs.flatMap(({ binding }) => cronItem(binding)) : [],
       concurrency: jobsAtOnce,
       pollInterval: pollIntervalMs,
       noHandleSignals: true,

@@ -37,6 +37,8 @@ export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S>
   readonly logLevel?: string;
   /** Subjects of the test's own events that the service consumes. */
   readonly reads?: readonly string[];
+  /** Runs scheduled jobs at their times, as in production. */
+  readonly isOnSchedule?: boolean;
   /** Replaces the common test keys. */
   readonly secretKey?: string;
 };
@@ -91,6 +93,8 @@ export async function startTestService<S extends z.core.$ZodType>(
     secretKey: options.secretKey ?? testSecretKey,
     mailKey: testMailKey,
     clockOffsetMs: 0,
+    // By default a test alone decides when a scheduled job runs: a real minute that passes meanwhile does not.
+    isOnSchedule: options.isOnSchedule ?? false,
     dataSource,
     nats,
     clock: options.clock ?? clock,
