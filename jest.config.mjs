@@ -4,7 +4,7 @@ import { remoteFolders } from './packages/registry/src/remote-folders.ts';
 export default {
   cacheDirectory: '.cache/jest',
   // For all projects: Jest heeds this only here. Real servers on a busy machine may take their time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     nodeProject('contracts', 'packages/contracts'),
     nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),

@@ -1,11 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemoteSlot, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { fill, send } from './forms';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { renderRemotePage, renderRemoteSlot, type RenderOptions } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const page = (to: string) => (options: RenderOptions) => renderRemotePage(account, to, options);
 const hosts = (options: RenderOptions) =>

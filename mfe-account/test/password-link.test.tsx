@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure } from '@testing-library/react';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { open } from './forms';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const link = 'GET /api/auth/password-links/garbage';
 

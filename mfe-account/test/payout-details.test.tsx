@@ -1,13 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { aPartner, ownReferral } from './partners';
 import { enter } from './enter';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const saved = {
   method: 'paypal' as const,

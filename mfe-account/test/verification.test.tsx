@@ -1,10 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { open } from './forms';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 describe('the verification of an address', () => {
   it('confirms a verified email address and says that approval follows', async () => {

@@ -1,13 +1,7 @@
-import { beforeAll, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
+import { beforeAll } from '@jest/globals';
 
-/**
- * Provides the browser APIs that charts need and jsdom lacks; raises timeouts, because loading the large chart library is
- * slow.
- */
+/** Provides the browser APIs that charts need and jsdom lacks. */
 export function withCharts(): void {
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 10_000 });
   beforeAll(() => {
     Object.assign(window, {
       matchMedia: () => ({

@@ -1,10 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { fill, open, send } from './forms';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 const refused = new FakeProblem(401, 'identity.login_refused', 'Invalid email or password.');

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, aSession, token } from './bookings';
 import { enter } from './enter';
-
-// Searching a long page by role is slow on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** An invoice that has not been opened yet. */
 const invoice = {

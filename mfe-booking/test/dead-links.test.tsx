@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const dead = new FakeProblem(404, 'leads.link_unknown');
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemotePage, renderRemoteSlot, type RenderOptions } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
-
-// Lazy-loaded forms take long on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Render = (options: RenderOptions) => ReturnType<typeof renderRemotePage>;
 const slot =

@@ -1,14 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, configure, render, waitFor, within } from '@testing-library/react';
+import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { chooseNorway, enter } from './enter';
-
-// Lazy-loaded steps take long on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const open: Availability = {
   dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',

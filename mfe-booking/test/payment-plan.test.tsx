@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentPlan, PlanCard } from '@valam/contracts/leads/payment-plan.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
-
-// Searching a long page by role is slow on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 const own = `GET /api/bookings/${token}`;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Quote } from '@valam/contracts/leads/quote.schema';
 import { money } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const proposal: Quote = {
   state: 'open',

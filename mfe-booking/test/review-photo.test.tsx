@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { token } from './bookings';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const invitation = {
   firstName: 'Anna',

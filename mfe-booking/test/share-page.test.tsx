@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Share } from '@valam/contracts/leads/share.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
-
-// Allows for a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const token = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
 const page = `/booking/share/${token}`;

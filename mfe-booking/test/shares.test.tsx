@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingShares, CompanionShare } from '@valam/contracts/leads/booking-shares.schema';
 import { money, wholeUnits } from '@valam/contracts/shared/money';
@@ -7,9 +7,6 @@ import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
 import { enter } from './enter';
-
-// Searching a long page by role is slow on a loaded machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 const own = `GET /api/bookings/${token}`;

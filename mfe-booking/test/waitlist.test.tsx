@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const price = (currency: 'USD' | 'EUR', total: number) => ({
   total: wholeUnits(total, currency),

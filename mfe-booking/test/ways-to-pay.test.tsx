@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
@@ -7,8 +7,6 @@ import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/
 import booking from '../src/expose/remote';
 import { aSession } from './bookings';
 import { chooseNorway, enter } from './enter';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const far: Availability = {
   dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',

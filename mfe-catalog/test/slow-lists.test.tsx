@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const lists = [
   ['/spiritual-tours', 'tours'],

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aPlainTour } from '@valam/contracts/testing/a-tour';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tinySite } from './support/tiny-site';
-
-jest.setTimeout(20_000);
 
 const tour = '/tiny/discovering-shiva';
 const site = tinySite([

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tinySite } from './support/tiny-site';
-
-jest.setTimeout(20_000);
 
 const site = tinySite(['page', 'panel']);
 const root = path.resolve(__dirname, '../..');

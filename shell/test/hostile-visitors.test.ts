@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { live } from './support/shell-process';
 import { tinySite } from './support/tiny-site';
-
-jest.setTimeout(20_000);
 
 const tour = '/tiny/discovering-shiva';
 const site = tinySite(['page', 'nextPage', 'panel', 'pageThrowsByQuery', 'pageHangsByQuery']);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Bucket } from '@valam/registry/bucket';
 import type { Registry } from '@valam/registry/schema';
 import { startBucketStandIn, type BucketStandIn } from '@valam/registry/testing/bucket-stand-in';
@@ -7,8 +7,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually, live } from './support/shell-process';
 import { tinySite } from './support/tiny-site';
-
-jest.setTimeout(20_000);
 
 const tour = '/tiny/discovering-shiva';
 const site = tinySite(['page', 'nextPage', 'pageThrowsInRender', 'panel']);

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openRegistry } from '@valam/registry/write-registry';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually, live } from './support/shell-process';
 import { tinySite } from './support/tiny-site';
-
-jest.setTimeout(20_000);
 
 const tour = '/tiny/discovering-shiva';
 const site = tinySite([

@@ -79,7 +79,7 @@ it('restores what was saved under load: every write from before, none by halves'
   expect(rows[0].sum).toBe(total);
   expect(rows[0].moves).toBeGreaterThanOrEqual(before);
   expect(rows[0].moves).toBeLessThanOrEqual(moves);
-}, 120_000);
+});
 
 it('notices that a backup was changed', async () => {
   const dir = await place();

@@ -70,7 +70,7 @@ describe('a primary of PostgreSQL and its standby', () => {
     pool = new pg.Pool({ connectionString: pair.url, max: 2 });
     pool.on('error', quiet);
     await pool.query('create table kept (n int primary key)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     const { pids } = pair;
@@ -110,7 +110,7 @@ describe('a primary of PostgreSQL and its standby', () => {
     expect(await whole()).toBe(true);
     const { rows } = await pool.query('select sync_state from pg_stat_replication');
     expect(rows).toEqual([{ sync_state: 'sync' }]);
-  }, 90_000);
+  });
 });
 
 describe('three servers of NATS', () => {
@@ -136,7 +136,7 @@ describe('three servers of NATS', () => {
     const postgres = { describe: () => null } as unknown as PostgresPair;
     const control = await startControl({ port: await freePort(), nats, postgres });
     ({ url, stop: stopControl } = control);
-  }, 90_000);
+  });
   afterAll(async () => {
     await stopControl();
     await nats.stop();
@@ -151,7 +151,7 @@ describe('three servers of NATS', () => {
     // The one that was killed may win the next election too, when it is back before the others have held theirs.
     const isBack = () => nats.pids.length === servers.length && isWhole();
     expect(await until(isBack, { timeoutMs: 60_000 })).toBe(true);
-  }, 90_000);
+  });
 
   it('have the ways between them cut and mended by name', async () => {
     const cut = async () => (await state()).nats.servers.map(({ cutFrom }) => cutFrom);

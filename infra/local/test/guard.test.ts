@@ -35,7 +35,7 @@ describe('the guard', () => {
     expect(isAlive(child)).toBe(true);
     program.kill('SIGKILL');
     expect(await until(() => !isAlive(child) && !existsSync(dir), { timeoutMs: 10_000 })).toBe(true);
-  }, 20_000);
+  });
 
   it('leaves alone what it was asked to release', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'guarded-'));
@@ -44,5 +44,5 @@ describe('the guard', () => {
     await until(() => false, { timeoutMs: 500 });
     expect([isAlive(child), existsSync(dir)]).toEqual([true, true]);
     process.kill(child, 'SIGKILL');
-  }, 20_000);
+  });
 });

@@ -66,7 +66,7 @@ describe('a process that is looked after', () => {
     expect(said.filter((line) => line.includes('starting it again'))).toEqual([
       'leads ended (SIGKILL); starting it again in 0.25 s',
     ]);
-  }, 30_000);
+  });
 
   it('is given up waiting for when it keeps ending, with growing pauses', async () => {
     const leads = await unit("console.error('STRIPE_SECRET_KEY is missing'); process.exit(1);");
@@ -77,7 +77,7 @@ describe('a process that is looked after', () => {
       '1 s',
       '2 s',
     ]);
-  }, 30_000);
+  });
 
   it('is gone after it was stopped, whatever it does with the signal', async () => {
     const leads = await unit(
@@ -88,7 +88,7 @@ describe('a process that is looked after', () => {
     await leads.stop();
     expect(isAlive(pid)).toBe(false);
     expect(said.join()).not.toContain('again');
-  }, 30_000);
+  });
 
   it('has everything in its log and shows what matters', async () => {
     const leads = await unit(serves);
@@ -97,7 +97,7 @@ describe('a process that is looked after', () => {
     expect(said).toEqual(['leads │ warn: loud']);
     await leads.stop();
     expect(await readFile(path.join(dir, 'leads.log'), 'utf8')).toContain('"quiet"');
-  }, 30_000);
+  });
 });
 
 describe('what of a log line a person sees', () => {
@@ -154,7 +154,7 @@ describe('the balancer', () => {
       Array.from({ length: 20 }, () => 'b'),
     );
     await balancer.stop();
-  }, 20_000);
+  });
 
   it('says that no one is there', async () => {
     const port = await freePort();

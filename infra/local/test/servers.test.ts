@@ -45,7 +45,7 @@ describe('the servers that npm start brings', () => {
     expect(again.pid).toBe(second.pid);
     await again.stop();
     expect(isAlive(Number(second.pid))).toBe(false);
-  }, 60_000);
+  });
 
   it('writes nothing of what was in a failed statement into the log of PostgreSQL', async () => {
     const marker = 'MARKER-91c4';
@@ -99,7 +99,7 @@ describe('the servers that npm start brings', () => {
     } finally {
       await postgres.stop();
     }
-  }, 60_000);
+  });
 
   it('uses a configured PostgreSQL and says what is wrong with it', async () => {
     const own = await startPostgres({ dataDir, isDurable: false });
@@ -112,7 +112,7 @@ describe('the servers that npm start brings', () => {
     await expect(startPostgres({ dataDir, databaseUrl: nobody })).rejects.toThrow(
       'DATABASE_URL is set, but the server does not answer',
     );
-  }, 60_000);
+  });
 
   it('knows a lock that a dead server has left', async () => {
     const dir = path.join(dataDir, 'dead');
@@ -135,14 +135,14 @@ describe('the servers that npm start brings', () => {
     await expect(startNats({ dataDir, natsUrl: nats.url })).rejects.toThrow(
       'NATS_URL is set, but the server does not answer',
     );
-  }, 30_000);
+  });
 
   it('ends a NATS server that a killed start has left in its data directory', async () => {
     const left = await startNats({ dataDir });
     const next = await startNats({ dataDir });
     expect(isAlive(Number(left.pid))).toBe(false);
     await next.stop();
-  }, 30_000);
+  });
 
   it('takes nats-server from the program that is named', async () => {
     const program = path.join(dataDir, 'my-nats');

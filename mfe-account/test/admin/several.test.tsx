@@ -1,12 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { configure, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../../src/expose/remote';
 import { enter } from '../enter';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = {
   id: '1',

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
-import { act, configure, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../../src/expose/remote';
 import { enter } from '../enter';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const owner = {
   session: {

@@ -109,7 +109,7 @@ describe('a job', () => {
     );
     await waitFor(() => seen.jobs.length === 1, { timeoutMs: 15_000 });
     expect(seen.jobs).toEqual([{ payload: { id: 'orphan' }, attempt: 2 }]);
-  }, 20_000);
+  });
 
   /** The names under which jobs are locked from now on: each name is a pool of workers. */
   async function workersFromNow(): Promise<() => Promise<string[]>> {
@@ -135,7 +135,7 @@ describe('a job', () => {
     await addJob(manager, admireLamp, { id: 'next' });
     await waitFor(() => seen.jobs.length === 2);
     expect(await workers()).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('runs soon when the answer that would have brought it was lost', async () => {
     const { manager } = lamps.dataSource;
@@ -154,5 +154,5 @@ describe('a job', () => {
     expect(seen.jobs[1]).toEqual({ payload: { id: 'lost' }, attempt: 2 });
     await addJob(manager, admireLamp, { id: 'after' });
     await waitFor(() => seen.jobs.length === 3);
-  }, 40_000);
+  });
 });

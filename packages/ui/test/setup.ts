@@ -1,8 +1,5 @@
-import { afterEach, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
-
-// A list of two hundred countries is slow on a busy machine.
-jest.setTimeout(30_000);
+import { afterEach } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
 
 class Observer {
   observe() {}
@@ -23,5 +20,7 @@ if (typeof window !== 'undefined') {
     setPointerCapture() {},
     releasePointerCapture() {},
   });
+  // Loading a view's code and searching a long page by role take seconds on a busy machine.
+  configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

@@ -2,12 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jest } from '@jest/globals';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { catalog } from '../src/catalog.service.js';
-
-// A service starts within a second; on a busy machine it may take far longer.
-jest.setTimeout(60_000);
 
 export interface TestCatalog extends TestService {
   /** Folder of its pictures. */

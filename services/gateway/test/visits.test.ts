@@ -55,7 +55,7 @@ describe('a step of a visit', () => {
     for (const personal of [from, 'Firefox', 'asha', '203.0.113', 'consent'])
       expect(said).not.toContain(personal);
     expect(received.every((one) => Object.keys(one).sort().join() === 'counts,id')).toBe(true);
-  }, 30_000);
+  });
 
   it('is left out without consent, of a program, and of a page that is fetched ahead', async () => {
     const others: Record<string, string>[] = [
@@ -66,7 +66,7 @@ describe('a step of a visit', () => {
     ];
     for (const headers of others) expect((await say(step, headers)).status).toBe(202);
     expect(await settled('second')).toEqual([]);
-  }, 30_000);
+  });
 
   it.each([
     { ...step, step: 'deposit' },
@@ -101,5 +101,5 @@ describe('a step of a visit', () => {
     await waitFor(() => counted().some(({ tour }) => tour === 'waiting'));
     const delivered = received.find(({ counts }) => counts.some(({ tour }) => tour === 'waiting'));
     expect(ids.filter((id) => id === delivered?.id).length).toBeGreaterThan(1);
-  }, 40_000);
+  });
 });

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { jest } from '@jest/globals';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { signUp, verifyEmail } from '@valam/contracts/identity/account.rpc';
 import type { Caller, Visitor } from '@valam/contracts/identity/auth.schema';
@@ -11,9 +10,6 @@ import { startTestService, type TestService } from '@valam/service-kit/testing/s
 import type { TestDatabase } from '@valam/service-kit/testing/test-database';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { identity } from '../src/identity.service.js';
-
-/** Real servers may be slow on a busy machine. */
-jest.setTimeout(60_000);
 
 export const owner = { email: 'owner@valam.example', password: 'the owner of it all' };
 export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };

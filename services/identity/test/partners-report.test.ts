@@ -235,7 +235,7 @@ describe('the report on partners', () => {
     await read();
     expect(await prepared()).toEqual(before);
     expect(await addsUp()).toEqual(shown);
-  }, 60_000);
+  });
 
   it('knows the leads of before from their owner, without counting one twice', async () => {
     await service.get(PartnerLeads).fetchEarlier();

@@ -141,7 +141,7 @@ describe('a year of many partners', () => {
     }
     const { sleepingTotal } = await report();
     expect(sleepingTotal).toBe(Math.floor(count / 20));
-  }, 120_000);
+  });
 
   it('is rebuilt to what was read bit by bit', async () => {
     const increments = await contentOf(service.dataSource, tables);

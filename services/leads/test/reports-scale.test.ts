@@ -246,5 +246,5 @@ describe('a year of many bookings', () => {
     }
     // The fastest: other work may share the processors.
     expect(Math.min(...times)).toBeLessThan(1_000);
-  }, 120_000);
+  });
 });

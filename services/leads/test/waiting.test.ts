@@ -117,7 +117,7 @@ describe('the waitlist', () => {
     expect((await place(mine)).state).toBe('offered');
     await leads.sandbox.behave({ failApiRate: 0 });
     expect((await leads.rpc.call(waitlist.acceptOffer, { token: mine })).url).toContain('/pay/');
-  }, 20_000);
+  });
 
   it('goes on to the next when an offer lapses or is declined', async () => {
     const { offer, token } = await soldOut('waitlist-lapse');

@@ -1,6 +1,6 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { siteRoutes, viewOf, type Host, type PageView } from '@valam/mfe-kit/host';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -42,10 +42,10 @@ export async function renderPage(
   context: PageRequestContext,
   options: RenderOptions,
 ): Promise<void> {
-  const { sources, isPersonal, location } = context;
+  const { sources, found, isPersonal, location } = context;
   const session = isPersonal ? within(budgetMs.session, sources.app.session()) : null;
   const siteState = within(budgetMs.siteState, sources.app.attempt(shellApi.endpoints.siteState, undefined));
-  const owner = sources.remotes.loaded(sources.remotes.ownerOf(location.pathname) ?? '');
+  const owner = sources.remotes.loaded(found.remote ?? '');
   const handler = createStaticHandler(
     siteRoutes({ sources, unavailable: (reason) => reason }, owner ? [owner] : []),
   );
@@ -87,7 +87,7 @@ interface Shown {
 }
 
 interface Rendered {
-  readonly markup: string;
+  readonly markup: Buffer;
   /** False when the page's own code threw: it is unavailable, although its frame has rendered. */
   readonly hasRendered: boolean;
 }
@@ -134,7 +134,7 @@ function wholeMarkup(
   tree: ReactNode,
   response: ServerResponse,
   onError: (error: unknown) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const abort = (): void => rendering.abort();
     const timer = setTimeout(() => rendering.abort(new Error('The page took too long')), budgetMs.render);
@@ -149,7 +149,7 @@ function wholeMarkup(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         settle();
-        resolve(text(rendering.pipe(new PassThrough())));
+        resolve(buffer(rendering.pipe(new PassThrough())));
       },
       onShellError(error) {
         settle();

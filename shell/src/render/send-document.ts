@@ -3,19 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Speed over size: a page is compressed while the visitor waits. */
-const brotliQuality = 4;
+/** A document for one visitor is compressed while they wait: half the time for a fourteenth more bytes. */
+const ownQuality = 2;
+/** A document that caches keep is compressed once for many. */
+const sharedQuality = 5;
 const gzipLevel = 5;
 
-type Packer = readonly [encoding: string, pack: (html: Buffer) => Promise<Buffer>];
+type Packer = readonly [encoding: string, pack: (html: Buffer, isShared: boolean) => Promise<Buffer>];
 
 const packers: readonly Packer[] = [
   [
     'br',
-    (html) =>
+    (html, isShared) =>
       promisify(brotliCompress)(html, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_QUALITY]: isShared ? sharedQuality : ownQuality,
           [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
         },
       }),
@@ -27,7 +29,7 @@ const packers: readonly Packer[] = [
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  html: string,
+  html: Buffer,
 ): Promise<void> {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   response.setHeader('etag', etag);
@@ -37,8 +39,8 @@ export async function sendDocument(
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const packer = packers.find(([encoding]) => new RegExp(`\\b${encoding}\\b`).test(accepted));
-  const plain = Buffer.from(html);
-  const body = packer ? await packer[1](plain) : plain;
+  const isShared = String(response.getHeader('cache-control')).startsWith('public');
+  const body = packer ? await packer[1](html, isShared) : html;
   if (packer) response.setHeader('content-encoding', packer[0]);
   response.setHeader('content-length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -6,6 +6,7 @@ const aliases: Readonly<Record<string, string>> = { '/hosts': '/host' };
 export function canonicalPath(pathname: string, patterns: readonly string[]): string {
   const plain = `/${pathname.split('/').filter(Boolean).join('/')}`;
   const lower = lowerCased(plain);
+  if (lower === plain) return aliases[plain] ?? plain;
   const pattern = bestMatch(patterns, (one) => one, lower)?.candidate ?? '';
   const path = pattern.includes('/:token') ? withToken(plain, pattern) : lower;
   return aliases[path] ?? path;

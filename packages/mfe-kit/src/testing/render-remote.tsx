@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { DataRouter } from 'react-router';
 import type { Host } from '../host/host-context';
@@ -10,6 +10,9 @@ import type { SlotKey, SlotName, Slots } from '../slot/slot-props';
 import { fakeHttp, type FakeAnswer, type FakeHttp } from './fake-http';
 import { createMockHost } from './mock-host';
 import { MockOutlet, MockShell } from './mock-shell';
+
+// Loading a view's code and searching a long page by role take seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderOptions {
   /** `GET /api/tours/x` → its response. */

@@ -11,7 +11,7 @@ export interface WaitOptions {
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,
-  { timeoutMs = 20_000, everyMs = 25 }: WaitOptions = {},
+  { timeoutMs = 60_000, everyMs = 25 }: WaitOptions = {},
 ): Promise<NonNullable<T>> {
   const until = Date.now() + timeoutMs;
   let last: unknown;

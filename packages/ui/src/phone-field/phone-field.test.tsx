@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
 import { useState } from 'react';
@@ -8,9 +8,6 @@ import { Dialog } from '../dialog/dialog';
 import { countries, matchCountries } from './countries';
 import { wholeNumber, type Country } from './country';
 import { PhoneField } from './phone-field';
-
-// The list is loaded when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A dialog that would close if it were asked to. */
 function InDialog() {

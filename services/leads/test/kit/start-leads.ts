@@ -1,14 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import type { Clock } from '@valam/service-kit/clock/clock';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { leadsService } from '../../src/leads.service.js';
 import { WebhookDoor } from './webhook-door.js';
-
-// Starting servers on a busy machine takes longer than a test may.
-jest.setTimeout(60_000);
 
 export const webhookSecret = 'whsec_test';
 const secretKey = 'sk_test_leads';
