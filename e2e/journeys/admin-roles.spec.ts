@@ -2,9 +2,15 @@ import { expect, test } from '@playwright/test';
 import { hire, Office, signedIn, visit } from '../support/back-office';
 import { siteUrl } from '../support/system';
 
+const reports = ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises'];
+const day = new Date().toISOString().slice(0, 10);
+const today = new URLSearchParams({ from: day, to: day }).toString();
+
 /** The limits of a role: screens without a link to them, and calls that are refused. */
 interface Limits {
   readonly role: string;
+  /** Those that it may read; all others are refused. */
+  readonly reports: readonly string[];
   readonly opens: readonly string[];
   readonly shut: readonly string[];
   /** Lists that it may not read, and actions on a record of a list (`all`: on the whole list). */
@@ -17,6 +23,7 @@ interface Limits {
 const limits: readonly Limits[] = [
   {
     role: 'operations',
+    reports,
     opens: ['Departures', 'Bookings', 'Payments', 'Contributors', 'Audit log', 'Jobs'],
     shut: ['Staff and roles', 'Payouts', 'Pictures'],
     unread: ['staff', 'payouts', 'media'],
@@ -31,6 +38,7 @@ const limits: readonly Limits[] = [
   },
   {
     role: 'sales',
+    reports: ['occupancy', 'funnel', 'partners', 'promises'],
     opens: ['Departures', 'Bookings', 'Leads', 'People', 'Proposals'],
     shut: [
       'Payments',
@@ -67,6 +75,7 @@ const limits: readonly Limits[] = [
   },
   {
     role: 'content',
+    reports: ['occupancy'],
     opens: ['Tours', 'Articles', 'Policies', 'Pictures', 'Reviews', 'Newsletter'],
     shut: [
       'Bookings',
@@ -100,6 +109,7 @@ const limits: readonly Limits[] = [
   },
   {
     role: 'finance',
+    reports,
     opens: ['Bookings', 'Payments', 'Refunds', 'Commissions', 'Payouts'],
     shut: ['People', 'Accounts', 'Pictures', 'Staff and roles', 'Audit log', 'Jobs'],
     unread: ['people', 'users', 'media', 'staff', 'audit', 'jobs'],
@@ -115,7 +125,7 @@ const limits: readonly Limits[] = [
   },
 ];
 
-for (const { role, opens, shut, unread, refused, unwritten } of limits)
+for (const { role, reports: mayRead, opens, shut, unread, refused, unwritten } of limits)
   test(`${role}: sees its own places; what is not its own is refused in the page and by direct call`, async ({
     browser,
   }) => {
@@ -130,6 +140,14 @@ for (const { role, opens, shut, unread, refused, unwritten } of limits)
     const places = page.getByRole('navigation', { name: 'Back office' });
     for (const name of opens) await expect(places.getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of shut) await expect(places.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+    for (const report of reports) {
+      const isAllowed = mayRead.includes(report);
+      const answer = await context.request.get(`${siteUrl()}/api/admin/reports/${report}?${today}`);
+      expect([report, answer.status()]).toEqual([report, isAllowed ? 200 : 403]);
+      const link = places.locator(`a[href="/admin/reports/${report}"]`);
+      await expect(link).toHaveCount(isAllowed ? 1 : 0);
+    }
 
     for (const entity of unread) {
       const answer = await context.request.get(`${siteUrl()}/api/admin/${entity}`);

@@ -5,6 +5,7 @@ import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { within } from '@testing-library/react';
 import { cashCsv } from '../../src/admin/report/cash/cash-words';
 import { withCharts } from '../with-charts';
+import { expectInFile } from './expect-in-file';
 import { openReport } from './report-page';
 
 withCharts();
@@ -132,7 +133,10 @@ describe('the report on cash', () => {
     expect(queryByRole('heading', { name: 'Cash' })).toBeNull();
   });
 
-  it('has a file with plain numbers', () => {
+  it('has a file with what is on the screen, as plain numbers', async () => {
+    const { findByRole } = await open(report);
+    await findByRole('table', { name: 'Cash by month' });
+    expectInFile(document.body, cashCsv(report));
     const [head, first] = cashCsv(report).split('\r\n');
     expect(head).toContain('"In the bank at its end"');
     expect(first).toContain('"500.00"');

@@ -4,6 +4,7 @@ import { FakeProblem } from '@valam/mfe-kit/testing';
 import { cleanup, within } from '@testing-library/react';
 import { funnelCsv } from '../../src/admin/report/funnel/funnel-measures';
 import { withCharts } from '../with-charts';
+import { expectInFile } from './expect-in-file';
 import { openReport } from './report-page';
 
 withCharts();
@@ -119,10 +120,16 @@ describe('the funnel', () => {
     await refused.findByText('The last day is before the first one.');
   });
 
-  it('has plain numbers in its file', () => {
+  it('has in its file what is on the screen, as plain numbers', async () => {
+    const { findByRole } = await openReport(place, answers);
+    await findByRole('table', { name: 'Leads by type' });
+    expectInFile(document.body, funnelCsv(report));
     const lines = funnelCsv(report).split('\r\n');
-    expect(lines[0]).toContain('"Device","Tour page","Tour page, range before"');
-    expect(lines[1]).toContain('"Phone","150","0"');
+    expect(lines).toContain('"Panel opened","100","0","50%","–","100"');
+    expect(lines.find((line) => line.startsWith('"Device"'))).toContain(
+      '"Tour page","Tour page, range before"',
+    );
+    expect(lines.find((line) => line.startsWith('"Phone"'))).toContain('"150","0"');
     expect(lines).toContain('"Too expensive","3","0"');
   });
 });

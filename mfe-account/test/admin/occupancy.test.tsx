@@ -5,6 +5,7 @@ import { type FakeAnswer } from '@valam/mfe-kit/testing';
 import { within } from '@testing-library/react';
 import { occupancyCsv } from '../../src/admin/report/occupancy/occupancy-csv';
 import { withCharts } from '../with-charts';
+import { expectInFile } from './expect-in-file';
 import { openReport } from './report-page';
 
 withCharts();
@@ -80,7 +81,10 @@ describe('the occupancy report', () => {
     await findByText('No departure starts on these days.');
   });
 
-  it('has a file with plain numbers', () => {
+  it('has a file with what is on the screen, as plain numbers', async () => {
+    const { findByRole } = await open(report);
+    await findByRole('table', { name: 'Departures' });
+    expectInFile(document.body, occupancyCsv(report));
     const row = occupancyCsv(report).split('\r\n')[1];
     expect(row).toContain('"At risk"');
     expect(row).toContain('"4980.00","2290.00","",""');

@@ -5,6 +5,7 @@ import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { within } from '@testing-library/react';
 import { durationText, promisesCsv } from '../../src/admin/report/promises/promise-measures';
 import { withCharts } from '../with-charts';
+import { expectInFile } from './expect-in-file';
 import { openReport } from './report-page';
 import { enter } from '../enter';
 
@@ -25,23 +26,42 @@ const report: PromisesReport = {
   ],
 };
 
+const place = '/admin/reports/promises?from=2027-01-04&to=2027-01-10';
 const open = (answer: FakeAnswer, role?: Role) =>
-  openReport(
-    '/admin/reports/promises?from=2027-01-04&to=2027-01-10',
-    { 'GET /api/admin/reports/promises': answer },
-    role,
-  );
+  openReport(place, { 'GET /api/admin/reports/promises': answer }, role);
 
 describe('the report on promises', () => {
   it('says how many answers came in time, by person, and leads to their leads', async () => {
     const { findByRole, findByText } = await open(report);
     const table = await findByRole('table', { name: 'Promises by person' });
     const link = within(table).getByRole('link', { name: 'Meena' });
-    expect(link.getAttribute('href')).toBe('/admin/leads?ownerName=Meena');
+    expect(link.getAttribute('href')).toContain('&key=Meena#rows');
+    const missing = within(table).getByRole('link', { name: '2' });
+    expect(missing.getAttribute('href')).toContain('&key=&answer=overdue#rows');
     expect(table.textContent).toContain('75%');
     expect(table.textContent).toContain('3 h 20 min');
     expect(table.textContent).toContain('Nobody yet');
     await findByText('Answered in time, in percent, by person');
+  });
+
+  it('shows the leads behind a figure, each with its page', async () => {
+    const { findByRole, http } = await openReport(`${place}&key=&answer=overdue`, {
+      'GET /api/admin/reports/promises': report,
+      'GET /api/admin/reports/promises/leads': {
+        items: [
+          { id: 'aa', day: '2027-01-05', type: 'inquiry', owner: null, answer: 'overdue', minutes: null },
+        ],
+        total: 1,
+      },
+    });
+    const leads = await findByRole('table', { name: 'Rows: Nobody yet, not answered' });
+    expect((await within(leads).findByRole('link', { name: 'Inquiry' })).getAttribute('href')).toBe(
+      '/admin/leads/aa',
+    );
+    const asked = http.calls.find(({ path }) => path.includes('/promises/leads'));
+    expect(asked?.path).toMatch(/key=(~|%7E)&answer=overdue/);
+    const close = await findByRole('link', { name: 'Close the rows' });
+    expect(close.getAttribute('href')).not.toMatch(/key|answer/);
   });
 
   it('asks for another grouping by its address', async () => {
@@ -66,7 +86,10 @@ describe('the report on promises', () => {
     expect(queryByRole('heading', { name: 'Promises' })).toBeNull();
   });
 
-  it('has a file with plain numbers', () => {
+  it('has a file with what is on the screen, as plain numbers', async () => {
+    const { findByRole } = await open(report);
+    await findByRole('table', { name: 'Promises by person' });
+    expectInFile(document.body, promisesCsv(report));
     const [head, first] = promisesCsv(report).split('\r\n');
     expect(head).toContain('"Minutes to answer"');
     expect(first).toContain('"Meena","75","","3","0","1","0"');

@@ -5,6 +5,7 @@ import { cleanup, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { salesCsv } from '../../src/admin/report/sales/sales-csv';
 import { withCharts } from '../with-charts';
+import { expectInFile } from './expect-in-file';
 import { openReport } from './report-page';
 import { enter } from '../enter';
 
@@ -104,6 +105,17 @@ describe('the sales report', () => {
     expect(row.getAttribute('href')).toContain('key=2027-01-05');
   });
 
+  it('leads from the row of what has no code to those entries, not to all', async () => {
+    const { findByRole, http } = await openReport(`${sales}&by=promo&key=`, {
+      ...answers,
+      'GET /api/admin/reports/sales/entries': { items: [entry], total: 1 },
+    });
+    await findByRole('link', { name: 'R6CG-T47N' });
+    expect(asked(http.calls, '/api/admin/reports/sales/entries')[0]?.get('key')).toBe('~');
+    const all = await findByRole('link', { name: 'All entries of these days in USD' });
+    expect(all.getAttribute('href')).toContain('key=*');
+  });
+
   it('says what each figure counts', async () => {
     const { findByText } = await openReport(sales, answers);
     await findByText(/from the ledger of refunds/);
@@ -144,6 +156,15 @@ describe('the sales report', () => {
 });
 
 describe('the file of the sales report', () => {
+  it('has every figure of the screen, and no row that the screen leaves out', async () => {
+    const { findByRole } = await openReport(sales, answers);
+    await findByRole('table', { name: 'Sales by day' });
+    const csv = salesCsv(report, 'Day');
+    expectInFile(document.body, csv);
+    expect(csv).not.toContain('Jan 06');
+    expect(csv).toContain('"All sales","Currency","Bookings"');
+  });
+
   it('has plain numbers, and no cell that a spreadsheet would compute', () => {
     const [first] = report.rows;
     if (!first) throw new Error('There is no row');

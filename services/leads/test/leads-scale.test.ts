@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getFunnelReport, getPromisesReport, listFunnelLeads } from '@valam/contracts/leads/report.rpc';
+import {
+  getFunnelReport,
+  getPromisesReport,
+  listFunnelLeads,
+  listPromiseLeads,
+} from '@valam/contracts/leads/report.rpc';
 import { promiseGroups } from '@valam/contracts/leads/report.schema';
 import { SumLeads } from '../src/report/sum-leads.js';
 import { staff } from './kit/back-office.js';
@@ -57,6 +62,17 @@ describe('a year of many leads', () => {
         'leads behind': () => leads.rpc.call(listFunnelLeads, { ...year, page: 1, caller }),
         'leads behind of a type': () =>
           leads.rpc.call(listFunnelLeads, { ...year, type: 'contact', page: 1, caller }),
+        'leads behind the promises': () =>
+          leads.rpc.call(listPromiseLeads, { ...year, by: 'type', page: 1, caller }),
+        'leads behind a person’s missing answers': () =>
+          leads.rpc.call(listPromiseLeads, {
+            ...year,
+            by: 'person',
+            key: 'Person 1',
+            answer: 'overdue',
+            page: 1,
+            caller,
+          }),
       },
       { isWhole: count >= 1_000_000 },
     );

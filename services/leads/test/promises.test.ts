@@ -2,13 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
 import type { LeadType } from '@valam/contracts/leads/lead.schema';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { getPromisesReport } from '@valam/contracts/leads/report.rpc';
-import type { PromiseGroup } from '@valam/contracts/leads/report.schema';
+import { getPromisesReport, listPromiseLeads } from '@valam/contracts/leads/report.rpc';
+import {
+  promiseGroups,
+  promisedAnswers,
+  type PromisedAnswer,
+  type PromiseGroup,
+} from '@valam/contracts/leads/report.schema';
+import { keyOfNone } from '@valam/contracts/shared/report-range';
 import { backOfficeOf, staff } from './kit/back-office.js';
 import { refusal } from './kit/builders.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const hourMs = 3_600_000;
+const week = { from: '2027-01-04', to: '2027-01-10' };
 
 describe('the report on promises', () => {
   let leads: Leads;
@@ -19,6 +26,8 @@ describe('the report on promises', () => {
 
   const report = (from: string, to: string, by: PromiseGroup = 'person') =>
     leads.rpc.call(getPromisesReport, { from, to, by, caller: staff('owner') });
+  const behind = (query: { by: PromiseGroup; key?: string; answer?: PromisedAnswer }) =>
+    leads.rpc.call(listPromiseLeads, { ...week, ...query, page: 1, caller: staff('owner') });
   const ask = async (type: Exclude<LeadType, 'booking'>, name: string) => {
     const email = `${name.toLowerCase()}@example.org`;
     const lead = {
@@ -71,6 +80,34 @@ describe('the report on promises', () => {
     expect(lists.total).toBe(2);
   });
 
+  it('leads from every figure to as many leads', async () => {
+    for (const by of promiseGroups) {
+      const { rows, now } = await report(week.from, week.to, by);
+      for (const answer of promisedAnswers) {
+        for (const row of [{ key: undefined, now }, ...rows]) {
+          const key = row.key === '' ? keyOfNone : row.key;
+          const { items, total } = await behind({ by, answer, ...(key !== undefined && { key }) });
+          expect([by, row.key, answer, total]).toEqual([by, row.key, answer, row.now[answer]]);
+          expect(items).toHaveLength(total);
+          expect(items.every((item) => item.answer === answer)).toBe(true);
+        }
+      }
+    }
+    const { items } = await behind({ by: 'person', key: 'Meena' });
+    // Both were due in the same second.
+    expect(items.toSorted((a, b) => a.type.localeCompare(b.type))).toMatchObject([
+      { type: 'contact', owner: 'Meena', answer: 'late', minutes: 32 * 60 },
+      { type: 'inquiry', owner: 'Meena', answer: 'inTime', minutes: 2 * 60 },
+    ]);
+    const asked = leads.rpc.call(listPromiseLeads, {
+      ...week,
+      by: 'type',
+      page: 1,
+      caller: staff('content'),
+    });
+    expect((await refusal(asked)).code).toBe('admin.role_refused');
+  });
+
   it('counts a week beside the week before, and shows weeks without a promise', async () => {
     await leads.advance(7 * 24 * hourMs);
     const shown = await report('2027-01-11', '2027-01-24', 'week');
@@ -87,9 +124,8 @@ describe('the report on promises', () => {
     const { id = '', version = 0 } = items[0] ?? {};
     await backOfficeOf(leads).update('leads', id, version, { state: 'spam' });
     expect((await report('2027-01-04', '2027-01-10')).now).toMatchObject({ overdue: 1, waiting: 0 });
-    const week = { from: '2027-01-04', to: '2027-01-10', by: 'person' as const };
     for (const role of staffRoles) {
-      const asked = leads.rpc.call(getPromisesReport, { ...week, caller: staff(role) });
+      const asked = leads.rpc.call(getPromisesReport, { ...week, by: 'person', caller: staff(role) });
       if (role === 'content') expect((await refusal(asked)).code).toBe('admin.role_refused');
       else expect((await asked).now.overdue).toBe(1);
     }

@@ -1,4 +1,5 @@
 import { formatCount } from '@valam/contracts/shared/money';
+import { keyOfNone } from '@valam/contracts/shared/report-range';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
@@ -26,6 +27,14 @@ interface EntriesSectionProps<Entry> {
   readonly empty: string;
   readonly children?: ReactNode;
 }
+
+/** The key of all rows together in an address; no tour, country, partner or code has it. */
+export const allRows = '*';
+export const allRowsWords = 'All';
+
+/** The key to ask for; none for all rows together. */
+export const chosenKey = (key: string): { readonly key?: string } =>
+  key === allRows ? {} : { key: key || keyOfNone };
 
 /** The page number in an address. */
 export const pageOf = (address: ReportAddress): number => Math.max(1, Number(address.valueOf('page')) || 1);
@@ -77,7 +86,7 @@ export function EntriesSection<Entry extends { readonly id: string }>({
       </Small>{' '}
       {page > 1 && <Link to={to(page - 1)}>Earlier page</Link>}{' '}
       {page < last && <Link to={to(page + 1)}>Next page</Link>}{' '}
-      <Link to={address.href({ key: null, page: null })}>Close the {noun}</Link> {children}
+      <Link to={address.href({ key: null, answer: null, page: null })}>Close the {noun}</Link> {children}
     </section>
   );
 }

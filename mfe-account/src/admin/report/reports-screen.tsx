@@ -12,7 +12,7 @@ import { SalesScreen } from './sales/sales-screen';
 /** In print, a report is its title, chart and tables, without the frame of the back office. */
 const ReportPrint = createGlobalStyle`
   @media print {
-    body nav, body details:has(> nav), body button { display: none !important; }
+    body header, body nav, body details:has(> nav), body button { display: none !important; }
     body a { text-decoration: none; }
     body a::after { content: none !important; }
     body table { break-inside: auto; }

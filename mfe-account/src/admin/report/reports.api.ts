@@ -12,6 +12,7 @@ import {
   listCashItemsRoute,
   listFunnelEntriesRoute,
   listFunnelLeadsRoute,
+  listPromiseLeadsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
@@ -30,6 +31,7 @@ export const reportsApi = adminApi.injectEndpoints({
     cash: build.query(routeQuery(getCashReportRoute)),
     cashItems: build.query(routeQuery(listCashItemsRoute)),
     promises: build.query(routeQuery(getPromisesReportRoute)),
+    promiseLeads: build.query(routeQuery(listPromiseLeadsRoute)),
     partners: build.query(routeQuery(getPartnersReportRoute)),
     partnerEntries: build.query(routeQuery(listPartnerEntriesRoute)),
     rebuild: build.mutation(routeMutation(rebuildReportsRoute)),

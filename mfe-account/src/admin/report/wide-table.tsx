@@ -28,6 +28,9 @@ const Wide = styled.div`
     & table {
       font-size: 8pt;
     }
+    & td * {
+      font-size: inherit;
+    }
   }
 `;
 

@@ -1,70 +1,25 @@
+import type { ReactNode } from 'react';
 import {
   Bar,
   CartesianGrid,
   ComposedChart,
-  Legend,
   Line,
   ResponsiveContainer,
+  Text,
   Tooltip,
+  useChartWidth,
   XAxis,
   YAxis,
 } from 'recharts';
-import { styled } from 'styled-components';
+import { ChartFigure, ChartKeys } from './chart-figure';
+import { useIsPrinting } from './use-is-printing';
 
 interface ComparedPoint {
   readonly label: string;
-  readonly bar: number;
-  readonly line?: number;
+  /** Null where there is nothing to divide by: no bar is not a bar of zero. */
+  readonly bar: number | null;
+  readonly line?: number | null;
 }
-
-const Figure = styled.figure`
-  margin: var(--space-5) 0 0;
-  & figcaption {
-    font-weight: 600;
-    margin-bottom: var(--space-2);
-  }
-  & .recharts-surface:focus-visible {
-    outline: 3px solid var(--color-text);
-    outline-offset: 2px;
-  }
-  & .recharts-text {
-    font: 500 13px var(--font-ui);
-    fill: var(--color-text-muted);
-  }
-  @media print {
-    & .recharts-responsive-container,
-    & .recharts-responsive-container > div,
-    & .recharts-wrapper,
-    & .recharts-wrapper > .recharts-surface {
-      width: 100% !important;
-      height: auto !important;
-    }
-    & .recharts-legend-wrapper {
-      position: static !important;
-      width: auto !important;
-    }
-  }
-  @media (forced-colors: active) {
-    & .recharts-bar-rectangle path {
-      fill: CanvasText;
-      forced-color-adjust: none;
-    }
-    & .recharts-line-curve,
-    & .recharts-line-dot {
-      stroke: Highlight;
-      forced-color-adjust: none;
-    }
-    & .recharts-legend-icon {
-      forced-color-adjust: none;
-    }
-    & .recharts-legend-icon[fill='none'] {
-      stroke: Highlight;
-    }
-    & .recharts-legend-icon:not([fill='none']) {
-      fill: CanvasText;
-    }
-  }
-`;
 
 interface ComparisonChartProps {
   readonly title: string;
@@ -72,60 +27,134 @@ interface ComparisonChartProps {
   readonly isTitled?: boolean;
   readonly points: readonly ComparedPoint[];
   readonly format: (value: number) => string;
-  /** Legend labels of the bars and of the comparison line. */
+  /** Labels of the bars and of what they are compared with. */
   readonly bars: string;
   readonly line?: string;
+  /** Points are names, such as partners, and not periods, between which a line could be drawn. */
+  readonly isOfNames?: boolean;
 }
 
+/** Fits between the margins of a sheet of A4 and of US letter. */
+const printWidth = 660;
+/** Recharts measures labels by this size to decide how many fit. */
+const tick = { fontSize: 13 };
+
 /**
- * Bars with an optional dashed comparison line, distinguished by shape as well as by color. Arrow keys move between the
+ * Bars compared with those of another range, which differ by shape as well as by color. Arrow keys move between the
  * points and their values are announced; the table beside it has the same data. Nothing is animated: a print during the
  * animation would lack the bars, and on a loaded machine it lasts for seconds.
  */
-export default function ComparisonChart({
-  title,
-  isTitled,
-  points,
-  format,
-  bars,
-  line,
-}: ComparisonChartProps) {
+export default function ComparisonChart(props: ComparisonChartProps) {
+  const { title, isTitled, points, format, bars, line, isOfNames } = props;
+  const isPrinting = useIsPrinting();
+  const height = isOfNames ? 56 + points.length * 44 : 300;
   return (
-    <Figure aria-label={title}>
+    <ChartFigure aria-label={title}>
       {!isTitled && <figcaption>{title}</figcaption>}
-      <ResponsiveContainer width="100%" height={300} initialDimension={{ width: 640, height: 300 }}>
+      <ResponsiveContainer
+        width={isPrinting ? printWidth : '100%'}
+        height={height}
+        initialDimension={{ width: 320, height }}
+      >
         <ComposedChart
           data={[...points]}
+          layout={isOfNames ? 'vertical' : 'horizontal'}
           accessibilityLayer
           title={title}
           desc="Use the arrow keys to read the points. The table below has the same figures."
           margin={{ top: 8, right: 40, bottom: 8, left: 8 }}
         >
-          <CartesianGrid vertical={false} stroke="var(--color-divider)" />
-          <XAxis dataKey="label" minTickGap={24} tickMargin={8} stroke="var(--color-text)" />
-          <YAxis width={76} tickFormatter={format} stroke="var(--color-text)" />
+          <CartesianGrid
+            horizontal={!isOfNames}
+            vertical={Boolean(isOfNames)}
+            stroke="var(--color-divider)"
+          />
+          {isOfNames ? nameAxes(format) : periodAxes(format)}
           <Tooltip formatter={(value) => format(Number(value))} />
-          <Legend />
           <Bar
             dataKey="bar"
             name={bars}
             fill="var(--color-primary)"
             isAnimationActive={false}
-            maxBarSize={34}
+            maxBarSize={isOfNames ? 16 : 34}
           />
-          {line && (
-            <Line
-              dataKey="line"
-              name={line}
-              stroke="var(--color-accent)"
-              strokeWidth={2}
-              strokeDasharray="6 4"
-              dot={points.length < 40}
-              isAnimationActive={false}
-            />
-          )}
+          {line && (isOfNames ? barBefore(line) : lineBefore(line, points.length))}
         </ComposedChart>
       </ResponsiveContainer>
-    </Figure>
+      <ChartKeys bars={bars} before={line} shape={isOfNames ? 'before' : 'line'} />
+    </ChartFigure>
   );
 }
+
+const periodAxes = (format: ComparisonChartProps['format']): ReactNode => (
+  <>
+    <XAxis dataKey="label" minTickGap={24} tickMargin={8} tick={tick} stroke="var(--color-text)" />
+    <YAxis width="auto" tickFormatter={format} tick={tick} stroke="var(--color-text)" />
+  </>
+);
+
+const nameAxes = (format: ComparisonChartProps['format']): ReactNode => (
+  <>
+    <XAxis
+      type="number"
+      tickFormatter={format}
+      minTickGap={16}
+      tickMargin={8}
+      tick={tick}
+      stroke="var(--color-text)"
+    />
+    <NamesAxis />
+  </>
+);
+
+/** Names have two lines beside their bars, and a third of the width at most. */
+function NamesAxis() {
+  const width = Math.min(230, Math.round((useChartWidth() ?? 0) / 3));
+  return (
+    <YAxis
+      type="category"
+      dataKey="label"
+      interval={0}
+      width={width}
+      stroke="var(--color-text)"
+      tick={({ x, y, payload }: { x: number | string; y: number | string; payload: { value: string } }) => (
+        <Text
+          x={x}
+          y={y}
+          width={width - 16}
+          maxLines={2}
+          textAnchor="end"
+          verticalAnchor="middle"
+          style={tick}
+        >
+          {payload.value}
+        </Text>
+      )}
+    />
+  );
+}
+
+const barBefore = (label: string): ReactNode => (
+  <Bar
+    dataKey="line"
+    name={label}
+    className="before"
+    fill="var(--color-surface)"
+    stroke="var(--color-accent)"
+    strokeWidth={1.5}
+    isAnimationActive={false}
+    maxBarSize={10}
+  />
+);
+
+const lineBefore = (label: string, count: number): ReactNode => (
+  <Line
+    dataKey="line"
+    name={label}
+    stroke="var(--color-accent)"
+    strokeWidth={2}
+    strokeDasharray="6 4"
+    dot={count < 40 && { strokeDasharray: '0', r: 3 }}
+    isAnimationActive={false}
+  />
+);

@@ -11,10 +11,11 @@ import {
   listCashItems,
   listFunnelEntries,
   listFunnelLeads,
+  listPromiseLeads,
   listSalesEntries,
   rebuildReports,
 } from './report.rpc.js';
-import { PromisesQuery, SalesEntriesQuery, SalesQuery } from './report.schema.js';
+import { PromiseLeadsQuery, PromisesQuery, SalesEntriesQuery, SalesQuery } from './report.schema.js';
 
 const access = 'staff';
 
@@ -55,6 +56,16 @@ export const getPromisesReportRoute = defineRoute({
   query: PromisesQuery,
   output: getPromisesReport.output,
   problems: getPromisesReport.problems,
+  access,
+});
+
+export const listPromiseLeadsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/promises/leads',
+  summary: 'The leads behind a figure of the promises',
+  query: PromiseLeadsQuery,
+  output: listPromiseLeads.output,
+  problems: listPromiseLeads.problems,
   access,
 });
 

@@ -14,6 +14,8 @@ import {
 } from './funnel-report.schema.js';
 import {
   OccupancyReport,
+  PromiseLead,
+  PromiseLeadsQuery,
   PromisesQuery,
   PromisesReport,
   SalesEntriesQuery,
@@ -61,6 +63,15 @@ export const getPromisesReport = defineRpc({
   subject: 'leads.report.promises.v1',
   input: z.extend(PromisesQuery, { caller: Caller }),
   output: PromisesReport,
+  problems: reportProblems,
+  idempotent: true,
+});
+
+/** The leads of a row of the promises, the latest promise first. */
+export const listPromiseLeads = defineRpc({
+  subject: 'leads.report.promise_leads.v1',
+  input: z.extend(PromiseLeadsQuery, { caller: Caller }),
+  output: z.object({ items: z.array(PromiseLead), total: z.int() }),
   problems: reportProblems,
   idempotent: true,
 });

@@ -4,6 +4,7 @@ import { everybody, frontDesk, money } from '../identity/role-groups.js';
 import { Currency, Money } from '../shared/money.js';
 import { ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
+import { LeadType } from './lead.schema.js';
 
 export const reports = ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises'] as const;
 export type Report = (typeof reports)[number];
@@ -199,3 +200,31 @@ export const PromisesReport = z.object({
 export type PromisesReport = z.infer<typeof PromisesReport>;
 
 export const PromisesQuery = z.extend(ReportRange, { by: z._default(PromiseGroup, 'person') });
+
+/** What became of a promised answer. */
+export const promisedAnswers = ['inTime', 'late', 'overdue', 'waiting'] as const;
+export const PromisedAnswer = z.enum(promisedAnswers);
+export type PromisedAnswer = z.infer<typeof PromisedAnswer>;
+
+/** One lead of the figures. */
+export const PromiseLead = z.object({
+  id: Id,
+  /** The day on which its answer was due. */
+  day: Day,
+  type: LeadType,
+  owner: z.nullable(z.string()),
+  answer: PromisedAnswer,
+  /** Minutes from the inquiry to its answer; null before it. */
+  minutes: z.nullable(z.int()),
+});
+export type PromiseLead = z.infer<typeof PromiseLead>;
+
+export const promiseLeadsPerPage = 50;
+
+export const PromiseLeadsQuery = z.extend(PromisesQuery, {
+  /** The row whose leads are requested; the whole range when omitted. */
+  key: z.optional(z.string().check(z.maxLength(200))),
+  answer: z.optional(PromisedAnswer),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+});
+export type PromiseLeadsQuery = z.infer<typeof PromiseLeadsQuery>;

@@ -15,3 +15,12 @@ export const mostReportDays = 731;
 
 /** Maximum number of rows in a response, such as partners or tours; the others are summed up. */
 export const mostReportRows = 500;
+
+/**
+ * In a request, the key of the row of what has none, such as sales without a promo code: its own key is empty, and empty
+ * parameters are left out of addresses, which asks for all rows.
+ */
+export const keyOfNone = '~';
+
+/** The key of a row from its key in a request. */
+export const rowKey = (key: string | undefined): string | undefined => (key === keyOfNone ? '' : key);

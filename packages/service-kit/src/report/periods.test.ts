@@ -33,6 +33,9 @@ describe('a range of days', () => {
     expect(periodLabel('2027-02-03', 'day', february)).toBe('Feb 03, 2027');
     expect(periodLabel('2027-02-22', 'week', february)).toBe('Feb 22 – 28, 2027');
     expect(periodLabel('2027-02-01', 'month', february)).toBe('February 2027');
+    const parts = { from: '2027-02-10', to: '2027-03-01' };
+    expect(periodLabel('2027-02-01', 'month', parts)).toBe('Feb 10 – 28, 2027');
+    expect(periodLabel('2027-03-01', 'month', parts)).toBe('Mar 01, 2027');
   });
 
   it('is at most two years', () => {

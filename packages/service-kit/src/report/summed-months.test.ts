@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthInProgress, summedMonths } from './summed-months.js';
+import { addDays, dayCount } from '@valam/contracts/shared/days';
+import { monthInProgress, monthsAndDays, summedMonths, type EdgeDays } from './summed-months.js';
 
 describe('months with sums', () => {
   it('are over since at least a whole day', () => {
@@ -20,5 +21,37 @@ describe('months with sums', () => {
     ['2027-01-01', '2027-12-31', null, ['2028-01-01', '2028-01-01']],
   ])('from %s to %s, of those before %s, are %j', (from, to, before, months) => {
     expect(summedMonths({ from, to }, before)).toEqual(months);
+  });
+
+  it('are taken whole, less the days outside the range, where those are fewer', () => {
+    const { months, head, tail } = monthsAndDays({ from: '2027-01-03', to: '2027-04-28' }, '2027-12-01');
+    expect(months).toEqual(['2027-01-01', '2027-05-01']);
+    expect(head).toEqual({ from: '2027-01-01', before: '2027-01-03', sign: -1 });
+    expect(tail).toEqual({ from: '2027-04-29', before: '2027-05-01', sign: -1 });
+  });
+
+  it('come with exactly the other days of any range, at most half a month of them at an end that is summed', () => {
+    const numbered = (day: string): number => dayCount('2026-12-01', day);
+    const sumOf = (from: string, before: string): number => {
+      let sum = 0;
+      for (let day = from; day < before; day = addDays(day, 1)) sum += numbered(day);
+      return sum;
+    };
+    const edge = ({ from, before, sign }: EdgeDays): number => sign * sumOf(from, before);
+    for (const before of [null, '2027-02-01', '2027-03-01', '2027-06-01'])
+      for (let first = 0; first < 62; first += 3)
+        for (let length = 0; length < 100; length += 7) {
+          const from = addDays('2027-01-01', first);
+          const to = addDays(from, length);
+          const { months, head, tail } = monthsAndDays({ from, to }, before);
+          const found = sumOf(...months) + edge(head) + edge(tail);
+          expect([before, from, to, found]).toEqual([before, from, to, sumOf(from, addDays(to, 1))]);
+          if (before !== null && months[0] < months[1]) {
+            expect(months[1] <= before).toBe(true);
+            expect(sumOf(head.from, head.before) === 0 || dayCount(head.from, head.before) - 1 <= 16).toBe(
+              true,
+            );
+          }
+        }
   });
 });

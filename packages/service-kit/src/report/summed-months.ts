@@ -1,4 +1,4 @@
-import { addDays } from '@valam/contracts/shared/days';
+import { addDays, dayCount } from '@valam/contracts/shared/days';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
 
 /**
@@ -25,3 +25,36 @@ export function summedMonths(
 
 /** The first day of the month after that of a day. */
 export const monthAfter = (day: string): string => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+
+/** Days from `from` on and before `before`, added to sums of months or taken off them. */
+export interface EdgeDays {
+  readonly from: string;
+  readonly before: string;
+  readonly sign: 1 | -1;
+}
+
+/**
+ * The whole months of a range with the days before and after them. Where fewer days of a month with sums are outside the
+ * range than in it, the month counts whole and those days are taken off: at most half a month of days is read at each end.
+ */
+export function monthsAndDays(
+  range: ReportRange,
+  summedBefore: string | null,
+): { months: [begin: string, end: string]; head: EdgeDays; tail: EdgeDays } {
+  const after = addDays(range.to, 1);
+  const [begin, end] = summedMonths(range, summedBefore);
+  const head: EdgeDays = { from: range.from, before: begin, sign: 1 };
+  const tail: EdgeDays = { from: end, before: after, sign: 1 };
+  if (begin === end) return { months: [begin, end], head, tail };
+  const wholeHead: EdgeDays = { from: `${range.from.slice(0, 7)}-01`, before: range.from, sign: -1 };
+  const wholeTail: EdgeDays = { from: after, before: monthAfter(end), sign: -1 };
+  const isHeadWhole = daysOf(wholeHead) < daysOf(head);
+  const isTailWhole = summedBefore !== null && end < summedBefore && daysOf(wholeTail) < daysOf(tail);
+  return {
+    months: [isHeadWhole ? wholeHead.from : begin, isTailWhole ? wholeTail.before : end],
+    head: isHeadWhole ? wholeHead : head,
+    tail: isTailWhole ? wholeTail : tail,
+  };
+}
+
+const daysOf = ({ from, before }: EdgeDays): number => (from < before ? dayCount(from, before) - 1 : 0);

@@ -9,6 +9,7 @@ import {
   listCashItemsRoute,
   listFunnelEntriesRoute,
   listFunnelLeadsRoute,
+  listPromiseLeadsRoute,
   listSalesEntriesRoute,
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
@@ -21,6 +22,7 @@ import {
   listCashItems,
   listFunnelEntries,
   listFunnelLeads,
+  listPromiseLeads,
   listSalesEntries,
   rebuildReports,
 } from '@valam/contracts/leads/report.rpc';
@@ -52,6 +54,11 @@ export class ReportController {
   @UsesRoute(getPromisesReportRoute)
   promises(@Call() { caller, query }: CallOf<typeof getPromisesReportRoute>) {
     return this.rpc.call(getPromisesReport, { ...query, caller });
+  }
+
+  @UsesRoute(listPromiseLeadsRoute)
+  promiseLeads(@Call() { caller, query }: CallOf<typeof listPromiseLeadsRoute>) {
+    return this.rpc.call(listPromiseLeads, { ...query, caller });
   }
 
   /** Commissions come from identity. While it is down the report is returned without them, and says so. */

@@ -1,48 +1,101 @@
+import type { PartnerOrder } from '@valam/contracts/identity/partner-report.schema';
+import { mostReportRows } from '@valam/contracts/shared/report-range';
 import { partnerDays } from './partner.sql.js';
 
 /** A list that can still be worked through by phone. */
 const mostSleeping = 50;
 
 const figures = ['clicks', 'leads', 'bookings', 'canceled', 'commission_minor'];
-const sums = figures.map((name) => `sum(${name})::bigint as ${name}`).join(', ');
+const listed = (word: (name: string) => string): string => figures.map(word).join(', ');
+/** A third faster than sums of `bigint`, which are `numeric`, and as exact: integers up to 2^53 are. */
+const quickSums = listed((name) => `sum(${name}::float8)::bigint as ${name}`);
+const sums = listed((name) => `sum(${name})::bigint as ${name}`);
 
 /**
- * Partners from `$1` to `$2`: whole months by their sums, the days before and after them one by one. The whole months begin
- * at `$3` and end before `$4`; without any, both are the day after the last.
+ * Partners in the range whose eight values begin at `$first`: whole months from and before two days, then the days before
+ * and after them, each from and before two days and with the sign by which they count.
  */
-export const sumsOfPartners = `
-  select c.id::text as key, c.name as label, c.referral_code as code, ${figures.join(', ')} from (
-    select contributor_id, ${sums} from (
-      select contributor_id, ${figures.join(', ')} from partner_month where month >= $3 and month < $4
-      union all
-      select contributor_id, ${figures.join(', ')} from (${partnerDays('day >= $1 and day < $3')}) earlier
-      union all
-      select contributor_id, ${figures.join(', ')} from (${partnerDays('day >= $4 and day <= $2')}) later) part
-     group by 1) one join contributor c on c.id = one.contributor_id`;
+function rangeSums(first: number): string {
+  const value = (offset: number, type: string) => `$${first + offset}::${type}`;
+  const edge = (offset: number, name: string): string => `
+    select contributor_id, ${listed((figure) => `${figure} * ${value(offset + 2, 'int')}`)}
+      from (${partnerDays(`day >= ${value(offset, 'date')} and day < ${value(offset + 1, 'date')}`)}) ${name}`;
+  return `
+    select contributor_id, ${quickSums} from (
+      select contributor_id, ${figures.join(', ')} from partner_month
+       where month >= ${value(0, 'date')} and month < ${value(1, 'date')}
+      union all ${edge(2, 'head')}
+      union all ${edge(5, 'tail')}) part
+     group by 1`;
+}
+
+/** As `partnerValues`; the highest first, and those without a value last. */
+const values: Readonly<Record<PartnerOrder, string>> = {
+  clicks: 'clicks',
+  leads: 'leads',
+  bookings: 'bookings',
+  conversion: 'case when clicks > 0 then round(bookings * 1000.0 / clicks) end',
+  canceled: 'canceled',
+  share: 'case when bookings > 0 then round(canceled * 1000.0 / bookings) end',
+  commission: 'commission_minor',
+};
+
+/**
+ * The first partners of a range (`$1` to `$8`) and of the one before it (`$9` to `$16`), and before them the sums of all
+ * partners, without a key. Sorted here: sending and sorting thousands of rows takes longer than summing them up.
+ */
+export const firstPartners = (order: PartnerOrder): string => `
+  with now as (${rangeSums(1)}),
+  earlier as (${rangeSums(9)}),
+  one as materialized (
+    select contributor_id, ${listed((name) => `coalesce(now.${name}, 0) as ${name}`)},
+           ${listed((name) => `coalesce(earlier.${name}, 0) as then_${name}`)}
+      from now full join earlier using (contributor_id)
+     where (${listed((name) => `now.${name}`)}) <> (0, 0, 0, 0, 0) or (${listed((name) => `earlier.${name}`)}) <> (0, 0, 0, 0, 0)
+  ),
+  first as (
+    select c.id::text as key, c.name as label, c.referral_code as code, one.*
+      from one join contributor c on c.id = one.contributor_id
+     order by ${values[order]} desc nulls last, bookings desc, leads desc, clicks desc, then_bookings desc, c.name, c.id
+     limit ${mostReportRows}
+  )
+  select null as key, null as label, null as code, count(*)::int as count, 0 as position,
+         ${listed((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`)},
+         ${listed((name) => `coalesce(sum(then_${name}), 0)::bigint as then_${name}`)}
+    from one
+  union all
+  select key, label, code, 1, row_number() over (), ${figures.join(', ')}, ${listed((name) => `then_${name}`)} from first
+   order by position`;
 
 /** Periods of the range from `$1` to `$3` and of the one before it from `$2`. Days before `$4` are summed up. */
 export const sumsOfPeriods = (key: string): string => `
-  select ${key} as key, null as label, null as code, day >= $1 as is_now, ${sums}
+  select ${key} as key, day >= $1 as is_now, ${sums}
     from (select day, ${figures.join(', ')} from all_partners_day where day between $2 and $3 and day < $4
           union all
           select day, ${figures.join(', ')} from (${partnerDays('day between $2 and $3 and day >= $4')}) later) part
-   group by 1, 4`;
+   group by 1, 2`;
+
+const brought = 'clicks > 0 or leads > 0 or bookings > 0';
 
 /**
  * Partners up to `$1` who brought something, and nothing after `$2`. Months before `$3` are read by their sums; `$3` is not
- * after the month of `$1`.
+ * after the month of `$1`. The history is read only of those who brought nothing lately: they are few.
  */
 export const sleepingPartners = `
-  with part as materialized (
-    select contributor_id, last_day, clicks, leads, bookings from partner_month where month < $3
-    union all
-    select contributor_id, case when clicks > 0 or leads > 0 or bookings > 0 then day end, clicks, leads, bookings
-      from (${partnerDays('day >= $3 and day <= $1')}) later
+  with awake as materialized (
+    select contributor_id from partner_month
+     where month >= date_trunc('month', $2::date) and month < $3::date and last_day > $2::date
+    union
+    select contributor_id from (${partnerDays('day > $2::date and day >= $3::date and day <= $1::date')}) later where ${brought}
   )
   select c.id, c.name, c.referral_code as code, last_day, clicks, leads, bookings, count(*) over ()::int as total
-    from (select contributor_id, max(last_day) as last_day, sum(clicks)::bigint as clicks, sum(leads)::bigint as leads,
-                 sum(bookings)::bigint as bookings
-            from part group by 1 having max(last_day) <= $2) one
-    join contributor c on c.id = one.contributor_id
-   where c.approval_status = 'approved'
+    from contributor c cross join lateral (
+      select max(last_day) as last_day, sum(clicks)::bigint as clicks, sum(leads)::bigint as leads,
+             sum(bookings)::bigint as bookings
+        from (select last_day, clicks, leads, bookings from partner_month where contributor_id = c.id and month < $3::date
+              union all
+              select case when ${brought} then day end, clicks, leads, bookings
+                from (${partnerDays('contributor_id = c.id and day >= $3::date and day <= $1::date')}) later) part) one
+   where c.approval_status = 'approved' and last_day is not null
+     and not exists (select from awake where awake.contributor_id = c.id)
    order by last_day desc, name limit ${mostSleeping}`;

@@ -33,6 +33,7 @@ import { reportMonths } from './0077-report-months.js';
 import { departurePace } from './0078-departure-pace.js';
 import { formerOwners } from './0079-former-owners.js';
 import { reportsLockNoBookings } from './0080-reports-lock-no-bookings.js';
+import { promisedLeads } from './0081-promised-leads.js';
 
 export const migrations = [
   departures,
@@ -70,4 +71,5 @@ export const migrations = [
   departurePace,
   formerOwners,
   reportsLockNoBookings,
+  promisedLeads,
 ];

@@ -10,6 +10,7 @@ import {
 } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import type { Currency } from '@valam/contracts/shared/money';
+import { rowKey } from '@valam/contracts/shared/report-range';
 import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
@@ -47,7 +48,8 @@ export class ListSalesEntries {
     query: RpcBody<typeof listSalesEntries>,
   ): Promise<RpcReturn<typeof listSalesEntries>> {
     allowRole(caller, reportRoles.sales);
-    const { by, key, currency, page } = query;
+    const { by, currency, page } = query;
+    const key = rowKey(query.key);
     const range = { from: query.from, to: query.to };
     checkRange(range);
     const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;

@@ -30,3 +30,20 @@ export const grouped = (by: PromiseGroup) => `
             from lead where ${missedToday} and ${dueDay} between $1 and $2) as parts
    where $4::int >= 0
    group by 1 having sum(in_time + late + unanswered) > 0`;
+
+const isMidnight = (day: string): string => `(${day})::timestamp at time zone 'Asia/Kolkata'`;
+
+/**
+ * A page of the leads whose answer was due from `$1` to `$2`, of the person `$4` and the type `$5` (all if null), with the
+ * answer `$6` (any if null). As in the sums, spam has none.
+ */
+export const promisedLeads = (more: { limit: number }): string => `
+  select id, to_char(answer_due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, type, owner_name as owner, answer,
+         round(extract(epoch from answered_at - created_at) / 60)::int as minutes
+    from lead cross join lateral (select case when answered_at <= answer_due_at then 'inTime'
+                                              when answered_at is not null then 'late'
+                                              when answer_due_at <= $3 then 'overdue' else 'waiting' end as answer) one
+   where answer_due_at >= ${isMidnight('$1::date')} and answer_due_at < ${isMidnight('$2::date + 1')} and state <> 'spam'
+     and ($4::text is null or coalesce(owner_name, '') = $4) and ($5::text is null or type = $5)
+     and ($6::text is null or answer = $6)
+   order by answer_due_at desc, id limit ${more.limit} offset $7`;

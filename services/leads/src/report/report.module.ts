@@ -13,6 +13,7 @@ import { ListSalesEntries } from './list-sales-entries.js';
 import { OccupancyReport } from './occupancy-report.js';
 import { PromisesReport } from './promises-report.js';
 import { ReadCash } from './read-cash.js';
+import { ListPromiseLeads } from './list-promise-leads.js';
 import { ReadSales } from './read-sales.js';
 import { RebuildReports } from './rebuild-reports.js';
 import { ReportRpc } from './report.rpc.js';
@@ -30,6 +31,7 @@ import { SumLeads } from './sum-leads.js';
     ListCashItems,
     ListFunnelEntries,
     ListFunnelLeads,
+    ListPromiseLeads,
     ListSalesEntries,
     OccupancyReport,
     PromisesReport,

@@ -4,11 +4,13 @@ import {
   getOccupancyReport,
   getPromisesReport,
   getSalesReport,
+  listPromiseLeads,
   listSalesEntries,
   rebuildReports,
 } from '@valam/contracts/leads/report.rpc';
 import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
+import { ListPromiseLeads } from './list-promise-leads.js';
 import { ListSalesEntries } from './list-sales-entries.js';
 import { OccupancyReport } from './occupancy-report.js';
 import { PromisesReport } from './promises-report.js';
@@ -22,6 +24,7 @@ export class ReportRpc {
     private readonly entries: ListSalesEntries,
     private readonly occupancy: OccupancyReport,
     private readonly promises: PromisesReport,
+    private readonly promiseLeads: ListPromiseLeads,
     private readonly rebuilding: RebuildReports,
   ) {}
 
@@ -43,6 +46,11 @@ export class ReportRpc {
   @Handle(getPromisesReport)
   getPromises(caller: Caller, query: RpcBody<typeof getPromisesReport>) {
     return this.promises.run(caller, query);
+  }
+
+  @Handle(listPromiseLeads)
+  listPromised(caller: Caller, query: RpcBody<typeof listPromiseLeads>) {
+    return this.promiseLeads.run(caller, query);
   }
 
   @Handle(rebuildReports)

@@ -8,5 +8,5 @@ export const salesSums = (key: string): string => `
    group by 1, 2, 3`;
 
 export const latestTitles = `
-  select tour_id, tour_title from unnest($1::uuid[]) tour_id cross join lateral (
-    select d.tour_title from departure d where d.tour_id = tour_id order by d.start_date desc limit 1) latest`;
+  select tour_id, tour_title from unnest($1::uuid[]) as sold (tour_id) cross join lateral (
+    select d.tour_title from departure d where d.tour_id = sold.tour_id order by d.start_date desc limit 1) latest`;

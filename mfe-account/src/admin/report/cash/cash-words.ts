@@ -119,8 +119,10 @@ export const isEmpty = ({ positionMinor, months }: CashReport): boolean =>
   positionMinor === 0 && months.every((month) => cashMeasures.every(({ of }) => of(month) === 0));
 
 /** Amounts as plain numbers, so that a spreadsheet adds them. */
-export const cashCsv = ({ months, currency }: CashReport): string =>
-  toCsv([
+export function cashCsv(report: CashReport): string {
+  const { months, currency, then } = report;
+  const plain = (minor: number): string => (minor / 100).toFixed(2);
+  return toCsv([
     [
       'Month',
       'From',
@@ -135,11 +137,26 @@ export const cashCsv = ({ months, currency }: CashReport): string =>
       month.from,
       month.to,
       currency,
-      ...cashMeasures.map(({ of }) => (of(month) / 100).toFixed(2)),
-      (month.closingMinor / 100).toFixed(2),
+      ...cashMeasures.map(({ of }) => plain(of(month))),
+      plain(month.closingMinor),
       month.isExpected ? 'yes' : 'no',
     ]),
+    [],
+    ['Figure', 'Currency', 'Amount'],
+    ...[
+      { figure: 'In the bank', minor: report.positionMinor },
+      { figure: 'Left on gift cards', minor: report.giftCardLiabilityMinor },
+      { figure: 'Refunds in progress', minor: report.refundsUnderWayMinor },
+      { figure: 'Commissions payable', minor: report.commissionsPayableMinor },
+      { figure: 'Commissions locked', minor: report.commissionsLockedMinor },
+      { figure: 'Commissions pending', minor: report.commissionsPendingMinor },
+      { figure: 'Deposits awaited', minor: report.depositsAwaitedMinor },
+      { figure: 'Overdue', minor: report.overdueMinor },
+      { figure: 'Came in the range before', minor: then.receivedMinor + then.giftCardsMinor },
+      { figure: 'Went in the range before', minor: then.refundedMinor + then.payoutsMinor },
+    ].map(({ figure, minor }) => [figure, currency, plain(minor)]),
   ]);
+}
 
 /** The current month and its index; undefined when the range does not contain today. */
 export function currentMonth({ today, months }: CashReport): { month: CashMonth; index: number } | undefined {

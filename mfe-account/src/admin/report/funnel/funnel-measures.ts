@@ -116,19 +116,27 @@ export const rowsWithOthers = (report: FunnelReport): FunnelReport['rows'] => [
     : []),
 ];
 
-/** All parts of the report: visits by the chosen group, then leads by type, then the reasons. */
+/** All parts of the report: the steps, visits by the chosen group, then leads by type, then the reasons. */
 export function funnelCsv(report: FunnelReport): string {
   const { by, leads } = report;
   const before = 'range before';
   const leadFigures = ['received', 'promised', 'inTime', 'proposals', 'won', 'lost'] as const;
   return toCsv([
+    ['Step', 'Visits', `Visits, ${before}`, 'Went on', `Went on, ${before}`, 'Left before'],
+    ...stepRows(report).map(({ step, now, then, wentOn, wentOnThen, left }) => [
+      ...[stepWords[step], String(now), String(then), wentOn, wentOnThen],
+      left === null ? '' : String(left),
+    ]),
+    [],
     [
       funnelGroupWords[by],
       ...visitSteps.flatMap((step) => [stepWords[step], `${stepWords[step]}, ${before}`]),
+      ...['Page to deposit', `Page to deposit, ${before}`],
     ],
     ...rowsWithOthers(report).map((row) => [
       rowName(by, row),
       ...visitSteps.flatMap((step) => [String(row.now[step]), String(row.then[step])]),
+      ...[conversion(row.now), conversion(row.then)],
     ]),
     [],
     ['Lead type', ...leadFigures.flatMap((figure) => [inWords(figure), `${inWords(figure)}, ${before}`])],

@@ -2,6 +2,7 @@ import type { FunnelGroup, FunnelReport } from '@valam/contracts/leads/funnel-re
 import { leadTypes } from '@valam/contracts/leads/lead.schema';
 import { formatCount } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
+import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stats } from '@valam/ui/stat/stat';
@@ -9,6 +10,7 @@ import { inWords } from '../../description/field-description';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
+import { allRows, allRowsWords, chosenKey } from '../entries-section';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
@@ -103,9 +105,13 @@ function Figures({ report, address }: { report: FunnelReport; address: ReportAdd
             format={formatCount}
             bars={rangeWords(range)}
             line={rangeWords(before)}
+            isOfNames
           />
           <StepsTable report={report} />
           <VisitsTable address={address} report={report} />
+          <Link to={`${address.href({ key: allRows, page: null })}#entries`}>
+            All counts and bookings of these days
+          </Link>
         </>
       ) : (
         <EmptyState>
@@ -115,8 +121,8 @@ function Figures({ report, address }: { report: FunnelReport; address: ReportAdd
       {key !== null && !type && (
         <FunnelEntries
           address={address}
-          query={{ ...range, by, key }}
-          label={chosen ? rowName(by, chosen) : key}
+          query={{ ...range, by, ...chosenKey(key) }}
+          label={chosen ? rowName(by, chosen) : key === allRows ? allRowsWords : key}
         />
       )}
       <LeadTables address={address} leads={report.leads} />

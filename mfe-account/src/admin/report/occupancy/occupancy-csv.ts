@@ -3,6 +3,14 @@ import { currencies } from '@valam/contracts/shared/money';
 import { toCsv } from '../../description/cells';
 import { outlookWords, reckoning, shareOf } from './occupancy-words';
 
+const sums: readonly (readonly [string, (seats: OccupancyReport['now']) => string])[] = [
+  ['Departures', ({ departures }) => String(departures)],
+  ['Seats', ({ capacity }) => String(capacity)],
+  ['Sold', ({ sold }) => String(sold)],
+  ['Share', shareOf],
+  ['Cancelled', ({ canceled }) => String(canceled)],
+];
+
 const head = [
   'Tour',
   'First day',
@@ -15,7 +23,8 @@ const head = [
   'Reckoning',
 ];
 
-export function occupancyCsv({ departures }: OccupancyReport): string {
+/** The departures, then the sums of the range and of the one before it. */
+export function occupancyCsv({ departures, now, then }: OccupancyReport): string {
   const seesMoney = departures.some(({ atStake }) => atStake !== null);
   const stakes = seesMoney ? currencies.map((currency) => `Lost if cancelled, ${currency}`) : [];
   return toCsv([
@@ -37,5 +46,9 @@ export function occupancyCsv({ departures }: OccupancyReport): string {
           })
         : []),
     ]),
+    [],
+    ['Figure', 'Range', 'Range before'],
+    ...sums.map(([figure, of]) => [figure, of(now), of(then)]),
+    ['At risk', String(departures.filter(({ outlook }) => outlook === 'at_risk').length), ''],
   ]);
 }

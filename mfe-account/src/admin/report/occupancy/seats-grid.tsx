@@ -1,6 +1,7 @@
 import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
 import { formatDayOfYear } from '@valam/contracts/shared/days';
 import { Link } from '@valam/mfe-kit/router';
+import { below } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { recordPlace } from '../../description/places';
 import { WideTable } from '../wide-table';
@@ -30,6 +31,32 @@ const Grid = styled.table`
     min-width: 9rem;
     font-weight: 600;
   }
+  /* Months beside each other are mostly outside a narrow page: there, the departures of a tour follow each other. */
+  ${below.table} {
+    && thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &&,
+    && :is(caption, tbody, tr, th) {
+      display: block;
+    }
+    && td {
+      display: inline;
+      padding: 0;
+      border: 0;
+    }
+    && tbody th {
+      border: 0;
+    }
+    && tbody tr {
+      padding-block: var(--space-2) var(--space-3);
+      border-bottom: 1px solid var(--color-divider);
+    }
+  }
   /* A year of months on one sheet. */
   @media print {
     && {
@@ -47,6 +74,10 @@ const Grid = styled.table`
 
 const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
   min-width: 8rem;
+  ${below.table} {
+    display: inline-block;
+    margin-right: 0.3rem;
+  }
   @media print {
     min-width: 0;
   }
@@ -61,6 +92,10 @@ const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
     forced-color-adjust: none;
     print-color-adjust: exact;
     background: linear-gradient(var(--color-primary) 0 0) 0 0 / ${({ $share }) => $share}% 100% no-repeat;
+    @media (forced-colors: active) {
+      border-color: CanvasText;
+      background-image: linear-gradient(CanvasText 0 0);
+    }
   }
 `;
 

@@ -7,6 +7,7 @@ import {
 } from '@valam/contracts/identity/partner-report.schema';
 import { formatCount, formatMoney, money } from '@valam/contracts/shared/money';
 import { toCsv } from '../../description/cells';
+import { allRowsWords } from '../entries-section';
 import type { Explanation } from '../explanations';
 
 export const partnerGroupWords: Readonly<Record<PartnerGroup, string>> = {
@@ -103,6 +104,9 @@ const cell = ({ id, unit }: PartnerMeasure, figures: PartnerFigures): string => 
 export const othersOf = ({ others }: PartnersReport): PartnersReport['rows'] =>
   others ? [{ ...others, key: '', label: `${formatCount(others.count)} others`, code: null }] : [];
 
+const allOf = ({ now, then }: PartnersReport) => ({ label: allRowsWords, code: null, now, then });
+
+/** Everything that the screen shows: the rows, the totals, and who sleeps. */
 export function partnersCsv(report: PartnersReport): string {
   const measures = measuresFor(report);
   return toCsv([
@@ -111,10 +115,16 @@ export function partnersCsv(report: PartnersReport): string {
       'Code',
       ...measures.flatMap(({ figure }) => [figure, `${figure}, range before`]),
     ],
-    ...[...report.rows, ...othersOf(report)].map((row) => [
+    ...[...report.rows, ...othersOf(report), allOf(report)].map((row) => [
       row.label,
       row.code ?? '',
       ...measures.flatMap((measure) => [cell(measure, row.now), cell(measure, row.then)]),
+    ]),
+    [],
+    ['Sleeping partner', 'Code', 'Last seen', 'Clicks so far', 'Leads so far', 'Bookings so far'],
+    ...report.sleeping.map(({ name, code, lastDay, clicks, leads, bookings }) => [
+      ...[name, code ?? '', lastDay],
+      ...[clicks, leads, bookings].map(String),
     ]),
   ]);
 }

@@ -4,11 +4,13 @@ import {
   partnerValues,
 } from '@valam/contracts/identity/partner-report.schema';
 import { callFailure } from '@valam/mfe-kit/api';
+import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
+import { allRows, allRowsWords, chosenKey } from '../entries-section';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
@@ -113,14 +115,16 @@ function Figures({ report, address, measureId }: FiguresProps) {
             title={`${measure.figure} by ${title.toLowerCase()}`}
             points={shown.map(({ label, now, then }) => ({
               label,
-              bar: partnerValues[measure.id](now) ?? 0,
-              line: partnerValues[measure.id](then) ?? 0,
+              bar: partnerValues[measure.id](now),
+              line: partnerValues[measure.id](then),
             }))}
             format={(value) => valueText(measure, value)}
             bars={rangeWords(range)}
             line={rangeWords(before)}
+            isOfNames={by === 'partner'}
           />
           <PartnersTable address={address} report={report} />
+          <Link to={`${address.href({ key: allRows, page: null })}#entries`}>All entries of these days</Link>
         </>
       ) : (
         <EmptyState>
@@ -130,8 +134,8 @@ function Figures({ report, address, measureId }: FiguresProps) {
       {key !== null && (
         <PartnerEntries
           address={address}
-          query={{ ...range, by, key }}
-          label={report.rows.find((row) => row.key === key)?.label ?? key}
+          query={{ ...range, by, ...chosenKey(key) }}
+          label={key === allRows ? allRowsWords : (rows.find((row) => row.key === key)?.label ?? key)}
         />
       )}
       <SleepingPartners report={report} />

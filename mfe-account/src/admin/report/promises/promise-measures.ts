@@ -1,14 +1,27 @@
-import type { PromiseFigures, PromiseGroup, PromisesReport } from '@valam/contracts/leads/report.schema';
+import type {
+  PromisedAnswer,
+  PromiseFigures,
+  PromiseGroup,
+  PromisesReport,
+} from '@valam/contracts/leads/report.schema';
 import { formatCount } from '@valam/contracts/shared/money';
 import { inWords } from '../../description/field-description';
 import { toCsv } from '../../description/cells';
 import type { Explanation } from '../explanations';
+import { allRows, allRowsWords } from '../entries-section';
 
 export const promiseGroupWords: Readonly<Record<PromiseGroup, string>> = {
   person: 'Person',
   type: 'Type',
   week: 'Week',
   month: 'Month',
+};
+
+export const answerWords: Readonly<Record<PromisedAnswer, string>> = {
+  inTime: 'In time',
+  late: 'Late',
+  overdue: 'Not answered',
+  waiting: 'Not due yet',
 };
 
 /** The percentage of due answers that came in time; null when none was due. */
@@ -35,11 +48,15 @@ export interface PromiseMeasure extends Explanation {
   readonly text: (figures: PromiseFigures) => string;
   /** The value for a spreadsheet. */
   readonly value: (figures: PromiseFigures) => number | null;
+  /** Counts leads with this answer. */
+  readonly answer?: PromisedAnswer;
 }
 
-const count = (of: (figures: PromiseFigures) => number) => ({
-  text: (figures: PromiseFigures) => formatCount(of(figures)),
-  value: of,
+const count = (answer: PromisedAnswer) => ({
+  figure: answerWords[answer],
+  text: (figures: PromiseFigures) => formatCount(figures[answer]),
+  value: (figures: PromiseFigures) => figures[answer],
+  answer,
 });
 
 export const promiseMeasures: readonly PromiseMeasure[] = [
@@ -51,25 +68,21 @@ export const promiseMeasures: readonly PromiseMeasure[] = [
     value: shareInTime,
   },
   {
-    figure: 'In time',
+    ...count('inTime'),
     meaning:
       'Leads whose answer was due on these days and that were answered by then. The clock stops when a lead leaves the state New.',
-    ...count(({ inTime }) => inTime),
   },
   {
-    figure: 'Late',
+    ...count('late'),
     meaning: 'Leads that were answered after their answer was due.',
-    ...count(({ late }) => late),
   },
   {
-    figure: 'Not answered',
+    ...count('overdue'),
     meaning: 'Leads whose answer was due and that nobody has answered yet.',
-    ...count(({ overdue }) => overdue),
   },
   {
-    figure: 'Not due yet',
+    ...count('waiting'),
     meaning: 'Leads that wait for an answer which is still to come in time.',
-    ...count(({ waiting }) => waiting),
   },
   {
     figure: 'Time to answer',
@@ -104,10 +117,12 @@ export const promisesCsv = (report: PromisesReport): string =>
         return [name, `${name}, range before`];
       }),
     ],
-    ...report.rows.map((row) => [
-      rowLabel(report, row),
-      ...promiseMeasures.flatMap(({ value }) =>
-        [row.now, row.then].map((figures) => String(value(figures) ?? '')),
-      ),
-    ]),
+    ...[...report.rows, { key: allRows, label: allRowsWords, now: report.now, then: report.then }].map(
+      (row) => [
+        row.key === allRows ? row.label : rowLabel(report, row),
+        ...promiseMeasures.flatMap(({ value }) =>
+          [row.now, row.then].map((figures) => String(value(figures) ?? '')),
+        ),
+      ],
+    ),
   ]);

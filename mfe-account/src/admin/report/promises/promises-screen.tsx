@@ -1,4 +1,8 @@
-import type { PromiseGroup, PromisesReport } from '@valam/contracts/leads/report.schema';
+import {
+  type PromisedAnswer,
+  type PromiseGroup,
+  type PromisesReport,
+} from '@valam/contracts/leads/report.schema';
 import { formatCount } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
@@ -6,18 +10,20 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stats } from '@valam/ui/stat/stat';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
-import { Small } from '@valam/ui/typography/typography';
-import { listPlace } from '../../description/places';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
+import { Compared } from '../compared';
+import { allRows, allRowsWords, chosenKey } from '../entries-section';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';
 import { rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
-import { useReportAddress } from '../use-report-address';
+import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
+import { PromiseLeads } from './promise-leads';
 import {
+  answerWords,
   promiseExplanations,
   promiseGroupWords,
   promiseMeasures,
@@ -64,17 +70,27 @@ export function PromisesScreen() {
           label="By"
           value={by}
           options={Object.entries(promiseGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value })}
+          onChange={(event) =>
+            address.change({ by: event.target.value, key: null, answer: null, page: null })
+          }
         />
       </RangeBar>
       {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Answers report={report} />}
+      {report && !failure && <Answers report={report} address={address} />}
       <Explanations explanations={promiseExplanations} />
     </>
   );
 }
 
-function Answers({ report }: { report: PromisesReport }) {
+const isAnswer = (value: string | null): value is PromisedAnswer =>
+  value !== null && Object.hasOwn(answerWords, value);
+
+interface AnswersProps {
+  readonly report: PromisesReport;
+  readonly address: ReportAddress;
+}
+
+function Answers({ report, address }: AnswersProps) {
   const { by, now, then, rows, range, before } = report;
   if (
     Object.values(now).every((figure) => figure === 0) &&
@@ -82,7 +98,13 @@ function Answers({ report }: { report: PromisesReport }) {
   )
     return <EmptyState>No answer was due on these days, nor in the range before.</EmptyState>;
   const title = promiseGroupWords[by];
-  const shown = by === 'week' || by === 'month' ? rows : rows.slice(0, mostNamed);
+  const isTime = by === 'week' || by === 'month';
+  const key = address.valueOf('key');
+  const given = address.valueOf('answer');
+  const answer = isAnswer(given) ? given : null;
+  const chosen = rows.find((row) => row.key === key);
+  const label = chosen ? rowLabel(report, chosen) : allRowsWords;
+  const shown = isTime ? rows : rows.slice(0, mostNamed);
   return (
     <>
       <Stats
@@ -109,55 +131,62 @@ function Answers({ report }: { report: PromisesReport }) {
         title={`Answered in time, in percent, by ${title.toLowerCase()}`}
         points={shown.map((row) => ({
           label: rowLabel(report, row),
-          bar: shareInTime(row.now) ?? 0,
-          line: shareInTime(row.then) ?? 0,
+          bar: shareInTime(row.now),
+          line: shareInTime(row.then),
         }))}
         format={(value) => `${Math.round(value)}%`}
         bars={rangeWords(range)}
         line={rangeWords(before)}
+        isOfNames={!isTime}
       />
       <WideTable label={`Promises by ${title.toLowerCase()}`}>
         <DataTable
           caption={`Promises by ${title.toLowerCase()}`}
-          columns={columnsOf(report)}
+          columns={columnsOf(report, address)}
           rows={rows}
-          rowKey={({ key }) => key || 'nobody'}
+          rowKey={(row) => row.key || 'nobody'}
         />
       </WideTable>
+      <Link to={placeOf(address, allRows)}>All leads whose answer was due on these days</Link>
+      {key !== null && (
+        <PromiseLeads
+          address={address}
+          query={{ ...range, by, ...chosenKey(key), ...(answer && { answer }) }}
+          label={answer ? `${label}, ${answerWords[answer].toLowerCase()}` : label}
+        />
+      )}
     </>
   );
 }
 
-/** Rows of persons and types link to their leads. */
-function columnsOf(report: PromisesReport): readonly Column<Row>[] {
-  const filterOf = ({ key }: Row): Readonly<Record<string, string>> | null => {
-    if (report.by === 'type') return { type: key };
-    return report.by === 'person' && key ? { ownerName: key } : null;
-  };
+const placeOf = (address: ReportAddress, key: string, answer: PromisedAnswer | null = null): string =>
+  `${address.href({ key, answer, page: null })}#rows`;
+
+/** Rows link to their leads, and counts to those that they count. */
+function columnsOf(report: PromisesReport, address: ReportAddress): readonly Column<Row>[] {
   const name: Column<Row> = {
     key: 'name',
     header: promiseGroupWords[report.by],
     names: true,
-    cell: (row) => {
-      const filter = filterOf(row);
-      const label = rowLabel(report, row);
-      return filter ? <Link to={listPlace('leads', filter)}>{label}</Link> : label;
-    },
+    cell: (row) => <Link to={placeOf(address, row.key)}>{rowLabel(report, row)}</Link>,
   };
   return [
     name,
-    ...promiseMeasures.map(({ figure, text }) => ({
+    ...promiseMeasures.map(({ figure, text, answer }): Column<Row> => ({
       key: figure,
       header: figure,
       figures: true,
-      cell: ({ now, then }: Row) => (
-        <>
-          {text(now)}
-          <br />
-          <Small as="span" $soft>
-            {text(then)}
-          </Small>
-        </>
+      cell: ({ key, now, then }) => (
+        <Compared
+          now={
+            answer && now[answer] > 0 ? (
+              <Link to={placeOf(address, key, answer)}>{text(now)}</Link>
+            ) : (
+              text(now)
+            )
+          }
+          then={text(then)}
+        />
       ),
     })),
   ];

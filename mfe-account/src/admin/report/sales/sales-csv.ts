@@ -1,22 +1,27 @@
 import type { SalesReport } from '@valam/contracts/leads/report.schema';
 import { toCsv } from '../../description/cells';
-import { rowsWithOthers, salesMeasures, type Measure } from './sales-measures';
+import { rowsWithEntries, salesMeasures, type Measure } from './sales-measures';
 
-type Figures = SalesReport['rows'][number]['now'];
+type Row = SalesReport['rows'][number];
 
 /** Amounts as plain numbers, so that a spreadsheet adds them. */
-const cell = ({ of, isMoney }: Measure, figures: Figures): string => {
+const cell = ({ of, isMoney }: Measure, figures: Row['now']): string => {
   const value = of(figures);
   if (value === null) return '';
   return isMoney ? (value / 100).toFixed(2) : String(value);
 };
 
-export const salesCsv = (report: SalesReport, groupLabel: string): string =>
-  toCsv([
-    [groupLabel, 'Currency', ...salesMeasures.flatMap(({ label }) => [label, `${label}, range before`])],
-    ...rowsWithOthers(report).map((row) => [
-      row.label,
-      row.currency,
-      ...salesMeasures.flatMap((measure) => [cell(measure, row.now), cell(measure, row.before)]),
-    ]),
-  ]);
+const figures = ({ now, before }: Pick<Row, 'now' | 'before'>): string[] =>
+  salesMeasures.flatMap((measure) => [cell(measure, now), cell(measure, before)]);
+
+/** Both tables of the report: its rows, then the totals by currency. */
+export function salesCsv(report: SalesReport, groupLabel: string): string {
+  const head = salesMeasures.flatMap(({ label }) => [label, `${label}, range before`]);
+  const totals = [
+    ['All sales', 'Currency', ...head],
+    ...report.totals.map((total) => ['', total.currency, ...figures(total)]),
+  ];
+  if (report.by === 'currency') return toCsv(totals);
+  const rows = rowsWithEntries(report).map((row) => [row.label, row.currency, ...figures(row)]);
+  return toCsv([[groupLabel, 'Currency', ...head], ...rows, [], ...totals]);
+}

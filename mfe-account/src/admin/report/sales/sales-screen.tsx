@@ -3,11 +3,13 @@ import { dayCount } from '@valam/contracts/shared/days';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { callFailure } from '@valam/mfe-kit/api';
+import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
+import { allRows, allRowsWords, chosenKey } from '../entries-section';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';
@@ -122,13 +124,17 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
         format={(value) => formatMoney(money(Math.round(value), currency))}
         bars={rangeWords(report.range)}
         line={rangeWords(report.before)}
+        isOfNames={!isTime}
       />
       {by !== 'currency' && <SalesTable address={address} report={report} title={groups[by]} />}
+      <Link to={`${address.href({ key: allRows, page: null })}#entries`}>
+        All entries of these days in {currency}
+      </Link>
       {key !== null && (
         <SalesEntries
           address={address}
-          query={{ ...report.range, by, currency, key }}
-          label={`${chosen?.label ?? key}, ${currency}`}
+          query={{ ...report.range, by, currency, ...chosenKey(key) }}
+          label={`${key === allRows ? allRowsWords : (chosen?.label ?? key)}, ${currency}`}
         />
       )}
     </>

@@ -1,0 +1,56 @@
+import {
+  type PromiseLead,
+  type PromiseLeadsQuery,
+  promiseLeadsPerPage,
+} from '@valam/contracts/leads/report.schema';
+import { formatDay } from '@valam/contracts/shared/days';
+import { Link } from '@valam/mfe-kit/router';
+import type { Column } from '@valam/ui/table/data-table';
+import { inWords } from '../../description/field-description';
+import { recordPlace } from '../../description/places';
+import { EntriesSection, pageOf } from '../entries-section';
+import { reportsApi } from '../reports.api';
+import type { ReportAddress } from '../use-report-address';
+import { answerWords, durationText } from './promise-measures';
+
+const columns: readonly Column<PromiseLead>[] = [
+  { key: 'day', header: 'Due', cell: ({ day }) => formatDay(day) },
+  {
+    key: 'lead',
+    header: 'Lead',
+    names: true,
+    cell: ({ id, type }) => <Link to={recordPlace('leads', id)}>{inWords(type)}</Link>,
+  },
+  { key: 'person', header: 'Person', cell: ({ owner }) => owner ?? 'Nobody yet' },
+  { key: 'answer', header: 'Answer', cell: ({ answer }) => answerWords[answer] },
+  {
+    key: 'minutes',
+    header: 'Time to answer',
+    figures: true,
+    cell: ({ minutes }) => durationText(minutes),
+  },
+];
+
+interface PromiseLeadsProps {
+  readonly address: ReportAddress;
+  readonly query: Omit<PromiseLeadsQuery, 'page'>;
+  readonly label: string;
+}
+
+/** The leads behind a figure, each linked to its record. */
+export function PromiseLeads({ address, query, label }: PromiseLeadsProps) {
+  const page = pageOf(address);
+  const found = reportsApi.usePromiseLeadsQuery({ ...query, page });
+  return (
+    <EntriesSection
+      address={address}
+      label={label}
+      noun="rows"
+      columns={columns}
+      query={found}
+      page={page}
+      perPage={promiseLeadsPerPage}
+      empty="There are no leads."
+    />
+  );
+}

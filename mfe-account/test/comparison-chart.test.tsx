@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import ComparisonChart from '../src/parts/chart/comparison-chart';
+import { withCharts } from './with-charts';
+
+withCharts();
+
+/** Only in print a chart has a size without a layout, which tests do not have. */
+function printed(isOfNames: boolean): HTMLElement {
+  const { container } = render(
+    <ComparisonChart
+      title="Bookings"
+      points={[
+        { label: 'Anu', bar: 3, line: 2 },
+        { label: 'Ben', bar: null, line: null },
+        { label: 'Cy', bar: 1, line: 4 },
+      ]}
+      format={String}
+      bars="2027"
+      line="2026"
+      isOfNames={isOfNames}
+    />,
+  );
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return container;
+}
+const count = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
+
+describe('a chart that compares', () => {
+  it('draws a line through periods only: nothing is between two names', () => {
+    expect(count(printed(false), '.recharts-line')).toBe(1);
+    const names = printed(true);
+    expect(count(names, '.recharts-line')).toBe(0);
+    expect(count(names, '.recharts-bar.before')).toBe(1);
+  });
+
+  it('names every bar, and draws no bar of zero where there is no figure', () => {
+    const container = printed(true);
+    expect(count(container, '.recharts-bar:not(.before) .recharts-bar-rectangle path')).toBe(2);
+    expect(container.textContent).toMatch(/Anu.*Ben.*Cy/);
+  });
+
+  it('is as wide as a sheet of paper while it is printed, when nothing can be measured', () => {
+    const container = printed(false);
+    const width = () => container.querySelector('.recharts-surface')?.getAttribute('width');
+    expect(width()).toBe('660');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(width()).not.toBe('660');
+  });
+});
