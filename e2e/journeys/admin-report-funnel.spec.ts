@@ -5,6 +5,7 @@ import { expectOutcome, fillPanel, openPanel, payButton, payLater, someone } fro
 import { test, type OwnDate } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 import { runJob } from '../support/run-job';
+import { siteUrl } from '../support/system';
 
 /** A source that no other journey uses. */
 const fromFacebook = '?utm_source=facebook';
@@ -85,13 +86,13 @@ test('where people leave the panel: counted are those who allow it, and no one e
     .filter({ hasText: 'Social network' });
   for (const [column, step] of steps.entries())
     await expect(row.getByRole('cell').nth(column + 1)).toHaveText(`${now[step]}${then[step]}`);
-  // Bars have their full height at once, however few the visits, so that prints and screenshots show them.
+  // Bars have their full length at once, however few the visits, so that prints and screenshots show them.
   const chart = page.getByRole('figure', { name: 'How far visits came' });
-  const heights = await chart
-    .locator('.recharts-bar-rectangle path')
-    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
-  expect(heights).toHaveLength(steps.length);
-  expect(Math.min(...heights)).toBeGreaterThan(0);
+  const lengths = await chart
+    .locator('.recharts-bar:not(.before) .recharts-bar-rectangle path')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(lengths).toHaveLength(steps.length);
+  expect(Math.min(...lengths)).toBeGreaterThan(0);
   await row.getByRole('link').click();
   const entries = page.getByRole('table', { name: 'Entries: Social network' }).getByRole('row');
   await expect(entries.filter({ hasText: 'Details' }).filter({ hasText: 'Phone' }).first()).toBeVisible();
@@ -107,5 +108,8 @@ test('where people leave the panel: counted are those who allow it, and no one e
     .click();
   await expectScreen(page);
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${booking?.id}`));
+  const policy = await office.newPage();
+  await policy.goto(`${siteUrl()}/privacy_policy`);
+  await expect(policy.getByText(/our own server also counts how far visits to a tour come/)).toBeVisible();
   await office.close();
 });

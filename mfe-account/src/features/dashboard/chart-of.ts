@@ -1,6 +1,6 @@
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { monthName, shortMonthName } from '@valam/contracts/shared/days';
-import { formatMoney, inWholeUnits, money } from '@valam/contracts/shared/money';
+import { formatCount, formatMoney, inWholeUnits, money } from '@valam/contracts/shared/money';
 
 export const measures = [
   { id: 'clicks', label: 'Clicks' },
@@ -34,7 +34,7 @@ export interface MonthPoint {
 /** The points of a chart of one measure, with its title and summary. */
 export function chartOf(measure: Measure, months: readonly Month[]) {
   const values = months.map((month) => valueOf(measure, month));
-  const format = measure === 'earned' ? asDollars : String;
+  const format = measure === 'earned' ? asDollars : formatCount;
   const isAway = values.some((value) => value === null);
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
