@@ -16,7 +16,7 @@ const sums = listed((name) => `sum(${name})::bigint as ${name}`);
  * and after them, each from and before two days and with the sign by which they count.
  */
 function rangeSums(first: number): string {
-  const value = (offset: number, type: string) => `$${first + offset}::${type}`;
+  const value = (offset: number, type: string) => '$'.concat(String(first + offset), '::', type);
   const edge = (offset: number, name: string): string => `
     select contributor_id, ${listed((figure) => `${figure} * ${value(offset + 2, 'int')}`)}
       from (${partnerDays(`day >= ${value(offset, 'date')} and day < ${value(offset + 1, 'date')}`)}) ${name}`;
