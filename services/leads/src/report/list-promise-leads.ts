@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { listPromiseLeads } from '@valam/contracts/leads/report.rpc';
 import {
+  type PromisedAnswer,
   type PromiseFigures,
   type PromiseLead,
   promiseLeadsPerPage,
@@ -49,10 +50,11 @@ export class ListPromiseLeads {
       answer ?? null,
       (page - 1) * promiseLeadsPerPage,
     ]);
-    const counted = answer ? [answer] : promisedAnswers;
+    const counted: readonly PromisedAnswer[] = answer ? [answer] : promisedAnswers;
     const total = groups
       .filter((group) => name === undefined || group.key === name)
-      .reduce((sum, group) => sum + counted.reduce((all, one) => all + group[one], 0), 0);
+      .flatMap((group) => counted.map((one) => group[one]))
+      .reduce((sum, count) => sum + count, 0);
     return { items, total };
   }
 }

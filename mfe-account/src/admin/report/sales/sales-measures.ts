@@ -128,7 +128,7 @@ function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): s
 export const others = ' ';
 
 /** The rows of a report, and after them the sums of those that have none of their own. */
-export const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
+const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
   ...report.rows,
   ...(report.others
     ? [
