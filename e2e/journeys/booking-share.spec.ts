@@ -102,7 +102,7 @@ test.describe('paying apart', () => {
         [Math.floor(exact), Math.ceil(exact)].map((minor) => told?.subject.startsWith(dollars(minor))),
       ).toContain(true);
       await openManaged(page, bens);
-      await expect(page.getByText('The booking was canceled.')).toBeVisible();
+      await expect(page.getByText('The booking was cancelled.')).toBeVisible();
       await expect(page.getByRole('link', { name: /^PDF: Credit note/ })).toBeVisible();
       await expectSound(page);
     });

@@ -10,6 +10,12 @@ describe('the check of texts that people read', () => {
     expect(found('const words = `Only ${count} travellers can come along.`;')).toBe(1);
   });
 
+  it('finds it after an expression, and in a sentence that begins like a query or a label', () => {
+    expect(found('const page = <p>Ask {name}. If the booking is canceled, you are paid back.</p>;')).toBe(1);
+    expect(found("const words = 'With a date canceled, choose another.';")).toBe(1);
+    expect(found("const words = 'Note: the date was canceled.';")).toBe(1);
+  });
+
   it('finds it in a label of one word, alone or with a number', () => {
     expect(found('const field = <TextField label="Travellers" />;')).toBe(1);
     expect(found('const title = `Traveller ${i + 1}`;')).toBe(1);

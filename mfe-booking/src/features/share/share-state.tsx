@@ -45,7 +45,7 @@ export function ShareState({ share, token }: { share: Share; token: string }) {
       )}
       <Small $soft>
         Nothing is charged automatically. What isn’t paid in time is asked of {leadName}. If the booking is
-        canceled, everyone who paid gets back in proportion to what they paid.
+        cancelled, everyone who paid gets back in proportion to what they paid.
       </Small>
     </Panel>
   );

@@ -23,7 +23,7 @@ const restOfLatin1 =
 // The rupee sign is left to the local fonts: every page offers it as a currency, which does not justify another file.
 const transliterated = 'U+0100-017F, U+1E00-1EFF';
 
-/** One family for the scripts of India other than Tamil, with a face for the letters of each. */
+/** One family for the scripts of India, with a face for the letters of each. */
 const indianScripts = 'Anek Scripts';
 
 const script = (file: string, range: string, local: readonly string[]): Face => ({
@@ -91,6 +91,8 @@ const faces: readonly Face[] = [
     range: 'U+0B80-0BFF, U+200C-200D, U+25CC',
     language: 'ta',
   },
+  // Tamil in running text, which no element marks as Tamil.
+  script('anek-tamil-500.fe7b87f6.woff2', 'U+0B80-0BFF', ['Noto Sans Tamil', 'Tamil MN']),
   script('anek-devanagari-500.1f73cf21.woff2', 'U+0900-097F', [
     'Noto Sans Devanagari',
     'Kohinoor Devanagari',

@@ -34,7 +34,7 @@ export const bringingStudents: ArticleText = {
     ),
     h('Tab 3: Jobs that are not mine'),
     p(
-      'On that first trip I booked the rooms, held the cash, taught, guided and carried the pills. Five jobs, all done badly. These days I teach and I look after my people, full stop. Rooms, buses, temple fees, the guide who knows which gate, the rules about who pays when something gets canceled: those go to people who do it every week. It costs a bit per head. It’s the best money in the budget.',
+      'On that first trip I booked the rooms, held the cash, taught, guided and carried the pills. Five jobs, all done badly. These days I teach and I look after my people, full stop. Rooms, buses, temple fees, the guide who knows which gate, the rules about who pays when something gets cancelled: those go to people who do it every week. It costs a bit per head. It’s the best money in the budget.',
     ),
     image('inline-1', 'My classroom in January. The timetable is the sun’s.'),
     h('Tab 4: The invitation'),

@@ -75,7 +75,7 @@ function salesOf(
       figures: [
         counted(figures.bookings, 'booking'),
         counted(figures.travelers, 'traveler'),
-        ...(figures.canceled > 0 ? [`${figures.canceled} canceled`] : []),
+        ...(figures.canceled > 0 ? [`${figures.canceled} cancelled`] : []),
       ].join(', '),
       money: moneyWords(figures, currency),
       reportUrl: `${reportUrl}&currency=${currency}`,

@@ -76,7 +76,7 @@ export function receiptDocument(facts: ReceiptFacts): PdfDocument {
     [3, 1],
   );
   if (facts.isShare)
-    page.text('When the booking is canceled, everyone who paid gets back in proportion to what they paid.');
+    page.text('When the booking is cancelled, everyone who paid gets back in proportion to what they paid.');
   else if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
   return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
 }

@@ -45,7 +45,7 @@ export class EndBooking {
     await this.pages.closeAll(tx, booking.id);
     await this.plans.end(tx, booking, 'booking_over', {
       ...{ ...ending.cause, keptMinor },
-      reason: 'The booking is canceled.',
+      reason: 'The booking is cancelled.',
     });
     if (ending.refundMinor > 0)
       await this.refunds.run(tx, booking, {

@@ -22,7 +22,7 @@ export class EndShares {
         await this.mails.ended(tx, booking, share, await this.promisedBack(tx, share));
     await this.shares.endAll(tx, booking, 'booking_over', {
       actor: 'system',
-      reason: 'The booking is canceled.',
+      reason: 'The booking is cancelled.',
     });
   }
 

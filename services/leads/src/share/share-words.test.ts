@@ -16,8 +16,10 @@ describe('a companion learns', () => {
     );
   });
 
-  it('that the booking is canceled, whatever has become of the share', () => {
+  it('that the booking is cancelled, whatever has become of the share', () => {
     for (const state of shareStates)
-      expect(whyShareEnded({ ...share, state, bookingState: 'cancelled' })).toBe('The booking was canceled.');
+      expect(whyShareEnded({ ...share, state, bookingState: 'cancelled' })).toBe(
+        'The booking was cancelled.',
+      );
   });
 });

@@ -14,7 +14,7 @@ interface Ended {
  * are not shown.
  */
 export function whyShareEnded({ state, dueOn, bookingState, leadName }: Ended): string | null {
-  if (bookingState === 'cancelled') return 'The booking was canceled.';
+  if (bookingState === 'cancelled') return 'The booking was cancelled.';
   switch (state) {
     case 'open':
     case 'paid':

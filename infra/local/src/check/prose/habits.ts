@@ -27,6 +27,8 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
       /\b(jewellery|woollen|grey|storeys?|metres?|kilometres?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
     instead: 'US spelling',
   },
+  // The cancellation policy is prescribed word for word, and writes both with two l.
+  { pattern: /\bcancel(ed|ing)\b/i, instead: 'cancelled, cancelling' },
   { pattern: /(?<![-\w])mails?\b(?!\s+(server|order))/i, instead: 'email' },
   { pattern: /\b[Tt]elephone\b/, instead: 'phone' },
   { pattern: /\b(is|are) told\b/i, instead: 'we tell you, you hear' },
@@ -47,13 +49,14 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /, also (at|to the|the one)\b/, instead: 'even' },
 ];
 
-/** Letter case is "any case" in code, and these are names or plain words there. */
+/** Letter case is "any case" in code, `canceled` a name of contracts, and these are names or plain words there. */
 const forScreensOnly = new Set([
   'either way',
   'automatically, on its own',
   'release',
   'to review',
   'we tell you, you hear',
+  'cancelled, cancelling',
 ]);
 
 /**

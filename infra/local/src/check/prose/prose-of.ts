@@ -11,7 +11,7 @@ const looksLikeProse = (text: string) =>
 
 /** Texts that only the code reads: SQL, selectors, style declarations. */
 const isForCode = (text: string) =>
-  / = :|^\s*(select|insert|update|delete|with|create|alter)\b|^[./@]|^\/|[{};]\s*$|var\(--|\\b|=>|^\s*[a-z-]+:\s/i.test(
+  / = :|^\s*(select|insert|update|delete|with|create|alter)\b|^[./@](?! )|[{};]\s*$|var\(--|\\b|=>|^\s*[a-z-]+:\s/.test(
     text,
   );
 
