@@ -96,7 +96,7 @@ describe('changing the password', () => {
     ],
     [new FakeProblem(500, 'internal', 'Something went wrong on our side.'), /Please try again later/],
     [new FakeProblem(503, 'identity.busy', 'Many people are signing in right now.'), /Many people/],
-    [new TypeError('offline'), /There was no answer/],
+    [new TypeError('offline'), /Check your connection and try again/],
   ])('says why nothing was changed', async (refusal, words) => {
     const { toast, host } = await sendWith({}, () => {
       if (refusal instanceof FakeProblem) return refusal;

@@ -53,6 +53,18 @@ async function redeem(form: Form, code = 'aaaa-bbbb-cccc-dddd') {
   await userEvent.click(form.getByRole('button', { name: 'Use gift card' }));
 }
 
+async function fillIn(shown: Awaited<ReturnType<typeof details>>['shown'], form: Form) {
+  for (const [label, value] of [
+    ['First name', 'Anna'],
+    ['Last name', 'Berg'],
+    ['Email', 'anna@example.org'],
+    ['Phone', '91234567'],
+  ] as const)
+    await enter(form.getByLabelText(label), value);
+  await chooseNorway(shown);
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+}
+
 describe('a gift card in the panel', () => {
   it('takes a gift card off the amount due today, not off the price', async () => {
     const { form } = await details(card(20_000));
@@ -84,21 +96,26 @@ describe('a gift card in the panel', () => {
     await form.findByText(words);
   });
 
+  it('keeps a traveler from paying without a gift card that could not be checked', async () => {
+    const { shown, form } = await details(() => {
+      throw new TypeError('offline');
+    });
+    await redeem(form);
+    await form.findByText('We couldn’t check this gift card. Check your connection and use it again.');
+    await fillIn(shown, form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/Gift card/)));
+    expect(form.getByLabelText<HTMLInputElement>(/Gift card/).value).toBe('aaaa-bbbb-cccc-dddd');
+    expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
+  });
+
   it('sends a gift card with the amount that it was shown to cover', async () => {
     const { shown, form } = await details(card(20_000), {
       [session]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
     });
     await redeem(form);
     await form.findByText('− $200');
-    for (const [label, value] of [
-      ['First name', 'Anna'],
-      ['Last name', 'Berg'],
-      ['Email', 'anna@example.org'],
-      ['Phone', '91234567'],
-    ] as const)
-      await enter(form.getByLabelText(label), value);
-    await chooseNorway(shown);
-    await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    await fillIn(shown, form);
     await userEvent.click(form.getByRole('button', { name: 'Pay $298' }));
     await waitFor(() =>
       expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(true),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
-import { enter } from './enter';
+import { chooseNorway, enter } from './enter';
 
 const departure: Availability = {
   dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
@@ -56,6 +56,18 @@ async function type(form: Awaited<ReturnType<typeof toDetails>>, code: string) {
   await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
   await enter(await form.findByLabelText(/Promo code/), code);
   await userEvent.click(form.getByRole('button', { name: 'Apply' }));
+}
+
+async function fillIn(shown: Panel, form: Awaited<ReturnType<typeof toDetails>>) {
+  for (const [label, value] of [
+    ['First name', 'Anna'],
+    ['Last name', 'Berg'],
+    ['Email', 'anna@example.org'],
+    ['Phone', '91234567'],
+  ] as const)
+    await enter(form.getByLabelText(label), value);
+  await chooseNorway(shown);
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
 }
 
 describe('a promo code', () => {
@@ -110,6 +122,36 @@ describe('a promo code', () => {
     await form.findByText('This code has ended.');
     expect(form.getByLabelText(/Promo code/).getAttribute('aria-invalid')).toBe('true');
     form.getByRole('button', { name: 'Pay deposit $498' });
+  });
+
+  it('that could not be checked is not given up: it is applied again, and nobody pays without it', async () => {
+    const answers = [new TypeError('offline'), diwali];
+    const shown = await panel(() => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    const form = await toDetails(shown);
+    await type(form, 'DIWALI10');
+    await form.findByText('We couldn’t check this code. Check your connection and apply it again.');
+    await fillIn(shown, form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+    expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
+    await userEvent.click(form.getByRole('button', { name: 'Apply' }));
+    await form.findByText('Diwali greeting (DIWALI10)');
+  });
+
+  it('that was used up in the meantime gives way to the full price', async () => {
+    const usedUp = new FakeProblem(409, 'leads.promo_used_up', 'Used up.');
+    const answers: unknown[] = [diwali];
+    const shown = await panel(() => answers.shift() ?? usedUp, { [session]: usedUp });
+    const form = await toDetails(shown);
+    await type(form, 'DIWALI10');
+    await form.findByText('Diwali greeting (DIWALI10)');
+    await fillIn(shown, form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $448' }));
+    await form.findByRole('button', { name: 'Pay deposit $498' });
+    expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Anna');
   });
 
   it('carried by the link shows its line before anything is typed', async () => {

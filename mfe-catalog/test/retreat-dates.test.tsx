@@ -53,6 +53,14 @@ describe('a retreat with dates', () => {
     expect(first?.textContent).toContain('Book This Date');
   });
 
+  it('says that booking is unavailable, and shows one form to ask, while booking is gone', async () => {
+    const { getByText, container } = await renderRemotePage(catalog, '/retreats/silence', {
+      answers,
+    });
+    getByText(/Booking online isn’t available right now/);
+    expect(container.querySelectorAll('#plain-inquiry')).toHaveLength(1);
+  });
+
   it('is offered to search engines date by date, with the rating of those who went', async () => {
     const { container } = await renderRemotePage(catalog, '/retreats/silence', { answers });
     const told = [...document.querySelectorAll('script[type="application/ld+json"]')]

@@ -1,6 +1,7 @@
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { MainAndSide, Stack } from '@valam/ui/layout/layout';
+import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
 import { BookingSums } from '../features/manage/booking-sums';
 import { CancelPart } from '../features/manage/cancel-part';
@@ -18,6 +19,13 @@ import { StatePart } from '../features/manage/state-part';
 import { TransferPart } from '../features/manage/transfer-part';
 import { TravellersPart } from '../features/manage/travellers-part';
 import { PrivatePage } from '../parts/private-page';
+
+/** Paper has one column: the amounts come before the history of the booking, not after it. */
+const Amounts = styled.aside`
+  @media print {
+    order: -1;
+  }
+`;
 
 /** A booking opened by its secret link: its state, and all available actions. */
 export default function ManagePage() {
@@ -45,9 +53,9 @@ export default function ManagePage() {
           <RefundPart booking={booking} />
           <HistoryPart booking={booking} />
         </Stack>
-        <aside aria-label="What is paid and what is due">
+        <Amounts aria-label="What is paid and what is due">
           <BookingSums {...each} />
-        </aside>
+        </Amounts>
       </MainAndSide>
     </PrivatePage>
   );

@@ -90,7 +90,7 @@ export default function RetreatPage() {
               )}
               {hasDates && (
                 <PlaceSection title="Ask before you book">
-                  <AskAboutRetreat title={retreat.title} />
+                  <AskAboutRetreat title={retreat.title} panelId={panelId} />
                 </PlaceSection>
               )}
             </Stack>

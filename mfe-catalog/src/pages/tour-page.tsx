@@ -62,7 +62,9 @@ export default function TourPage() {
                     chosen={dateId}
                     onChoose={choose}
                   />
-                  <QuietLink href="/private-tours">Need different dates? Book a private tour</QuietLink>
+                  <QuietLink href="/private-tours" data-screen-only>
+                    Need different dates? Book a private tour
+                  </QuietLink>
                 </TourPart>
               )}
               <BeforeYouBook tour={tour} settings={settings.data} currency={currency} />

@@ -92,12 +92,18 @@ describe('a promo code', () => {
   it('is for enough travelers and for a first booking where it says so', async () => {
     const offer = await aDeparture(leads);
     const group = await aCode({ percent: 10, leastTravelers: 3 });
-    expect(await codeOf(check(offer, group, 2))).toBe('leads.promo_not_here');
+    expect(await refusal(check(offer, group, 2))).toMatchObject({
+      code: 'leads.promo_not_here',
+      message: 'This code is for 3 or more travelers. Choose more, or book without a code.',
+    });
     expect((await check(offer, group, 3)).discount.amountMinor).toBe(74_700);
     const first = await aCode({ percent: 10, isFirstBookingOnly: true });
     const email = 'comes-back@example.org';
     await aPaidBooking(leads, offer, { email });
-    expect(await codeOf(book(offer, first, { email }))).toBe('leads.promo_not_here');
+    expect(await refusal(book(offer, first, { email }))).toMatchObject({
+      code: 'leads.promo_not_here',
+      message: expect.stringContaining('This code is for a first booking'),
+    });
   });
 
   it('is in deposit, balance and commission', async () => {

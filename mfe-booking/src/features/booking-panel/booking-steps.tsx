@@ -45,6 +45,8 @@ export function BookingSteps(props: BookingStepsProps) {
       setRefusal(refused);
       if (refused.backToChoice) goToStep(1);
       if (refused.notice.title === 'The gift card') giftCards.clear();
+      // The price without the code is shown before anything is paid.
+      if (refused.notice.title === 'The promo code') askAgain();
       onRefetch();
     },
     onStarted: (sessionId) => rememberStarted(key, sessionId),
@@ -54,6 +56,8 @@ export function BookingSteps(props: BookingStepsProps) {
     promo,
     problem: promoProblem,
     isAsking,
+    isUnanswered,
+    askAgain,
   } = usePromo({ tourId: trip.id, departure, choice, currency, changeChoice });
   const giftCards = useGiftCards(currency);
   const started = useStarted(key);
@@ -135,7 +139,7 @@ export function BookingSteps(props: BookingStepsProps) {
         payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
         amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}
         promo={{
-          ...{ promo, problem: promoProblem, isAsking, code: choice.promoCode },
+          ...{ promo, problem: promoProblem, isAsking, askAgain, code: choice.promoCode },
           onCode: (promoCode) => changeChoice({ promoCode }),
         }}
         giftCards={giftCards}
@@ -155,7 +159,7 @@ export function BookingSteps(props: BookingStepsProps) {
               promo,
               giftCards: parts.map(({ code }) => code),
               fromCards: given,
-              unused: unusedCodes(form, { code: choice.promoCode, isAsking }, giftCards),
+              unused: unusedCodes(form, { code: choice.promoCode, isAsking, isUnanswered }, giftCards),
             },
             form,
           );

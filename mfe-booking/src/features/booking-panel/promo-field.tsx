@@ -5,7 +5,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import type { Promo } from './use-promo';
 
-export interface PromoFieldProps extends Promo {
+export interface PromoFieldProps extends Omit<Promo, 'isUnanswered'> {
   /** The code typed last, or taken from the link. */
   readonly code: string | null;
   /** Applies a code; null removes it. */
@@ -15,7 +15,7 @@ export interface PromoFieldProps extends Promo {
 }
 
 /** The input for a promo code, or the applied code with a button to remove it. */
-export function PromoField({ code, promo, problem, isAsking, onCode, error }: PromoFieldProps) {
+export function PromoField({ code, promo, problem, isAsking, askAgain, onCode, error }: PromoFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(code ?? '');
   const [isMissing, setMissing] = useState(false);
@@ -41,7 +41,8 @@ export function PromoField({ code, promo, problem, isAsking, onCode, error }: Pr
   const apply = () => {
     const wanted = typed.trim();
     setMissing(!wanted);
-    if (wanted) onCode(wanted);
+    if (wanted === code) askAgain();
+    else if (wanted) onCode(wanted);
   };
   return (
     <Stack $gap="2">

@@ -1,5 +1,6 @@
 import { textOf } from '@valam/mfe-kit/form';
 import type { PromoFieldProps } from './promo-field';
+import type { Promo } from './use-promo';
 import { plainCode, type GiftCardEntry } from './use-gift-cards';
 
 /**
@@ -8,13 +9,13 @@ import { plainCode, type GiftCardEntry } from './use-gift-cards';
  */
 export function unusedCodes(
   form: FormData,
-  promo: Pick<PromoFieldProps, 'code' | 'isAsking'>,
+  promo: Pick<PromoFieldProps, 'code'> & Pick<Promo, 'isAsking' | 'isUnanswered'>,
   giftCards: Pick<GiftCardEntry, 'refused' | 'isAsking'>,
 ): Record<string, string> {
   const code = textOf(form, 'promoCode');
   const card = plainCode(textOf(form, 'giftCard'));
   return {
-    ...(code && (promo.isAsking || code !== promo.code)
+    ...(code && (promo.isAsking || promo.isUnanswered || code !== promo.code)
       ? { promoCode: 'Apply this code before you pay, or empty the field.' }
       : {}),
     ...(card && (giftCards.isAsking || card !== giftCards.refused)

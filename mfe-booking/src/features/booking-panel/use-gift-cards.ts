@@ -14,6 +14,7 @@ import type { BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
+import { isAnswered } from './is-answered';
 
 /** An entered gift card. Its code is worth money, so it stays in the memory of the open page. */
 export interface EnteredCard extends GiftCardBalance {
@@ -46,7 +47,7 @@ export const plainCode = (typed: string): string => typed.toUpperCase().replace(
 export function useGiftCards(currency: Currency): GiftCardEntry {
   const [ask, { isLoading: isAsking }] = bookingApi.useCheckGiftCardMutation();
   const [cards, setCards] = useState<readonly EnteredCard[]>([]);
-  const [refusal, setRefusal] = useState<{ code: string; words: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ code: string | null; words: string } | null>(null);
 
   async function add(typed: string): Promise<boolean> {
     const code = plainCode(typed);
@@ -69,7 +70,12 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       setRefusal(null);
       return true;
     } catch (reason) {
-      return refuse(sentence(reason));
+      if (isAnswered(reason)) return refuse(sentence(reason));
+      setRefusal({
+        code: null,
+        words: 'We couldn’t check this gift card. Check your connection and use it again.',
+      });
+      return false;
     }
   }
 

@@ -4,6 +4,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useEffect, useEffectEvent } from 'react';
 import { usePromoQuery } from '../../api/booking.api';
+import { isAnswered } from './is-answered';
 import type { Choice } from './choice';
 
 interface PromoParts {
@@ -20,6 +21,10 @@ export interface Promo {
   /** Why the code is not accepted, for the traveler. */
   readonly problem: string | null;
   readonly isAsking: boolean;
+  /** The check got no answer, so the code may still be valid. */
+  readonly isUnanswered: boolean;
+  /** Checks the same code again. */
+  readonly askAgain: () => void;
 }
 
 /**
@@ -42,14 +47,20 @@ export function usePromo({ tourId, departure, choice, currency, changeChoice }: 
     currency,
     roomOptionId,
   };
-  const { currentData, error, isFetching } = usePromoQuery({ body }, { skip: !code || !departure });
+  const { currentData, error, isFetching, refetch } = usePromoQuery({ body }, { skip: !code || !departure });
   const isAsked = code !== null && departure !== null;
   return {
-    promo: (isAsked && currentData) || null,
+    // A refused repetition keeps the data of the one before.
+    promo: (isAsked && !error && currentData) || null,
     problem: isAsked && error && !isFetching ? sentence(error) : null,
     isAsking: isAsked && isFetching,
+    isUnanswered: isAsked && error !== undefined && !isFetching && !isAnswered(error),
+    askAgain: () => {
+      if (code && departure) void refetch();
+    },
   };
 }
 
 const sentence = (error: unknown): string =>
-  callFailure(error)?.problem.message ?? 'We could not check this code just now. Please try again.';
+  (isAnswered(error) && callFailure(error)?.problem.message) ||
+  'We couldn’t check this code. Check your connection and apply it again.';

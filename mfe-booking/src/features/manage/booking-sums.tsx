@@ -46,7 +46,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
         </Small>
       )}
       {!isOver && (
-        <QuietLink href={booking.calendarUrl} download>
+        <QuietLink href={booking.calendarUrl} download data-screen-only>
           Add to your calendar
         </QuietLink>
       )}

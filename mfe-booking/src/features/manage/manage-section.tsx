@@ -14,13 +14,15 @@ interface ManageSectionProps {
   readonly title: string;
   /** A deadline or a start date. */
   readonly note?: ReactNode;
+  /** Offers something that can only be done on a screen; left out on paper. */
+  readonly screenOnly?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A section of the manage page. */
-export function ManageSection({ id, title, note, children }: ManageSectionProps) {
+export function ManageSection({ id, title, note, screenOnly, children }: ManageSectionProps) {
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <Part id={id} data-screen-only={screenOnly} aria-labelledby={`${id}-title`}>
       <Stack $gap="4">
         <div>
           <Heading id={`${id}-title`}>{title}</Heading>

@@ -20,7 +20,7 @@ export function PlanPart({ booking, token }: { booking: Booking; token: string }
   if (plan) return <RunningPlan plan={plan} token={token} />;
   if (planChoices.length === 0) return null;
   return (
-    <ManageSection id="plan" title="Pay in installments">
+    <ManageSection id="plan" title="Pay in installments" screenOnly>
       <Body>
         While your departure is more than {planDaysBefore} days away, the balance can be split into equal
         monthly installments. It costs nothing more, and you can leave the plan at any time.

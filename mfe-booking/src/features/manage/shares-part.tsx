@@ -27,7 +27,7 @@ export function SharesPart({ booking, token }: { booking: Booking; token: string
   const isOffered = quantity > 1 && actions.payBalance.allowed;
   if (shares.shares.length === 0 && !isOffered) return null;
   return (
-    <ManageSection id="shares" title="Pay apart">
+    <ManageSection id="shares" title="Pay apart" screenOnly={shares.shares.length === 0}>
       {shares.shares.length > 0 && <ShareTable shares={shares} token={token} />}
       {isOffered && <Invitation shares={shares} token={token} />}
     </ManageSection>

@@ -3,6 +3,7 @@ import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-key
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { QuietLink } from '@valam/ui/link/link';
 import { PricePanel } from '@valam/ui/price/price-panel';
 import { catalogApi } from '../../api/catalog.api';
 import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
@@ -21,7 +22,7 @@ export function RetreatBooking({ retreat, dateId }: { retreat: Retreat; dateId: 
         of={{ retreatSlug: retreat.slug }}
         given={{ retreatId: retreat.id, retreatTitle: retreat.title, dateId }}
         loading={<SkeletonText lines={5} />}
-        fallback={<PlainInquiry heading={askHeading} title={retreat.title} />}
+        fallback={<PlainInquiry heading={askHeading} title={retreat.title} replacesBooking />}
       />
       <SellerLine records={settingsUnder(settings.data, settingKeys.business)} />
     </>
@@ -38,15 +39,27 @@ export function RetreatInquiry({ retreat }: { retreat: Retreat }) {
   );
 }
 
+interface AskAboutRetreatProps {
+  readonly title: string;
+  /** Where the page asks the same while booking is unavailable: one form is enough. */
+  readonly panelId?: string;
+}
+
 /** The inquiry form of a retreat. */
-export function AskAboutRetreat({ title }: { title: string }) {
+export function AskAboutRetreat({ title, panelId }: AskAboutRetreatProps) {
   return (
     <Slot
       name="booking/RetreatEnquiry"
       of={{}}
       given={{ retreatTitle: title }}
       loading={<SkeletonText lines={5} />}
-      fallback={<PlainInquiry heading={askHeading} title={title} />}
+      fallback={
+        panelId ? (
+          <QuietLink href={`#${panelId}`}>{askHeading}</QuietLink>
+        ) : (
+          <PlainInquiry heading={askHeading} title={title} />
+        )
+      }
     />
   );
 }

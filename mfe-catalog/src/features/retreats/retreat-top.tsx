@@ -31,7 +31,7 @@ export function RetreatTop({ retreat, crumbs }: { retreat: Retreat; crumbs: read
   return (
     <Container as="section" aria-label={retreat.title}>
       <Breadcrumb crumbs={crumbs} />
-      <QuietLink href="/retreats" $small>
+      <QuietLink href="/retreats" $small data-screen-only>
         <Icon name="arrow-left" /> Back to Retreats
       </QuietLink>
       <Head $gap="3">

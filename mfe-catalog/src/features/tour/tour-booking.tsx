@@ -16,7 +16,9 @@ export function TourBooking({ tour, dateId }: TourBookingProps) {
       of={{ tourSlug: tour.slug }}
       given={{ tourId: tour.id, tourTitle: tour.title, dateId }}
       loading={<SkeletonText lines={5} />}
-      fallback={<PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} />}
+      fallback={
+        <PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} replacesBooking />
+      }
     />
   );
 }

@@ -22,13 +22,13 @@ export default function TourClosing() {
   return (
     <>
       {photos.length > 0 && (
-        <TourPart id={photosSection} title="Photos from Previous Tours">
+        <TourPart id={photosSection} title="Photos from Previous Tours" screenOnly>
           <DrawingsNote pictures={photos} />
           <PhotoGrid pictures={photos} kind="tour" />
         </TourPart>
       )}
       {reviews && reviews.count > 0 && (
-        <TourPart title="From those who went">
+        <TourPart title="From those who went" screenOnly>
           <Reviews reviews={reviews} />
         </TourPart>
       )}

@@ -11,10 +11,18 @@ const Part = styled.section`
   }
 `;
 
+interface TourPartProps {
+  readonly id?: string;
+  readonly title: string;
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A section of the tour page; those with an id are targets of the tabs. */
-export function TourPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+export function TourPart({ id, title, screenOnly, children }: TourPartProps) {
   return (
-    <Part id={id}>
+    <Part id={id} data-screen-only={screenOnly}>
       <Heading $size={1}>{title}</Heading>
       {children}
     </Part>

@@ -22,7 +22,7 @@ export function TourTop({ tour }: { tour: Tour }) {
   return (
     <Container as="section" aria-label={tour.title}>
       <Breadcrumb crumbs={tourCrumbs(tour)} />
-      <QuietLink href="/spiritual-tours" $small>
+      <QuietLink href="/spiritual-tours" $small data-screen-only>
         <Icon name="arrow-left" /> Back to Tours
       </QuietLink>
       <Head $gap="3">

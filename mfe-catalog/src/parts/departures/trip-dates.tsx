@@ -38,7 +38,7 @@ export function TripDates({ departures, price, chosen, onChoose }: TripDatesProp
                 <Button small disabled>
                   Sold Out
                 </Button>
-                <QuietLink href={panelAddress(id)} $small onClick={choose(id)}>
+                <QuietLink href={panelAddress(id)} $small data-screen-only onClick={choose(id)}>
                   Join the waitlist
                 </QuietLink>
               </>

@@ -5,7 +5,7 @@ import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field
 import { Icon } from '@valam/ui/icon/icon';
 import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
-import { Heading } from '@valam/ui/typography/typography';
+import { Heading, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const greeting = "Hi! I'm interested in learning more about spiritual tours in India.";
@@ -20,10 +20,12 @@ interface PlainInquiryProps {
   /** The subject of the inquiry. */
   readonly title: string;
   readonly tourId?: string;
+  /** It replaces the booking panel, so it says that booking is unavailable. */
+  readonly replacesBooking?: boolean;
 }
 
 /** Replaces booking's form while booking is unavailable: a form handled by the shell, and the messaging link. */
-export function PlainInquiry({ heading, title, tourId }: PlainInquiryProps) {
+export function PlainInquiry({ heading, title, tourId, replacesBooking }: PlainInquiryProps) {
   const brand = useBrand();
   const chat = `https://wa.me/${brand.phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
   return (
@@ -33,7 +35,15 @@ export function PlainInquiry({ heading, title, tourId }: PlainInquiryProps) {
           const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
           return (
             <Stack $gap="4">
-              <Heading id="plain-inquiry">{heading}</Heading>
+              <div>
+                <Heading id="plain-inquiry">{heading}</Heading>
+                {replacesBooking && (
+                  <Small>
+                    Booking online isn’t available right now. Write to us and we’ll answer within 24 hours, or
+                    reload the page in a few minutes.
+                  </Small>
+                )}
+              </div>
               {tourId && <input type="hidden" name="tourId" value={tourId} />}
               <input type="hidden" name="tourTitle" value={title} />
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />

@@ -29,7 +29,11 @@ export interface CallFailure {
 
 const noAnswer: CallFailure = {
   status: 0,
-  problem: { code: 'network', kind: 'unavailable', message: 'There was no answer.' },
+  problem: {
+    code: 'network',
+    kind: 'unavailable',
+    message: 'The site can’t be reached just now. Check your connection and try again.',
+  },
 };
 
 export const failureWithoutAnswer = (): CallFailure => noAnswer;
@@ -43,7 +47,7 @@ export function failureOf(answer: HttpAnswer): CallFailure {
     problem: {
       code: `http.${answer.status}`,
       kind: 'unavailable',
-      message: 'The answer was not understood.',
+      message: 'Something went wrong on our side. Please try again in a moment.',
     },
   };
 }

@@ -30,9 +30,12 @@ export async function runAction(
       return { ok: false, errors: reason.fields, toast: { title: reason.message, tone: 'destructive' } };
     }
     onFailure(remote, reason);
-    return {
-      ok: false,
-      toast: { title: 'That did not work', description: 'Please try again.', tone: 'destructive' },
-    };
+    return { ok: false, toast: { title: 'That did not work', description: nextStep(), tone: 'destructive' } };
   }
 }
+
+/** Without a connection the code of an action does not load. */
+const nextStep = (): string =>
+  globalThis.navigator?.onLine === false
+    ? 'You’re offline. Nothing you typed is lost: try again once you’re connected.'
+    : 'Please try again.';

@@ -7,6 +7,14 @@ const Item = styled.div`
   &:last-child {
     border-bottom: 1px solid var(--color-divider);
   }
+  break-inside: avoid;
+`;
+
+const List = styled.div`
+  @media print {
+    columns: 2;
+    column-gap: var(--space-6);
+  }
 `;
 
 const Answer = styled.div`
@@ -27,7 +35,7 @@ export interface AccordionProps {
 export function Accordion({ items, type = 'single', open = [], level = 'h3' }: AccordionProps) {
   const folds = useFolds(type, open);
   return (
-    <div>
+    <List>
       {items.map(({ id, title, content }) => (
         <Item key={id}>
           <Fold
@@ -40,6 +48,6 @@ export function Accordion({ items, type = 'single', open = [], level = 'h3' }: A
           </Fold>
         </Item>
       ))}
-    </div>
+    </List>
   );
 }

@@ -62,6 +62,9 @@ const Inside = styled.div`
   & > picture,
   & > span {
     max-width: 34rem;
+    @media print {
+      display: none;
+    }
   }
 `;
 

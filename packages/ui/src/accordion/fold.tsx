@@ -40,6 +40,10 @@ const Opener = styled.button`
       display: none;
     }
   }
+  @media print {
+    min-height: 0;
+    padding-block: var(--space-2);
+  }
 `;
 
 /* Plus while closed, minus while open; the state of the button decides by style alone. */

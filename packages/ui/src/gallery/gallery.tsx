@@ -58,6 +58,18 @@ const Mosaic = styled.div<{ $shown: number }>`
       aspect-ratio: 16 / 10;
       & > button.shot > span { height: 100%; aspect-ratio: auto; }`}
   }
+  /* On paper the first picture says what it is about; the others are for a screen. */
+  @media print {
+    display: block;
+    aspect-ratio: auto;
+    max-width: 34rem;
+    & > button.shot ~ * {
+      display: none;
+    }
+    & > button.shot > span {
+      aspect-ratio: 3 / 2;
+    }
+  }
 `;
 
 const All = styled.div`

@@ -2,14 +2,14 @@ import { Icon } from '@valam/ui/icon/icon';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
 import { NoScript } from '@valam/ui/no-script/no-script';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { dialCode, type Country } from './country';
+import type { CountryListProps } from './country-list';
 import { IsoCode } from './iso-code';
 
-/* Most visitors never open the list: its code is loaded when the button gets the focus or the pointer. */
+/* Most visitors never open the list: its code is loaded when they begin to fill in the form around it. */
 const loadList = () => import('./country-list');
-const CountryList = lazy(loadList);
 const preload = () => void loadList().catch(() => undefined);
 
 const Picker = styled.div`
@@ -34,6 +34,15 @@ const Opener = styled.button`
   }
 `;
 
+const Gone = styled.p`
+  width: max-content;
+  max-width: 16rem;
+  padding-top: var(--space-2);
+  font-size: var(--text-small);
+  line-height: var(--leading-ui);
+  color: var(--color-danger);
+`;
+
 /* For those without scripts the code is simply typed. */
 const Typed = styled.input`
   ${controlStyle}
@@ -55,12 +64,33 @@ export interface CountryCodePickerProps {
 export function CountryCodePicker(props: CountryCodePickerProps) {
   const { country, onChange, name = 'countryCode', compact, id, invalid, describedBy } = props;
   const [open, setOpen] = useState(false);
+  const [CountryList, setList] = useState<ComponentType<CountryListProps> | null>(null);
+  const [isGone, setGone] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
     setOpen(true);
   };
+  useEffect(() => {
+    const form = opener.current?.closest('form');
+    form?.addEventListener('focusin', preload, { once: true });
+    return () => form?.removeEventListener('focusin', preload);
+  }, []);
+  useEffect(() => {
+    if (!open || CountryList) return;
+    // If the code is not available the list does not count as open, so that another click retries.
+    loadList().then(
+      (module) => {
+        setList(() => module.default);
+        setGone(false);
+      },
+      () => {
+        setOpen(false);
+        setGone(true);
+      },
+    );
+  }, [open, CountryList]);
   return (
     <Picker>
       <Opener
@@ -83,18 +113,19 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
         </span>
         <Icon name="chevron-down" />
       </Opener>
-      {open && (
-        <Suspense>
-          <CountryList
-            opener={opener}
-            chosen={country}
-            onClose={() => setOpen(false)}
-            onChoose={(next) => {
-              onChange(next);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+      {open && CountryList && (
+        <CountryList
+          opener={opener}
+          chosen={country}
+          onClose={() => setOpen(false)}
+          onChoose={(next) => {
+            onChange(next);
+            setOpen(false);
+          }}
+        />
+      )}
+      {isGone && !open && (
+        <Gone role="alert">The countries couldn’t be loaded. Check your connection and press again.</Gone>
       )}
       {country && <input type="hidden" name={name} value={dialCode(country)} />}
       <NoScript>

@@ -67,7 +67,7 @@ const NoMatch = styled.p`
   color: var(--color-text-muted);
 `;
 
-interface CountryListProps {
+export interface CountryListProps {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly chosen: Country | null;
   readonly onChoose: (country: Country) => void;

@@ -12,6 +12,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 8.5rem minmax(0, 1fr);
   gap: var(--space-2);
+  align-items: start;
   & > input {
     ${controlStyle}
   }

@@ -19,6 +19,11 @@ const Box = styled.div<{ $kind: SariKind }>`
     padding-right: var(--space-gutter);
     padding-left: calc(20px + var(--space-4));
   }
+  @media print {
+    margin: 0;
+    padding-inline: 0;
+    break-inside: avoid;
+  }
 `;
 
 /** A panel beside or under a text. */
@@ -50,7 +55,9 @@ export function PricePanel({
 }: PricePanelProps) {
   return (
     <Panel kind={kind}>
-      <CurrencySwitch currency={price.currency} onChange={onCurrencyChange} />
+      <div data-screen-only>
+        <CurrencySwitch currency={price.currency} onChange={onCurrencyChange} />
+      </div>
       <div>
         <Numeral as="p">{formatMoney(price)}</Numeral>
         <Small $soft>

@@ -7,6 +7,9 @@ import { MapSvg, mapSize } from './map-frame';
 const Frame = styled.figure`
   position: relative;
   background: var(--color-primary-tint);
+  @media print {
+    max-width: 30rem;
+  }
 `;
 
 const radius = 12;

@@ -2,7 +2,8 @@
 export const from = {
   sm: '@media (min-width: 480px)',
   cards: '@media (min-width: 700px)',
-  md: '@media (min-width: 768px)',
+  /** Two columns of short texts fit on paper. */
+  md: '@media print, (min-width: 768px)',
   across: '@media (min-width: 800px)',
   /** Paper is narrower than a screen, and tables stay tables on it. */
   table: '@media print, (min-width: 900px)',
@@ -17,7 +18,7 @@ export const below = {
   sm: '@media (max-width: 479.98px)',
   phone: '@media (max-width: 599.98px)',
   cards: '@media (max-width: 699.98px)',
-  md: '@media (max-width: 767.98px)',
+  md: '@media screen and (max-width: 767.98px)',
   table: '@media screen and (max-width: 899.98px)',
   lg: '@media (max-width: 1023.98px)',
 } as const;

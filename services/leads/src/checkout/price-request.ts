@@ -14,7 +14,7 @@ import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { departureStatus, saysSoldOut } from '../departure/departure-status.js';
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
 import { PromoCodes, promoRefused, type AppliedPromo } from '../promo/promo-codes.js';
-import { refusalOfTrip } from '../promo/promo-rules.js';
+import { promoSentence, refusalOfTrip } from '../promo/promo-rules.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
 import { agrees, chosenRoom, computedAmounts, type PricedTrip } from './compare-amounts.js';
 import type { SeatOrder } from './seat-order.js';
@@ -99,7 +99,7 @@ export class PriceRequest {
     if (!promo) throw promoRefused('leads.promo_unknown');
     const today = istDay(this.clock.now());
     const refusal = refusalOfTrip(promo, { tourId, departureId: id, quantity, today });
-    if (refusal) throw promoRefused(refusal);
+    if (refusal) throw promoRefused(refusal, promoSentence(refusal, promo, quantity));
     const discount = discountOn(price, promo);
     if (!discount) throw promoRefused('leads.promo_not_here');
     return { code: promo, discount };

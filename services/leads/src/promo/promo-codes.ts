@@ -5,7 +5,7 @@ import { problem, type ProblemError } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity, BookingPromo } from '../booking/booking.entity.js';
 import { PromoCodeEntity } from './promo-code.entity.js';
-import { promoSentences, refusalOfUse, type PromoRefusal, type Uses } from './promo-rules.js';
+import { promoSentence, promoSentences, refusalOfUse, type PromoRefusal, type Uses } from './promo-rules.js';
 import { useByCurrency, usesOfCode } from './promo-codes.sql.js';
 
 /** A code and its discount on an order. */
@@ -21,8 +21,8 @@ export const promoTerms = ({ code, label, percent, amounts }: PromoCodeEntity): 
   amounts,
 });
 
-export const promoRefused = (refusal: PromoRefusal): ProblemError =>
-  problem(checkPromo, refusal, promoSentences[refusal]);
+export const promoRefused = (refusal: PromoRefusal, sentence = promoSentences[refusal]): ProblemError =>
+  problem(checkPromo, refusal, sentence);
 
 export interface PromoFigures {
   readonly uses: number;
@@ -50,7 +50,7 @@ export class PromoCodes {
     const promo = await this.lock(tx, read.id);
     if (promo.version !== read.version) return false;
     const refusal = refusalOfUse(promo, await this.uses(tx, promo.id, personEmail, null));
-    if (refusal) throw promoRefused(refusal);
+    if (refusal) throw promoRefused(refusal, promoSentence(refusal, promo));
     return true;
   }
 

@@ -5,11 +5,26 @@ export type PromoRefusal = keyof typeof promoProblems;
 
 export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
   'leads.promo_unknown': 'We do not know this code. Please check the spelling.',
-  'leads.promo_ended': 'This code has ended.',
-  'leads.promo_used_up': 'This code has been used as often as it can be.',
+  'leads.promo_ended': 'This code has ended. Use another, or book without one.',
+  'leads.promo_used_up': 'This code has been used as often as it can be. Use another, or book without one.',
   'leads.promo_not_here':
-    'This code is not for this booking. It may be for another trip, date, group size or currency.',
+    'This code is not for this booking. It may be for another trip, date or currency. Use another, or book without one.',
 };
+
+/** The sentence for a refused code; if a larger group or another person could use it, that is what it says. */
+export function promoSentence(
+  refusal: PromoRefusal,
+  { leastTravelers, isFirstBookingOnly }: Pick<PromoCodeEntity, 'leastTravelers' | 'isFirstBookingOnly'>,
+  quantity?: number,
+): string {
+  if (refusal !== 'leads.promo_not_here') return promoSentences[refusal];
+  if (quantity !== undefined && quantity < leastTravelers)
+    return `This code is for ${leastTravelers} or more travelers. Choose more, or book without a code.`;
+  // Unknown group size: the trip was accepted, and only the person is left to be checked.
+  if (quantity === undefined && isFirstBookingOnly)
+    return 'This code is for a first booking, and you have booked with us before. Use another, or book without one.';
+  return promoSentences[refusal];
+}
 
 interface Trip {
   readonly tourId: string | null;

@@ -2,20 +2,36 @@ import { shellSlice } from '@valam/mfe-kit/host';
 import { useAppDispatch, useAppSelector } from '@valam/mfe-kit/store';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ToastHostProps } from '@valam/ui/toast/toast';
+import { PlainToast } from './plain-toast';
 
-/** The current toast; at most one is shown. Its code is loaded with the first message. */
+const loadHost = () => import(/* webpackChunkName: "toast" */ '@valam/ui/toast/toast');
+
+/**
+ * The current toast; at most one is shown. Its code is loaded when a visitor begins to use the page, before the first message:
+ * that message may be that the connection is lost. Without its code the message is shown as plain text.
+ */
 export function Toasts() {
   const toast = useAppSelector((state) => state.shell.toast);
   const dispatch = useAppDispatch();
   const [Host, setHost] = useState<ComponentType<ToastHostProps> | null>(null);
+  const [isGone, setGone] = useState(false);
   const isWanted = toast !== null;
 
   useEffect(() => {
+    const prepare = () => void loadHost().catch(() => undefined);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => document.removeEventListener('focusin', prepare);
+  }, []);
+
+  useEffect(() => {
     if (!isWanted || Host) return;
-    void import(/* webpackChunkName: "toast" */ '@valam/ui/toast/toast').then((module) =>
-      setHost(() => module.ToastHost),
+    loadHost().then(
+      (module) => setHost(() => module.ToastHost),
+      () => setGone(true),
     );
   }, [isWanted, Host]);
 
-  return Host && <Host toast={toast} onDismiss={() => dispatch(shellSlice.actions.toastClosed())} />;
+  const dismiss = () => dispatch(shellSlice.actions.toastClosed());
+  if (Host) return <Host toast={toast} onDismiss={dismiss} />;
+  return isGone && toast && <PlainToast toast={toast} onDismiss={dismiss} />;
 }

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneField } from './phone-field';
+
+let isOffline = true;
+jest.mock('./country-list', () => {
+  if (isOffline) throw new Error('offline');
+  return { __esModule: true, default: () => <p>All countries</p> };
+});
+beforeEach(() => {
+  isOffline = true;
+});
+
+it('says that the countries could not be loaded, keeps the form, and loads them when asked again', async () => {
+  render(
+    <form>
+      <input aria-label="First name" />
+      <PhoneField label="Phone" country={null} onCountryChange={() => undefined} />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('First name'), 'Asha');
+  await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
+
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
+  await screen.findByText('All countries');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
