@@ -27,7 +27,7 @@ test('a tour on paper is the whole itinerary, and every link says where it leads
   await page.goto(siteUrl() + tourPath);
   await expectLive(page);
   await expectPaper(page);
-  const folds = page.locator('main [data-state="closed"]:not(button)');
+  const folds = page.locator('#itinerary [data-state="closed"]:not(button)');
   expect(await folds.count()).toBeGreaterThan(5);
   for (const fold of await folds.all()) await expect(fold).toBeVisible();
   const days = page.locator('#itinerary li');
@@ -36,6 +36,8 @@ test('a tour on paper is the whole itinerary, and every link says where it leads
   const added = await addedToLinks(page);
   expect(added.length).toBeGreaterThan(3);
   expect(added.filter((words) => !words.includes('('))).toEqual([]);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8);
 });
 
 test('an article and a temple on paper are their text', async ({ page }) => {

@@ -6,6 +6,7 @@ import { Between, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Display, Lead } from '@valam/ui/typography/typography';
 import { useEffect, type ReactNode } from 'react';
+import { below } from '@valam/ui/tokens/media';
 import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { styled } from 'styled-components';
 import { useLogout } from './use-logout';
@@ -19,6 +20,14 @@ const Row = styled.nav`
     gap: 0 var(--space-6);
     padding: 0;
     list-style: none;
+  }
+  /* All five fit on one line of a phone. */
+  ${below.sm} {
+    font-size: var(--text-small);
+    & > ul {
+      justify-content: space-between;
+      gap: 0 var(--space-3);
+    }
   }
   & a {
     display: inline-flex;

@@ -40,6 +40,8 @@ describe('joining the referral program', () => {
     expect(mail.data.referralLink).toBe(`http://localhost:8080/?ref=${code}`);
     expect(JSON.stringify(mail.data)).not.toContain(password);
     expect(caller).toMatchObject({ role: 'contributor', email: 'maya@example.org' });
+    const { user } = await does.signIn({ email: 'maya@example.org', password });
+    expect(user.fullName).toBe('Maya Lindqvist');
     const [published] = (await service.publishedEvents(contributorPublished)).slice(-1);
     expect(published?.payload).toMatchObject({
       referralCode: code,

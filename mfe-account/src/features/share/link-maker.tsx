@@ -59,7 +59,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
                 label="Page"
                 name="page"
                 optional
-                hint={`A page of ${brand.origin}, copied from the address bar. Cancel empty for the home page.`}
+                hint={`A page of ${brand.origin}, copied from the address bar. Leave empty for the home page.`}
                 defaultValue={wish.page}
                 error={made ? undefined : `This isn’t a page of ${brand.origin}.`}
               />

@@ -50,7 +50,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
             spellCheck={false}
             maxLength={40}
             value={typed}
-            error={problem ?? error}
+            error={(typed && problem) || error}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Enter applies the card instead of submitting the booking form around it.

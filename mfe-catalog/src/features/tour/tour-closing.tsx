@@ -33,7 +33,7 @@ export default function TourClosing() {
         </TourPart>
       )}
       {questions.length > 0 && (
-        <TourPart title={faqTitle}>
+        <TourPart title={faqTitle} screenOnly>
           <FaqList faqs={questions} />
         </TourPart>
       )}

@@ -26,6 +26,12 @@ const Documents = styled.div`
   }
 `;
 
+const Diets = styled(MarkedList)`
+  @media print {
+    columns: 2;
+  }
+`;
+
 const dollars = (units: number): string => formatPrice(units, 'USD');
 
 /** Costs that the price does not include. */
@@ -138,7 +144,7 @@ function PureVeg({ tour }: { tour: Pick<Tour, 'dietServed' | 'dietNotServed'> })
         ‘Pure Veg’ on an Indian signboard means a kitchen that never holds meat, fish or eggs. Milk, ghee,
         curd and honey are used, unless you tell us that you go without.
       </Read>
-      <MarkedList>
+      <Diets>
         {tour.dietServed.map((diet) => (
           <li key={diet}>
             <Icon name="check" /> {diet}
@@ -149,7 +155,7 @@ function PureVeg({ tour }: { tour: Pick<Tour, 'dietServed' | 'dietNotServed'> })
             <Icon name="cross" /> Not available: {diet.charAt(0).toLowerCase() + diet.slice(1)}
           </li>
         ))}
-      </MarkedList>
+      </Diets>
     </Stack>
   );
 }

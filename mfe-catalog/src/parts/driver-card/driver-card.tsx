@@ -12,6 +12,9 @@ const Card = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   margin-top: var(--space-4);
   padding: 0 1px 1px 0;
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   & > li {
     background: var(--color-surface);
     border: 1px solid var(--color-divider);

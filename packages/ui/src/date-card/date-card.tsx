@@ -57,6 +57,13 @@ const Row = styled.div<{ $selected: boolean; $dimmed: boolean; $few: boolean }>`
       grid-row: 1;
     }
   }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    break-inside: avoid;
+    & > .acts {
+      display: none;
+    }
+  }
 `;
 
 const Acts = styled.div`

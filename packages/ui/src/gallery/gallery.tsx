@@ -62,7 +62,10 @@ const Mosaic = styled.div<{ $shown: number }>`
   @media print {
     display: block;
     aspect-ratio: auto;
-    max-width: 34rem;
+    max-width: 24rem;
+    & > button.shot {
+      width: 100%;
+    }
     & > button.shot ~ * {
       display: none;
     }

@@ -8,7 +8,7 @@ const Frame = styled.figure`
   position: relative;
   background: var(--color-primary-tint);
   @media print {
-    max-width: 30rem;
+    max-width: 21rem;
   }
 `;
 

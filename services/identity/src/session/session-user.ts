@@ -12,7 +12,8 @@ export function sessionUser(
   return {
     id: user.id,
     email: user.email,
-    fullName: user.fullName,
+    // A partner who joined by the program's form gave the name with the application.
+    fullName: user.fullName ?? contributor?.name ?? null,
     role: user.role,
     isStaff: isStaffRole(user.role),
     mustSetTotp,
