@@ -16,6 +16,11 @@ describe('the check of texts that people read', () => {
     expect(found("const words = 'Note: the date was canceled.';")).toBe(1);
   });
 
+  it('finds what a replacement of one word everywhere leaves behind', () => {
+    expect(found("const words = 'Your seats are booked and nothing is the balance.';")).toBe(1);
+    expect(found('const hint = `A page of ${site}. Cancel empty for the home page.`;')).toBe(1);
+  });
+
   it('finds it in a label of one word, alone or with a number', () => {
     expect(found('const field = <TextField label="Travellers" />;')).toBe(1);
     expect(found('const title = `Traveller ${i + 1}`;')).toBe(1);

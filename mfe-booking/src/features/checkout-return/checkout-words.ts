@@ -41,7 +41,7 @@ function paidWords({ state, purpose, balance, balanceDueAt, installments }: Chec
     return {
       tone: 'success',
       title: 'Everything is paid',
-      text: 'Your seats are booked and nothing is the balance.',
+      text: 'Your seats are booked, and nothing is left to pay.',
     };
   const due = balanceDueAt ? ` by ${formatDeadline(balanceDueAt)}` : '';
   if (purpose === 'balance')

@@ -19,10 +19,10 @@ const quote: ChangeQuote = {
 
 describe('what a change means for the money', () => {
   it.each([
-    [{}, 'The price stays $2,490. $1,992 is the balance, due by Feb 04, 2027, end of day IST.'],
+    [{}, 'The price stays $2,490. The balance is $1,992, due by Feb 04, 2027, end of day IST.'],
     [
       { newTotal: usd(4_980), newBalance: usd(4_482) },
-      'The price changes from $2,490 to $4,980. $4,482 is the balance, due by Feb 04, 2027, end of day IST.',
+      'The price changes from $2,490 to $4,980. The balance is $4,482, due by Feb 04, 2027, end of day IST.',
     ],
     [
       { oldTotal: usd(4_980), newBalance: usd(0), refund: usd(1_000), balanceDueAt: null },
@@ -38,7 +38,7 @@ describe('what a change means for the money', () => {
         retained: usd(50),
         rule: 'over_60_days' as const,
       },
-      'The price changes from $4,980 to $2,490. Of what you paid for the part you give up, $450 comes back at once and $50 is kept. More than 60 days before departure: what you paid minus a 10% admin fee. $1,992 is the balance, due by Feb 04, 2027, end of day IST.',
+      'The price changes from $4,980 to $2,490. Of what you paid for the part you give up, $450 comes back at once and $50 is kept. More than 60 days before departure: what you paid minus a 10% admin fee. The balance is $1,992, due by Feb 04, 2027, end of day IST.',
     ],
     [
       { newBalance: usd(0), balanceDueAt: null, refundCap: 'from_30_to_60_days' as const },

@@ -87,7 +87,7 @@ function balanceWords({ newBalance, refund, retained, balanceDueAt }: ChangeQuot
   if (isZero(newBalance))
     return isZero(refund) && (!retained || isZero(retained)) ? 'There is no balance to pay.' : '';
   const due = balanceDueAt ? `, due by ${formatDeadline(balanceDueAt)}` : '';
-  return `${formatMoney(newBalance)} is the balance${due}.`;
+  return `The balance is ${formatMoney(newBalance)}${due}.`;
 }
 
 function capWords({ refundCap }: ChangeQuote): string {

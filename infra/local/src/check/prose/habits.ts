@@ -47,6 +47,8 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(it is told|is told to have)\b/i, instead: 'the story goes' },
   { pattern: /\bsince some\b|\bis a World Heritage Site since\b/i, instead: 'for some, since' },
   { pattern: /, also (at|to the|the one)\b/, instead: 'even' },
+  // What a replacement of one word everywhere leaves behind.
+  { pattern: /\b(nothing is the|cancel empty)\b/i, instead: 'nothing is left, leave empty' },
 ];
 
 /** Letter case is "any case" in code, `canceled` a name of contracts, and these are names or plain words there. */
