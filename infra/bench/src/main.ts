@@ -11,6 +11,7 @@ import { measureScripts } from './rows/bytes.ts';
 import { failed, notMeasured } from './rows/judge.ts';
 import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
+import { drawProfiles } from './profile/draw-profiles.ts';
 import { writeUp, type WrittenUp } from './write-up.ts';
 import type { Row } from '@valam/testing/report';
 import type { LiveSystem } from '@valam/testing/live-system';
@@ -58,7 +59,7 @@ if (wanted.join() === 'write-up') {
   await writeUp('bench');
   process.exit(0);
 }
-const names = [...Object.keys(all), 'peers', ...Object.keys(apart)];
+const names = [...Object.keys(all), 'peers', 'profile', ...Object.keys(apart)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
@@ -97,17 +98,20 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
 const besidePeers = wanted.includes('peers') ? Object.entries(peers) : [];
-if (onSystem.length + besidePeers.length > 0) {
+const isProfiled = wanted.includes('profile');
+if (isProfiled || onSystem.length + besidePeers.length > 0) {
   const system = await useSystem({ log });
   try {
     const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
     await untilPicturesAreMade(target);
     for (const [name, measure] of onSystem) await add(name, () => measure(target));
     for (const [name, measure] of besidePeers) await add(name, () => measure(target), longestPeerMs);
+    if (isProfiled) await drawProfiles(target);
   } finally {
     await system.stop();
   }
 }
+if (isProfiled && rows.length === 0) process.exit(0);
 for (const [name, measure] of Object.entries(apart))
   if (isWanted(name)) await add(name, () => measure({ log }));
 if (wanted.length === 0) {

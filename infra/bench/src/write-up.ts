@@ -42,6 +42,11 @@ ${rows.map(line).join('\n')}`;
 export async function writeUp(name: WrittenUp) {
   const command = reportsWrittenUp[name];
   const run = JSON.parse(readFileSync(path.join(root, 'reports', `${name}.json`), 'utf8')) as BenchRun;
+  await putBetweenMarks(command, figures(command, run));
+}
+
+/** Replaces what a command has written into `infra/docs/performance.md` before. */
+export async function putBetweenMarks(command: string, figures: string) {
   const file = path.join(root, 'infra/docs/performance.md');
   const text = readFileSync(file, 'utf8');
   const begin = `<!-- figures: written by ${command} -->`;
@@ -49,7 +54,7 @@ export async function writeUp(name: WrittenUp) {
   const after = text.indexOf('<!-- end of figures -->', before);
   if (before < 0 || after < 0)
     throw new Error(`infra/docs/performance.md has lost the marks of \`${command}\``);
-  const written = `${text.slice(0, before)}${begin}\n\n${figures(command, run)}\n\n${text.slice(after)}`;
+  const written = `${text.slice(0, before)}${begin}\n\n${figures}\n\n${text.slice(after)}`;
   writeFileSync(
     file,
     await prettier.format(written, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }),

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 export async function measureMemory({ run, isBusy }: Target) {
-  const goal = '≤ 1.2 GiB idle';
+  const goal = '≤ 0.9 GiB idle';
   if (!canReadProcesses) return [notMeasured('memory', '/proc is needed', goal)];
   await pause(5_000);
   const units = memoryByUnit(run().processes);
@@ -24,7 +24,7 @@ export async function measureMemory({ run, isBusy }: Target) {
   return [
     judged('memory of the whole system', {
       value: total / 1_024,
-      most: 1.2,
+      most: 0.9,
       unit: 'GiB',
       measured: `${(total / 1_024).toFixed(2)} GiB (${units
         .sort((a, b) => b.mib - a.mib)

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Profiler } from 'node:inspector';
+
+/** A function with the time spent in it and in what it called, callers merged by name and owner. */
+export interface Frame {
+  readonly name: string;
+  /** Whose code it is: a package, `node`, `garbage collector`, or a folder of ours. */
+  readonly owner: string;
+  microseconds: number;
+  readonly children: Map<string, Frame>;
+}
+
+export interface OwnerOf {
+  (place: Profiler.ProfileNode['callFrame']): string;
+}
+
+/** The profile as one tree, without the time in which the process waited. */
+export function frames(profile: Profiler.Profile, ownerOf: OwnerOf = ownerIn()): Frame {
+  const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
+  const own = new Map<number, number>();
+  profile.samples?.forEach((id, i) => {
+    own.set(id, (own.get(id) ?? 0) + Math.max(0, profile.timeDeltas?.[i] ?? 0));
+  });
+  const root: Frame = { name: 'all', owner: '', microseconds: 0, children: new Map() };
+  const add = (id: number, within: Frame): number => {
+    const node = nodes.get(id);
+    if (!node || node.callFrame.functionName === '(idle)') return 0;
+    const owner = ownerOf(node.callFrame);
+    const name = node.callFrame.functionName || '(anonymous)';
+    const key = `${name} ${owner}`;
+    const frame = within.children.get(key) ?? { name, owner, microseconds: 0, children: new Map() };
+    within.children.set(key, frame);
+    const time = (node.children ?? []).reduce((sum, child) => sum + add(child, frame), own.get(id) ?? 0);
+    frame.microseconds += time;
+    return time;
+  };
+  const [top] = profile.nodes;
+  root.microseconds = (top?.children ?? []).reduce((sum, child) => sum + add(child, root), 0);
+  return root;
+}
+
+/** Time by owner, the most first; the time of what a function calls counts for whom it calls. */
+export function byOwner(root: Frame): (readonly [owner: string, microseconds: number])[] {
+  const sums = new Map<string, number>();
+  const visit = (frame: Frame): void => {
+    const children = [...frame.children.values()];
+    const self = frame.microseconds - children.reduce((sum, child) => sum + child.microseconds, 0);
+    if (frame.owner) sums.set(frame.owner, (sums.get(frame.owner) ?? 0) + self);
+    children.forEach(visit);
+  };
+  visit(root);
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+/** Tells the owner by the file, and inside a bundle by the comments that name its modules. */
+function ownerIn(): OwnerOf {
+  const bundles = new Map<string, readonly string[]>();
+  const linesOf = (url: string): readonly string[] => {
+    const known = bundles.get(url) ?? modulesIn(url);
+    bundles.set(url, known);
+    return known;
+  };
+  return ({ functionName, url, lineNumber }) => {
+    if (functionName === '(garbage collector)') return 'garbage collector';
+    if (url === '' || url.startsWith('node:')) return 'node';
+    return ownerOfFile(url) ?? linesOf(url)[lineNumber] ?? folderOf(url);
+  };
+}
+
+const ownerOfFile = (file: string): string | undefined =>
+  /^(?:@[^/]+\/)?[^/]+/.exec(file.split('/node_modules/').slice(1).at(-1) ?? '')?.[0];
+
+const folderOf = (url: string): string =>
+  /\/((?:services\/[a-z]+|shell|mfe-[a-z]+|packages\/[a-z-]+))\//.exec(url)?.[1] ?? 'a remote';
+
+/** The owner of each line of a bundle that is not minified. */
+function modulesIn(url: string): readonly string[] {
+  const file = url.startsWith('file:') ? fileURLToPath(url) : url;
+  if (!existsSync(file)) return [];
+  let owner = folderOf(file);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => {
+      const module = /CONCATENATED MODULE: (\S+)/.exec(line)?.[1];
+      const library = /^ \* (react(?:-dom)?)[\w.-]*\.production\.js/.exec(line)?.[1];
+      if (module) owner = ownerOfFile(module) ?? folderOf(module.replace(/^(\.\.\/)?/, '/'));
+      if (library) owner = library;
+      return owner;
+    });
+}
