@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
 import { root } from '../src/checkout.ts';
+import { nodeFlags } from '../src/runner/node-flags.ts';
 
 const folder = path.join(root, 'infra/docker');
 const dockerfiles = globSync('*.Dockerfile', { cwd: folder });
@@ -39,6 +40,13 @@ describe.each(images)('the image $name', ({ file, name, text }) => {
   it('is asked whether it is ready, unless it only runs once', () => {
     expect(/^HEALTHCHECK /m.test(text)).toBe(name !== 'remotes');
   });
+});
+
+it('a unit is started in its image as it is locally', () => {
+  const started = images
+    .filter(({ name }) => name === 'service' || name === 'shell')
+    .map(({ text }) => /^(?:CMD|ENTRYPOINT) .*\bnode\b.*/m.exec(text)?.[0].match(/--[a-z][\w=-]*/g));
+  expect(started).toEqual([[...nodeFlags], [...nodeFlags]]);
 });
 
 describe('the compose file', () => {

@@ -1,5 +1,8 @@
-import 'reflect-metadata';
-import { runService } from '@valam/service-kit/bootstrap/run-service';
-import { catalog } from './catalog.service.js';
+import { mapOwnSources } from '@valam/service-kit/bootstrap/source-maps';
+
+mapOwnSources();
+await import('reflect-metadata');
+const { runService } = await import('@valam/service-kit/bootstrap/run-service');
+const { catalog } = await import('./catalog.service.js');
 
 await runService(catalog);

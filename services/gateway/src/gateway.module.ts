@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { UnitModule, type ConnectedParts } from '@valam/service-kit/bootstrap/kit.module';
+import { UnitModule, type ConnectedParts } from '@valam/service-kit/bootstrap/unit.module';
 import { SettingsModule } from '@valam/service-kit/config/settings.module';
 import { SignedProof } from '@valam/service-kit/rpc/caller-proof';
 import { AdminModule } from './admin/admin.module.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ConnectedParts } from '@valam/service-kit/bootstrap/kit.module';
+import type { ConnectedParts } from '@valam/service-kit/bootstrap/unit.module';
 import { NestLogger } from '@valam/service-kit/logging/nest-logger';
 import type { FastifyInstance } from 'fastify';
 import { serveFromCache } from './cache/serve-from-cache.js';

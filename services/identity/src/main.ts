@@ -1,5 +1,8 @@
-import 'reflect-metadata';
-import { runService } from '@valam/service-kit/bootstrap/run-service';
-import { identity } from './identity.service.js';
+import { mapOwnSources } from '@valam/service-kit/bootstrap/source-maps';
+
+mapOwnSources();
+await import('reflect-metadata');
+const { runService } = await import('@valam/service-kit/bootstrap/run-service');
+const { identity } = await import('./identity.service.js');
 
 await runService(identity);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { end } from '../processes.ts';
 import { until } from '../waiting.ts';
+import { nodeFlags } from './node-flags.ts';
 import { unitLog } from './unit-log.ts';
 import type { ChildProcess } from 'node:child_process';
 
@@ -53,7 +54,7 @@ export function unitProcess(
 
   function launch() {
     startedAt = Date.now();
-    const started = spawn(process.execPath, ['--enable-source-maps', spec.entry], {
+    const started = spawn(process.execPath, [...nodeFlags, spec.entry], {
       cwd: spec.cwd,
       env: spec.env,
       // A group of its own: Ctrl-C in the terminal must not reach it before its turn to stop has come.

@@ -9,7 +9,7 @@ import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { startTelemetry } from '../telemetry/telemetry.js';
 import { connectNats } from '../nats/connection.js';
-import type { ConnectedParts } from './kit.module.js';
+import type { ConnectedParts } from './unit.module.js';
 import { readOrExit } from './read-or-exit.js';
 import { stopOnSignal } from './stop-on-signal.js';
 

@@ -21,8 +21,9 @@ import { ForwardedProof } from '../rpc/caller-proof.js';
 import { DrainingNatsServer } from '../rpc/draining-nats-server.js';
 import { observeCalls } from '../rpc/observe-calls.js';
 import { Sealer } from '../secrets/sealer.js';
-import { ServiceModule, UnitModule } from './kit.module.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { ServiceModule } from './service.module.js';
+import { UnitModule } from './unit.module.js';
 
 export interface ServiceParts<C> {
   readonly config: C;

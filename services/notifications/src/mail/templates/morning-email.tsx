@@ -1,4 +1,4 @@
-import { Heading } from '@react-email/components';
+import { Heading } from '@react-email/heading';
 import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
 import type * as z from 'zod/mini';
 import { mailTemplate } from '../mail-template.js';
