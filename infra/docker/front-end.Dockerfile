@@ -41,7 +41,7 @@ USER node
 EXPOSE 8080 9000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "shell/dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "shell/dist/server/main.js"]
 
 FROM ${NODE_IMAGE} AS remotes
 ARG UNIT=remotes

@@ -38,4 +38,4 @@ USER node
 EXPOSE 9000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["sh", "-c", "exec node --max-semi-space-size=8 services/$UNIT/dist/main.js \"$@\"", "unit"]
+ENTRYPOINT ["sh", "-c", "exec node --max-semi-space-size=8 --max-old-space-size=512 services/$UNIT/dist/main.js \"$@\"", "unit"]

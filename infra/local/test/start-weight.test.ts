@@ -12,7 +12,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The file of this repository that an import names, or undefined for a package of somebody else. */
+/** The file of this repository that an import names, or undefined for another package. */
 function ownFile(specifier: string, from: string): string | undefined {
   const own = /^@valam\/([^/]+)\/(.+)$/.exec(specifier);
   const stem = own
