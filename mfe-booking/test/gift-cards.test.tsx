@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatDay } from '@valam/contracts/shared/days';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
@@ -87,6 +88,12 @@ describe('a gift card in the panel', () => {
     const { form } = await details(card(20_000, 'EUR'));
     await redeem(form);
     await form.findByText(/This gift card is in EUR/);
+  });
+
+  it('explains that a gift card has expired, before anything is paid', async () => {
+    const { form } = await details({ ...card(20_000), expiresOn: '2026-01-31' });
+    await redeem(form);
+    await form.findByText(`This gift card was valid through ${formatDay('2026-01-31')}.`);
   });
 
   it('explains that a gift card is unknown', async () => {

@@ -1,6 +1,7 @@
 import type { GiftCardBalance } from '@valam/contracts/leads/gift-card.schema';
 import { maxGiftCards } from '@valam/contracts/leads/gift-card.schema';
-import { spreadOverCards } from '@valam/contracts/leads/gift-card-rules';
+import { hasExpired, spreadOverCards } from '@valam/contracts/leads/gift-card-rules';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
 import {
   formatMoney,
   isZero,
@@ -61,6 +62,8 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       return refuse(`A payment takes no more than ${maxGiftCards} gift cards.`);
     try {
       const card = await ask({ body: { code } }).unwrap();
+      if (hasExpired(card.expiresOn, istDay(new Date())))
+        return refuse(`This gift card was valid through ${formatDay(card.expiresOn)}.`);
       if (isZero(card.balance)) return refuse('There is nothing left on this gift card.');
       if (card.balance.currency !== currency)
         return refuse(

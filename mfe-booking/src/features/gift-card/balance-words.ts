@@ -1,9 +1,15 @@
+import { hasExpired } from '@valam/contracts/leads/gift-card-rules';
 import type { GiftCardBalance } from '@valam/contracts/leads/gift-card.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 
 /** The balance of a gift card, as text. */
-export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance) {
+export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance, today: string) {
+  if (hasExpired(expiresOn, today))
+    return {
+      title: 'This gift card has expired',
+      description: `It ends in ${codeEnd} and was valid through ${formatDay(expiresOn)}.`,
+    };
   return isZero(balance)
     ? { title: 'Nothing is left on this card', description: `The card that ends in ${codeEnd} is used up.` }
     : {

@@ -1,3 +1,4 @@
+import { istDay } from '@valam/contracts/shared/days';
 import { isCurrency } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
@@ -53,7 +54,7 @@ export const checkGiftCard: Action = async (app, form) => {
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   try {
     const card = await app.send(bookingApi.endpoints.checkGiftCard, { body: { code: textOf(form, 'code') } });
-    return { ok: true, toast: { ...balanceWords(card), tone: 'success' } };
+    return { ok: true, toast: { ...balanceWords(card, istDay(new Date())), tone: 'success' } };
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
     const result = refused(reason, 'The gift card');

@@ -46,3 +46,7 @@ export function spreadOverCards(dueMinor: number, balances: readonly number[]): 
     return part;
   });
 }
+
+/** A card is good through its last day. */
+export const hasExpired = (expiresOn: string, today: string): boolean =>
+  expiresOn !== '' && expiresOn < today;

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { giftCardMonthsAfterReturn, spreadOverCards } from '@valam/contracts/leads/gift-card-rules';
+import {
+  giftCardMonthsAfterReturn,
+  hasExpired,
+  spreadOverCards,
+} from '@valam/contracts/leads/gift-card-rules';
 import { giftCardProblems } from '@valam/contracts/leads/gift-card.rpc';
 import { istDay } from '@valam/contracts/shared/days';
 import type { Currency } from '@valam/contracts/shared/money';
@@ -76,7 +80,7 @@ export class GiftCards {
       if (card?.state !== 'delivered' || card.codeHash !== codeHash)
         throw giftCardRefused('leads.gift_card_unknown');
       if (card.currency !== due.currency) throw giftCardRefused('leads.gift_card_currency');
-      if (card.expiresOn && card.expiresOn < today) throw giftCardRefused('leads.gift_card_expired');
+      if (hasExpired(card.expiresOn ?? '', today)) throw giftCardRefused('leads.gift_card_expired');
       const available = await this.available(tx, id);
       if (available <= 0) throw giftCardRefused('leads.gift_card_empty');
       balances.push(available);
