@@ -121,6 +121,8 @@ function serverSettings(folder: string, output: string, isDevelopment: boolean) 
       filename: '[name].js',
       library: { type: 'commonjs2' },
       strictModuleErrorHandling: true,
+      // Names the modules, so that a profile can tell whose code is running.
+      pathinfo: true,
     },
     node: { __dirname: false },
     optimization: { minimize: false, splitChunks: false },

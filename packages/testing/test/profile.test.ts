@@ -46,6 +46,29 @@ describe('a profile', () => {
     expect(picture).not.toContain('(idle)');
   });
 
+  it('counts a recursion as one function', () => {
+    const recursive: Profiler.Profile = {
+      ...profile,
+      nodes: [
+        { id: 1, callFrame: at('(root)', ''), children: [2] },
+        { id: 2, callFrame: at('render', 'file:///valam/shell/a.js'), children: [3] },
+        { id: 3, callFrame: at('element', 'file:///valam/shell/a.js'), children: [4] },
+        { id: 4, callFrame: at('render', 'file:///valam/shell/a.js'), children: [5] },
+        { id: 5, callFrame: at('escape', 'file:///valam/shell/a.js') },
+      ],
+      samples: [2, 3, 4, 5],
+      timeDeltas: [1_000, 2_000, 3_000, 4_000],
+    };
+    const [render] = frames(recursive).children.values();
+    expect(render?.microseconds).toBe(10_000);
+    expect(
+      [...(render?.children.values() ?? [])].map(({ name, microseconds }) => [name, microseconds]),
+    ).toEqual([
+      ['element', 2_000],
+      ['escape', 4_000],
+    ]);
+  });
+
   it('is taken of another process, whose port is free again afterwards', async () => {
     const busy =
       'let n = 0; function spin() { for (let i = 0; i < 2e6; i++) n += i; setTimeout(spin); console.log(n); } spin();';

@@ -32,6 +32,12 @@ interface RendererEvents {
   gone: [{ hung: boolean }];
 }
 
+/**
+ * Instead of the flags of the front process: rendering allocates much and keeps little, and a heap as small as that of the
+ * other units costs a page a fifth more processor time.
+ */
+const nodeFlags = ['--max-semi-space-size=16'];
+
 let count = 0;
 
 /** A monitored rendering process. */
@@ -56,7 +62,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     this.socket = `${stem}.sock`;
     this.#markFile = `${stem}.mark`;
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
-    this.#child = fork(file, { env: { ...env, RENDERER: JSON.stringify(own) } });
+    this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
     this.#child.once('exit', () => this.#leave());
     this.#child.on('error', () => undefined);

@@ -2,7 +2,7 @@ import type { Frame } from './frames.ts';
 
 const width = 1_200;
 const row = 17;
-const narrowest = 1;
+const narrowest = 2;
 const letter = 6.2;
 
 const escape = (text: string): string =>
@@ -14,7 +14,7 @@ function colorOf(owner: string): string {
   return `hsl(${hue} 55% 78%)`;
 }
 
-/** Draws where time goes: a function stands on its caller and is as wide as its share; narrower than a pixel is left out. */
+/** Draws where time goes: a function stands on its caller and is as wide as its share; narrower than two pixels is left out. */
 export function flameGraph(root: Frame, title: string): string {
   const boxes: string[] = [];
   let deepest = 0;

@@ -15,7 +15,7 @@ export interface OwnerOf {
   (place: Profiler.ProfileNode['callFrame']): string;
 }
 
-/** The profile as one tree, without the time in which the process waited. */
+/** The profile as one tree, without the time in which the process waited; a recursion is one function. */
 export function frames(profile: Profiler.Profile, ownerOf: OwnerOf = ownerIn()): Frame {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const own = new Map<number, number>();
@@ -23,20 +23,33 @@ export function frames(profile: Profiler.Profile, ownerOf: OwnerOf = ownerIn()):
     own.set(id, (own.get(id) ?? 0) + Math.max(0, profile.timeDeltas?.[i] ?? 0));
   });
   const root: Frame = { name: 'all', owner: '', microseconds: 0, children: new Map() };
-  const add = (id: number, within: Frame): number => {
+  /** What a function used when it was called again by what it had called; it belongs to the first call. */
+  const again = new Map<Frame, number>();
+  const add = (id: number, within: Frame, callers: ReadonlyMap<string, Frame>): number => {
     const node = nodes.get(id);
     if (!node || node.callFrame.functionName === '(idle)') return 0;
     const owner = ownerOf(node.callFrame);
     const name = node.callFrame.functionName || '(anonymous)';
     const key = `${name} ${owner}`;
-    const frame = within.children.get(key) ?? { name, owner, microseconds: 0, children: new Map() };
-    within.children.set(key, frame);
-    const time = (node.children ?? []).reduce((sum, child) => sum + add(child, frame), own.get(id) ?? 0);
-    frame.microseconds += time;
-    return time;
+    const caller = callers.get(key);
+    const frame = caller ?? within.children.get(key) ?? { name, owner, microseconds: 0, children: new Map() };
+    if (!caller) within.children.set(key, frame);
+    const below = new Map(callers).set(key, frame);
+    const time = (node.children ?? []).reduce(
+      (sum, child) => sum + add(child, frame, below),
+      own.get(id) ?? 0,
+    );
+    if (caller) {
+      again.set(caller, (again.get(caller) ?? 0) + time);
+      return 0;
+    }
+    const whole = time + (again.get(frame) ?? 0);
+    again.delete(frame);
+    frame.microseconds += whole;
+    return whole;
   };
   const [top] = profile.nodes;
-  root.microseconds = (top?.children ?? []).reduce((sum, child) => sum + add(child, root), 0);
+  root.microseconds = (top?.children ?? []).reduce((sum, child) => sum + add(child, root, new Map()), 0);
   return root;
 }
 
@@ -82,10 +95,9 @@ function modulesIn(url: string): readonly string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => {
-      const module = /CONCATENATED MODULE: (\S+)/.exec(line)?.[1];
-      const library = /^ \* (react(?:-dom)?)[\w.-]*\.production\.js/.exec(line)?.[1];
-      if (module) owner = ownerOfFile(module) ?? folderOf(module.replace(/^(\.\.\/)?/, '/'));
-      if (library) owner = library;
+      const module = /CONCATENATED MODULE: (\S+)|^ {2}!\*\*\* (\S+) \*\*\*!/.exec(line);
+      const path = module?.[1] ?? module?.[2];
+      if (path) owner = ownerOfFile(path) ?? folderOf(path.startsWith('../') ? path : file);
       return owner;
     });
 }
