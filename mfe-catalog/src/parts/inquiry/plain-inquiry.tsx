@@ -39,8 +39,8 @@ export function PlainInquiry({ heading, title, tourId, replacesBooking }: PlainI
                 <Heading id="plain-inquiry">{heading}</Heading>
                 {replacesBooking && (
                   <Small>
-                    Booking online isn’t available right now. Write to us and we’ll answer within 24 hours, or
-                    reload the page in a few minutes.
+                    Booking online isn’t available right now. Write to us, or reload the page in a few
+                    minutes.
                   </Small>
                 )}
               </div>

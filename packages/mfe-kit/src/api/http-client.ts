@@ -47,7 +47,7 @@ export function failureOf(answer: HttpAnswer): CallFailure {
     problem: {
       code: `http.${answer.status}`,
       kind: 'unavailable',
-      message: 'Something went wrong on our side. Please try again in a moment.',
+      message: 'Something went wrong. Please try again.',
     },
   };
 }

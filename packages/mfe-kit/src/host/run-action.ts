@@ -1,4 +1,5 @@
 import { CallRefused } from '../api/call-refused';
+import { failureWithoutAnswer } from '../api/http-client';
 import type { AppContext } from '../remote/app-context';
 import type { Action, ActionResult, RemoteModule } from '../remote/remote-module';
 import type { RemoteDirectory } from './remote-directory';
@@ -36,6 +37,4 @@ export async function runAction(
 
 /** Without a connection the code of an action does not load. */
 const nextStep = (): string =>
-  globalThis.navigator?.onLine === false
-    ? 'You’re offline. Nothing you typed is lost: try again once you’re connected.'
-    : 'Please try again.';
+  globalThis.navigator?.onLine === false ? failureWithoutAnswer().problem.message : 'Please try again.';

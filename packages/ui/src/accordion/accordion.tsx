@@ -10,13 +10,6 @@ const Item = styled.div`
   break-inside: avoid;
 `;
 
-const List = styled.div`
-  @media print {
-    columns: 2;
-    column-gap: var(--space-6);
-  }
-`;
-
 const Answer = styled.div`
   padding-bottom: var(--space-5);
   font: 400 var(--text-read) / var(--leading-read) var(--font-reading);
@@ -35,7 +28,7 @@ export interface AccordionProps {
 export function Accordion({ items, type = 'single', open = [], level = 'h3' }: AccordionProps) {
   const folds = useFolds(type, open);
   return (
-    <List>
+    <div>
       {items.map(({ id, title, content }) => (
         <Item key={id}>
           <Fold
@@ -48,6 +41,6 @@ export function Accordion({ items, type = 'single', open = [], level = 'h3' }: A
           </Fold>
         </Item>
       ))}
-    </List>
+    </div>
   );
 }

@@ -60,9 +60,6 @@ const Row = styled.div<{ $selected: boolean; $dimmed: boolean; $few: boolean }>`
   @media print {
     grid-template-columns: 1fr 1fr;
     break-inside: avoid;
-    & > .acts {
-      display: none;
-    }
   }
 `;
 
@@ -121,7 +118,9 @@ export function DateCard(props: DateCardProps) {
           <DepartureMeter seats={seats.capacity} sold={seats.sold} held={seats.held} />
         </div>
       )}
-      <Acts className="acts">{action}</Acts>
+      <Acts className="acts" data-screen-only>
+        {action}
+      </Acts>
     </Row>
   );
 }

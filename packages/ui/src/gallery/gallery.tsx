@@ -58,21 +58,6 @@ const Mosaic = styled.div<{ $shown: number }>`
       aspect-ratio: 16 / 10;
       & > button.shot > span { height: 100%; aspect-ratio: auto; }`}
   }
-  /* On paper the first picture says what it is about; the others are for a screen. */
-  @media print {
-    display: block;
-    aspect-ratio: auto;
-    max-width: 24rem;
-    & > button.shot {
-      width: 100%;
-    }
-    & > button.shot ~ * {
-      display: none;
-    }
-    & > button.shot > span {
-      aspect-ratio: 3 / 2;
-    }
-  }
 `;
 
 const All = styled.div`
@@ -116,7 +101,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
   const saysMore = (i: number) => layout === 'four' && hidden > 0 && i === shown.length - 1;
   return (
     <>
-      <Mosaic $shown={shown.length} onPointerOver={prepareLightbox}>
+      <Mosaic data-first-on-paper $shown={shown.length} onPointerOver={prepareLightbox}>
         {shown.map((picture, i) => (
           <button
             key={picture.src}

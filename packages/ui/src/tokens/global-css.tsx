@@ -51,6 +51,10 @@ html{font-size:75%}
 :root{--color-text-muted:#333;--text-heading-1:1.75rem;--text-heading-2:1.375rem;--text-heading-3:1.1875rem;--text-read:1.0625rem;--leading-body:1.35;--leading-read:1.35;--measure-read:100%;--space-5:1rem;--space-6:1rem;--space-7:1.5rem;--space-8:1.75rem;--space-section:2rem}
 [data-below]>*{content-visibility:visible!important}
 body{background:#fff;color:#000}
+[data-first-on-paper]{display:block!important;aspect-ratio:auto!important;max-width:24rem}
+[data-first-on-paper]>*{width:100%}
+[data-first-on-paper]>*~*{display:none!important}
+[data-first-on-paper]>*>span{aspect-ratio:3/2!important;height:auto!important}
 header:has(~main),main~*,main nav,main form,[data-screen-only]{display:none!important}
 h1,h2,h3,h4{break-after:avoid}
 figure,tr,li{break-inside:avoid}
