@@ -14,7 +14,7 @@ function colorOf(owner: string): string {
   return `hsl(${hue} 55% 78%)`;
 }
 
-/** Draws where time goes: a function stands on its caller and is as wide as its share; narrower than two pixels is left out. */
+/** A flame graph: each function above its caller, its width its share of the time. Functions narrower than two pixels are left out. */
 export function flameGraph(root: Frame, title: string): string {
   const boxes: string[] = [];
   let deepest = 0;
