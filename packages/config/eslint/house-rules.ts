@@ -121,8 +121,9 @@ export const onlySharedPlatform = forbid({
     { name: 'radix-ui', message: 'Compose the primitives of @valam/ui.' },
     {
       name: 'styled-components',
-      allowImportNames: ['createGlobalStyle', 'css', 'styled'],
-      message: 'These are what shell and remotes style with; the rest is for servers and themes.',
+      allowImportNames: ['css', 'styled'],
+      message:
+        'These are what shell and remotes style with. A rule for the whole page stands in a component, behind `:root:has(&)`: a global style is written once more into the kept sheet of each rendering.',
     },
   ],
 });

@@ -22,16 +22,19 @@ export function writeHead(
   shown: PageView,
   { settings, reportCookie }: RenderingTools,
 ): void {
-  const { isPersonal, sources, view, location } = context;
+  const { sources, view } = context;
   const { report } = sources.app.store.getState().shell;
-  const isPrivate = isPrivateAddress(patternOf(context), location.search);
+  const isPrivate = isPrivatePage(context);
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', contentSecurityPolicy(settings));
-  const isOwn = isPersonal || isPrivate || report !== null || status === 403;
   response.setHeader(
     'cache-control',
-    isOwn ? 'private, no-store' : sharedControlOf(status, context, settings),
+    isOwnPage(context) || status === 403
+      ? 'private, no-store'
+      : status === 200 && isSharedPage(context, settings)
+        ? sharedControl
+        : 'private, no-cache',
   );
   if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
   response.setHeader('vary', 'cookie, accept-encoding');
@@ -43,15 +46,22 @@ export function writeHead(
   if (report) response.appendHeader('set-cookie', reportCookie.forget);
 }
 
-function sharedControlOf(
-  status: number,
-  { location }: PageRequestContext,
+const isPrivatePage = (context: PageRequestContext): boolean =>
+  isPrivateAddress(patternOf(context), context.location.search);
+
+/** True for a page that says something of one person. */
+const isOwnPage = (context: PageRequestContext): boolean =>
+  context.isPersonal || isPrivatePage(context) || context.sources.app.store.getState().shell.report !== null;
+
+/** True for a page that caches may keep, if it renders. */
+export function isSharedPage(
+  context: PageRequestContext,
   { isUnsignedAllowed }: RenderingTools['settings'],
-): string {
-  const search = new URLSearchParams(location.search);
+): boolean {
+  const search = new URLSearchParams(context.location.search);
   const isOfVisit = visitNames.some((name) => search.has(name));
   // In development the same version may have different content each time.
-  return status === 200 && !isOfVisit && !isUnsignedAllowed ? sharedControl : 'private, no-cache';
+  return !isOwnPage(context) && !isOfVisit && !isUnsignedAllowed;
 }
 
 /** The pattern of the page; taken from the registry when its remote is unavailable. */

@@ -4,6 +4,7 @@ import { callFailure, Unavailable, type ActionReport } from '@valam/mfe-kit/host
 import { versionId } from '@valam/registry/schema';
 import { createGatewayHttp } from './gateway-http';
 import { budgetMs } from './budgets';
+import { KeptSheets } from './kept-sheets';
 import { LoadedVersions, type RemotesInView } from './loaded-versions';
 import { createMark } from './mark-file';
 import { addFormKey } from './form-key';
@@ -36,6 +37,7 @@ const tools: RenderingTools = {
   signatures,
   reportCookie: new ReportCookie({ signatures, isSecure }),
 };
+const keptSheets = new KeptSheets();
 const remoteHost = new RemoteHost(settings);
 const versions = new LoadedVersions({
   load(manifest) {
@@ -130,6 +132,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     else
       await renderPage(request, response, context, {
         ...tools,
+        keptSheets,
         onFailure: onViewFailure,
         lastMark: () => remoteOf(mark.last()),
         broken: () => broken,

@@ -15,17 +15,19 @@ import { ServerStyleSheet } from 'styled-components';
 import { shellApi } from '../api/shell.api';
 import { App } from '../app/app';
 import { pageFoot } from '../app/frame/page-foot.lazy';
-import { writeHead } from './answer-head';
+import { isSharedPage, writeHead } from './answer-head';
 import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { documentMarkup, withBootState } from './document-markup';
 import { hotUpdateHook } from './hot-update-hook';
 import { headMarkup } from './head-parts';
+import { versionedPage, type KeptSheets } from './kept-sheets';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { brokenHeader } from './protocol';
 import { sendDocument } from './send-document';
 
 export interface RenderOptions extends RenderingTools {
+  readonly keptSheets: KeptSheets;
   readonly onFailure: (remote: string, reason: unknown) => void;
   /** The remote whose code ran last. */
   readonly lastMark: () => string;
@@ -98,9 +100,11 @@ async function render(
   { view, answer, router }: Shown,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { settings, onFailure, lastMark } = options;
+  const { settings, keptSheets, onFailure, lastMark } = options;
   const { sources } = context;
-  const sheet = new ServerStyleSheet();
+  const sheet = isSharedPage(context, settings)
+    ? new ServerStyleSheet()
+    : keptSheets.take(versionedPage(context));
   let hasRendered = false;
 
   const host: Host = {
@@ -114,16 +118,12 @@ async function render(
       <StaticRouterProvider context={answer} router={router} hydrate={false} />
     </App>,
   );
-  try {
-    const rendered = await wholeMarkup(tree, response, (error) => {
-      if (!response.destroyed) onFailure(lastMark(), error);
-    });
-    const first = settings.isUnsignedAllowed ? hotUpdateHook.markup : '';
-    const head = headMarkup(context, view, settings.assets);
-    return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered };
-  } finally {
-    sheet.seal();
-  }
+  const rendered = await wholeMarkup(tree, response, (error) => {
+    if (!response.destroyed) onFailure(lastMark(), error);
+  });
+  const first = settings.isUnsignedAllowed ? hotUpdateHook.markup : '';
+  const head = headMarkup(context, view, settings.assets);
+  return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered };
 }
 
 /**

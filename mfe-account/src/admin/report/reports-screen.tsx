@@ -1,5 +1,5 @@
 import { type Report, reportRoles, reports } from '@valam/contracts/leads/report.schema';
-import { createGlobalStyle } from 'styled-components';
+import { styled } from 'styled-components';
 import { NotAllowed, NothingHere } from '../frame/no-access';
 import { useRole } from '../frame/use-role';
 import { CashScreen } from './cash/cash-screen';
@@ -10,13 +10,25 @@ import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
 
 /** In print, a report is its title, chart and tables, without the frame of the back office. */
-const ReportPrint = createGlobalStyle`
+const Printed = styled.div`
+  display: contents;
   @media print {
-    body header, body nav, body details:has(> nav), body button { display: none !important; }
-    body a { text-decoration: none; }
-    body a::after { content: none !important; }
-    body table { break-inside: auto; }
-    body tr, body figure { break-inside: avoid; }
+    :root:has(&) :is(header, nav, button, details:has(> nav)) {
+      display: none !important;
+    }
+    a {
+      text-decoration: none;
+    }
+    a::after {
+      content: none !important;
+    }
+    table {
+      break-inside: auto;
+    }
+    tr,
+    figure {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -39,9 +51,8 @@ export default function ReportsScreen({ name }: { name: string | undefined }) {
   if (!reportRoles[report].includes(role)) return <NotAllowed />;
   const Shown = screens[report];
   return (
-    <>
-      <ReportPrint />
+    <Printed>
       <Shown />
-    </>
+    </Printed>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { Small } from '@valam/ui/typography/typography';
 import { below, from } from '@valam/ui/tokens/media';
 import { useEffect, useState, type RefObject } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { isSoldOut } from './departures';
 
 const barHeight = '4.25rem';
@@ -26,28 +26,26 @@ const Bar = styled.div<{ $hidden: boolean }>`
   @media print {
     display: none;
   }
-`;
 
-/*
- * Other elements at the lower edge are placed above the bar, the page ends above it, and a focused element scrolls to above
- * both. Without custom properties on the root: changing one would restyle the whole page.
- */
-const RoomForBar = createGlobalStyle`
+  /*
+   * Other elements at the lower edge are placed above the bar, the page ends above it, and a focused element scrolls to
+   * above both. Without custom properties on the root: changing one would restyle the whole page.
+   */
   ${below.lg} {
-    :root:has([data-booking-bar]) {
+    :root:has(&[data-booking-bar]) {
       scroll-padding-block-end: calc(${barHeight} + 1rem);
     }
-    :root:has([data-booking-bar]):has([data-consent-bar]) {
+    :root:has(&[data-booking-bar]):has([data-consent-bar]) {
       scroll-padding-block-end: calc(${barHeight} + 11rem);
     }
-    :root:has([data-booking-bar]) body {
+    :root:has(&[data-booking-bar]) body {
       padding-bottom: ${barHeight};
     }
-    :root:has([data-booking-bar]) [data-lower-edge] {
+    :root:has(&[data-booking-bar]) [data-lower-edge] {
       bottom: ${barHeight};
     }
     /* Amounts are at the right edge of the panel, where the chat button would cover them. */
-    :root:has([data-booking-panel]) [data-lower-edge] {
+    :root:has(&[data-booking-panel]) [data-lower-edge] {
       --chat-button: hidden;
     }
   }
@@ -74,7 +72,6 @@ export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps
   const lowest = Math.min(...(open.length > 0 ? open : departures).map(({ prices }) => prices[currency]));
   return (
     <Bar $hidden={isPanelInView} {...{ [isPanelInView ? 'data-booking-panel' : 'data-booking-bar']: '' }}>
-      <RoomForBar />
       <div>
         <Small as="span" $soft>
           per person

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { styled, type ServerStyleSheet } from 'styled-components';
+import { KeptSheets } from './kept-sheets';
+
+const Price = styled.p<{ $color: string }>`
+  color: ${({ $color }) => $color};
+`;
+const stylesOf = (sheet: ServerStyleSheet, color: string): string => {
+  renderToString(sheet.collectStyles(<Price $color={color} />));
+  return sheet.getStyleTags();
+};
+
+describe('the style sheet of a page rendered for one visitor', () => {
+  it('is taken from the rendering before it, and names each style once', () => {
+    const kept = new KeptSheets();
+    const first = stylesOf(kept.take('tour'), 'red');
+    expect(first).toContain('color:red');
+    expect(stylesOf(kept.take('tour'), 'red')).toBe(first);
+    expect(kept.take('tour')).toBe(kept.take('tour'));
+  });
+
+  it('is not that of another page', () => {
+    const kept = new KeptSheets();
+    stylesOf(kept.take('tour'), 'red');
+    expect(stylesOf(kept.take('temple'), 'blue')).not.toContain('color:red');
+  });
+
+  it('begins anew after 200 renderings, without what no page needs any longer', () => {
+    const kept = new KeptSheets();
+    stylesOf(kept.take('tour'), 'red');
+    for (let rendering = 1; rendering < 200; rendering++) stylesOf(kept.take('tour'), 'blue');
+    expect(stylesOf(kept.take('tour'), 'blue')).not.toContain('color:red');
+  });
+
+  it('is given up for that of the 33rd page, unless it was taken meanwhile', () => {
+    const kept = new KeptSheets();
+    const [tour, temple] = [kept.take('tour'), kept.take('temple')];
+    for (let page = 0; page < 30; page++) kept.take(`page ${page}`);
+    expect(kept.take('tour')).toBe(tour);
+    kept.take('one more');
+    expect(kept.take('tour')).toBe(tour);
+    expect(kept.take('temple')).not.toBe(temple);
+  });
+});
