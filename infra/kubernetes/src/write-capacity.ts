@@ -169,7 +169,7 @@ ${table(
   ]),
 )}
 
-The connections of the manifests are 800, the autoscalers' upper ends are set for about 1,000 requests a second. Beyond that PostgreSQL needs a pooler in transaction mode in front of it, or \`DATABASE_CONNECTIONS\` is lowered as replicas are added.
+The connections of the manifests are 800, the autoscalers' upper ends are set for about 1,000 requests a second. Beyond that PostgreSQL needs a pooler in transaction mode that knows prepared statements (PgBouncer from 1.21) in front of it, or \`DATABASE_CONNECTIONS\` is lowered as replicas are added.
 
 ## A hot sale
 

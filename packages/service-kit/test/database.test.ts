@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
 import { migration } from '../src/database/migration.js';
+import { prepared } from '../src/database/prepared-statements.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createTestDatabase } from '../src/testing/test-database.js';
 import { lampService } from './sample-service.js';
@@ -54,6 +55,28 @@ describe('values from the database', () => {
       { big: 42, day: '2027-02-06' },
     ]);
     await expect(source.query('select 9007199254740993::bigint as big')).rejects.toThrow('does not fit');
+    await source.destroy();
+    await database.drop();
+  });
+});
+
+describe('a statement of a hot path', () => {
+  it('is parsed once by each connection, then planned no more; others are not kept', async () => {
+    const database = await createTestDatabase(lampService);
+    const source = createDataSource({
+      ...{ name: 'catalog', url: database.url, entities: [], migrations: [], log, connections: 1 },
+    });
+    await source.initialize();
+    const hot = prepared('select $1::int + 1 as next');
+    const other = 'select $1::int + 2 as next';
+    for (let call = 1; call <= 8; call++) {
+      expect(await source.query(hot, [call])).toEqual([{ next: call + 1 }]);
+      expect(await source.query(other, [call])).toEqual([{ next: call + 2 }]);
+    }
+    await expect(source.query(hot, ['seven'])).rejects.toThrow('invalid input syntax');
+    expect(
+      await source.query('select statement, custom_plans, generic_plans from pg_prepared_statements'),
+    ).toEqual([{ statement: hot, custom_plans: 5, generic_plans: 3 }]);
     await source.destroy();
     await database.drop();
   });

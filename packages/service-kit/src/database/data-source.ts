@@ -4,6 +4,7 @@ import { usualConnections } from './connections.js';
 import type { MigrationClass } from './migration.js';
 import { kitMigrations } from './kit-migrations.js';
 import { useOwnParsers } from './parsers.js';
+import { PreparingClient } from './prepared-statements.js';
 
 export type EntityClass = abstract new (...args: never[]) => unknown;
 
@@ -46,7 +47,7 @@ export function createDataSource({
     connectTimeoutMS: 5_000,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
     // Connections are kept for an idle minute: opening one needs a DNS lookup and a handshake.
-    extra: { ...serverLimits, keepAlive: true, idleTimeoutMillis: 60_000 },
+    extra: { ...serverLimits, Client: PreparingClient, keepAlive: true, idleTimeoutMillis: 60_000 },
   };
   return new DataSource(options);
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ProblemError } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared-statements.js';
 import { unitOf } from '../database/unit-of.js';
 
 const purpose = 'idempotency';
+
+const insertKey = prepared(
+  'insert into idempotency (scope, key, body_hash, answer) values ($1, $2, $3, $4) on conflict do nothing returning 1 as one',
+);
 
 export interface OnceOptions<T> {
   /** Namespace of the key: different kinds of calls may use the same key. */
@@ -29,10 +34,9 @@ export async function once<T>(
   const { scope, key, body, reused, expected } = options;
   if (!key) return work();
   const hash = createHash('sha256').update(canonical(body)).digest('hex');
-  const noted = await tx.query<unknown[]>(
-    'insert into idempotency (scope, key, body_hash, answer) values ($1, $2, $3, $4) on conflict do nothing returning 1 as one',
-    [scope, key, hash, expected === undefined ? null : sealed(tx, expected)],
-  );
+  const noted = await tx.query<unknown[]>(insertKey, [
+    ...[scope, key, hash, expected === undefined ? null : sealed(tx, expected)],
+  ]);
   if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
   const answer = await work();
   if (expected === undefined || answer !== expected)

@@ -1,6 +1,7 @@
 import type { RefundState } from '@valam/contracts/leads/booking-states';
 import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { money, subtract, type Currency, type Money } from '@valam/contracts/shared/money';
+import { prepared } from '@valam/service-kit/database/prepared-statements';
 import type { EntityManager } from 'typeorm';
 import { refundStateOf, type RefundRowState } from './refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -29,7 +30,7 @@ interface Row {
 }
 
 export async function bookingMoney(tx: EntityManager, booking: BookingEntity): Promise<BookingMoney> {
-  const rows = await tx.query<Row[]>(moneyOfBooking, [booking.id]);
+  const rows = await tx.query<Row[]>(prepared(moneyOfBooking), [booking.id]);
   const payments = rows.filter(({ kind }) => kind === 'payment');
   const refunds = rows.filter(({ kind }) => kind === 'refund');
   const total = (some: readonly Row[]): number =>

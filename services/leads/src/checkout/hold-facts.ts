@@ -1,3 +1,4 @@
+import { prepared } from '@valam/service-kit/database/prepared-statements';
 import type { EntityManager } from 'typeorm';
 import { referralAsked, type ReferralFacts } from '../lead/referral-claim.js';
 import { acceptedSlugs, type KnownVersion } from '../terms/policies-in-force.js';
@@ -37,7 +38,9 @@ interface Visitor extends Orderer {
 
 const dayMs = 86_400_000;
 
-const orderStatement = `select ${orderColumns}`;
+const orderStatement = prepared(`select ${orderColumns}`);
+const holdOfPerson = prepared(holdStatement(false));
+const holdOfPersonAndNetwork = prepared(holdStatement(true));
 
 const asked = ({ personEmail, referralCodeUsed, now }: Orderer): unknown[] => [
   ...referralAsked(personEmail, referralCodeUsed, now),
@@ -51,10 +54,11 @@ export async function orderFacts(tx: EntityManager, orderer: Orderer): Promise<O
 
 /** Reads everything in one statement. The visitor must be locked first, or concurrent holds are missed. */
 export async function holdFacts(tx: EntityManager, visitor: Visitor): Promise<HoldFacts> {
-  const dayAgo = new Date(visitor.now.getTime() - dayMs);
-  const [facts] = await tx.query<[HoldFacts]>(holdStatement, [
-    ...asked(visitor),
-    ...[visitor.holdKey, dayAgo, visitor.countedNetwork],
+  const { holdKey, countedNetwork, now } = visitor;
+  const statement = countedNetwork === null ? holdOfPerson : holdOfPersonAndNetwork;
+  const [facts] = await tx.query<[HoldFacts]>(statement, [
+    ...[...asked(visitor), holdKey, new Date(now.getTime() - dayMs)],
+    ...(countedNetwork === null ? [] : [countedNetwork]),
   ]);
   return facts;
 }

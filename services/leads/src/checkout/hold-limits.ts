@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { problem } from '@valam/contracts/shared/problem';
+import { prepared } from '@valam/service-kit/database/prepared-statements';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
@@ -64,7 +65,7 @@ export class HoldLimits {
   async lock(tx: EntityManager, holder: Holder): Promise<void> {
     const network = this.countedNetwork(holder);
     const names = [`person:${holder.personEmail}`, ...(network ? [`network:${network}`] : [])];
-    await tx.query(lockNames, [names]);
+    await tx.query(prepared(lockNames), [names]);
   }
 
   /** The network by which holds are counted; null if they are not counted by network. */

@@ -1,3 +1,4 @@
+import { prepared } from '@valam/service-kit/database/prepared-statements';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 /** Adds a parameter to the statement and returns its placeholder: `$3`. */
@@ -33,7 +34,7 @@ export async function writeTogether<Row = unknown>(
   const place: Place = (value) => '$' + String(values.push(value));
   const parts = writes.map((write, i) => `${partName(i)} as (${write(place, tx)} returning *)`);
   return tx.query<Row[]>(
-    `with ${parts.join(', ')} select ${columns} from ${partName(parts.length - 1)}`,
+    prepared(`with ${parts.join(', ')} select ${columns} from ${partName(parts.length - 1)}`),
     values,
   );
 }

@@ -3,6 +3,7 @@ import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { prepared } from '@valam/service-kit/database/prepared-statements';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Applied } from './applied.js';
 import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
@@ -49,7 +50,7 @@ export class ReceiveProviderEvent {
 
   /** A concurrent delivery waits here for the first one, and then finds the event already stored. */
   private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
-    const stored = await tx.query<unknown[]>(insertProviderEvent, [
+    const stored = await tx.query<unknown[]>(prepared(insertProviderEvent), [
       event.id,
       event.type,
       event.objectId,
