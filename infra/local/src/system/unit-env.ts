@@ -69,6 +69,8 @@ export function environmentOf(unit: string, known: Known): Record<string, string
     apiBase: addresses.payments,
   };
   const storage = { STORAGE_URL: settings.storageUrl };
+  // React renders several times faster so; only a shifted clock forbids it.
+  const react = { NODE_ENV: settings.clockOffset ? 'development' : 'production' };
   const own: Record<string, Record<string, string>> = {
     mailbox: { PORT: String(port), SMTP_PORT: String(addresses.smtpPort) },
     payments: {
@@ -82,7 +84,7 @@ export function environmentOf(unit: string, known: Known): Record<string, string
       ADMIN_EMAIL: settings.admin.email,
       ADMIN_PASSWORD: settings.admin.password ?? secrets.adminPassword,
     },
-    notifications: { SMTP_URL: settings.smtpUrl ?? addresses.smtp },
+    notifications: { SMTP_URL: settings.smtpUrl ?? addresses.smtp, ...react },
     leads: {
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -99,8 +101,7 @@ export function environmentOf(unit: string, known: Known): Record<string, string
         .join(','),
       // It stands behind the balancer, which has the site's address itself.
       TRUSTED_HOPS: '1',
-      // React renders several times faster so; only a shifted clock forbids it.
-      NODE_ENV: settings.clockOffset ? 'development' : 'production',
+      ...react,
     },
   };
   return { ...sharedBy(unit, known), ...own[unit] };
