@@ -15,8 +15,8 @@ import {
 import * as z from 'zod/mini';
 import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '../src/admin/admin-entity.js';
-import { listPage } from '../src/admin/list-page.js';
-import type { AdminActions, AdminResource } from '../src/admin/resource.js';
+import type { AdminActions } from '../src/admin/resource.js';
+import { TableResource } from '../src/admin/table-resource.js';
 import type { TestServiceOptions } from '../src/testing/start-test-service.js';
 import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
@@ -224,33 +224,27 @@ const lampsAdmin = defineAdminEntity({
 });
 
 @AdminEntity(lampsAdmin)
-class LampsResource implements AdminResource<typeof lampsAdmin> {
+class LampsResource extends TableResource<LampEntity, typeof lampsAdmin> {
   readonly actions: AdminActions<typeof lampsAdmin> = {
     snuff: async (tx, { id }) => {
       await tx.delete(LampEntity, { id });
     },
     trim: async (tx) => ({ trimmed: await tx.count(LampEntity), secret: 'never leaves' }),
   };
-  constructor(@InjectRepository(LampEntity) private readonly lamps: Repository<LampEntity>) {}
-
-  list(query: Parameters<AdminResource['list']>[0], filters: Record<string, string>) {
-    return listPage(
-      this.lamps,
-      lampsAdmin,
-      {
-        filters: { name: 'name' },
-        toRecord: (lamp: LampEntity) => ({ ...lamp }),
-      },
-      query,
-      filters,
-    );
+  constructor(@InjectRepository(LampEntity) rows: Repository<LampEntity>) {
+    super(lampsAdmin, rows, { filters: { name: 'name' } });
   }
-  async find(tx: EntityManager, id: string, lock: boolean) {
+
+  /** Its id is not a UUID. */
+  override async find(tx: EntityManager, id: string, lock: boolean) {
     const lamp = await tx.findOne(LampEntity, {
       where: { id },
       ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
     });
-    return lamp && { ...lamp };
+    return lamp && this.record(lamp);
+  }
+  protected record(lamp: LampEntity) {
+    return { ...lamp };
   }
   async update(tx: EntityManager, id: string, { name }: { name: string }) {
     const lamp = await tx.findOneByOrFail(LampEntity, { id });

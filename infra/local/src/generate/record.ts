@@ -156,11 +156,9 @@ const resource = (unit: string, one: Name, many: Name) => {
   const [contract, row] = [`${many.camel}Admin`, `${one.pascal}Entity`];
   return `import { InjectRepository } from '@nestjs/typeorm';
 import { ${contract} } from '@valam/contracts/${unit}/${many.kebab}.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminInput, AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
@@ -170,41 +168,30 @@ type Contract = typeof ${contract};
 
 /** ${many.title} in the back office. */
 @AdminEntity(${contract})
-export class ${many.pascal}Resource implements AdminResource<Contract> {
+export class ${many.pascal}Resource extends TableResource<${row}, Contract> {
   readonly actions = {};
 
   constructor(
-    @InjectRepository(${row}) private readonly rows: Repository<${row}>,
+    @InjectRepository(${row}) rows: Repository<${row}>,
     private readonly clock: Clock,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<Contract>): Promise<AdminListAnswer<Contract>> {
-    return listPage(this.rows, ${contract}, { filters: {}, toRecord: recordOf }, query, filters);
-  }
-
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<Contract> | null> {
-    const found = await tx.findOne(${row}, {
-      where: { id },
-      ...(lock && { lock: { mode: 'pessimistic_write' } }),
-    });
-    return found && recordOf(found);
+  ) {
+    super(${contract}, rows, { filters: {} });
   }
 
   async create(tx: EntityManager, input: AdminNewInput<Contract>): Promise<AdminRecordOf<Contract>> {
     const made = { ...input, id: randomUUID(), version: 1, createdAt: this.clock.now() };
-    return recordOf(await tx.save(${row}, made));
+    return this.record(await tx.save(${row}, made));
   }
 
   async update(tx: EntityManager, id: string, input: AdminInput<Contract>): Promise<AdminRecordOf<Contract>> {
     const found = await tx.findOneByOrFail(${row}, { id });
-    return recordOf(await tx.save(${row}, { ...found, ...input, version: found.version + 1 }));
+    return this.record(await tx.save(${row}, { ...found, ...input, version: found.version + 1 }));
+  }
+
+  protected record({ createdAt, ...fields }: ${row}): AdminRecordOf<Contract> {
+    return { ...fields, createdAt: createdAt.toISOString() };
   }
 }
-
-const recordOf = ({ createdAt, ...fields }: ${row}): AdminRecordOf<Contract> => ({
-  ...fields,
-  createdAt: createdAt.toISOString(),
-});
 `;
 };
 

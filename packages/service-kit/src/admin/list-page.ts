@@ -1,21 +1,22 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { Day } from '@valam/contracts/shared/text';
 import { mostCounted, type AdminListQuery } from '@valam/contracts/shared/admin';
-import type { AdminDefinition, AdminFilter, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import type { AdminDefinition, AdminFilter } from '@valam/contracts/shared/admin-entity';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import * as z from 'zod/mini';
+import { isUuid } from './find-by-id.js';
 import type { AdminFilters } from './resource.js';
 
 type PropertyOf<T> = keyof T & string;
 
 /** A definition whose sort and search are properties of the rows. */
-type ListOf<T, D extends AdminDefinition> = D & {
+export type ListOf<T, D extends AdminDefinition> = D & {
   readonly sort: readonly PropertyOf<T>[];
   readonly search: readonly PropertyOf<T>[];
 };
 
-/** Maps the rows of a table to the list in a definition. */
-export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>> {
+/** Maps the filters and the search of a definition to the rows of a table. */
+export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition> {
   /**
    * Each filter of the definition: a property that must equal the value (several, separated by commas, match any of
    * them), or a custom condition.
@@ -25,7 +26,6 @@ export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition, R
   readonly searchBy?: FilterCondition<T>;
   /** Restricts the rows to those that are records. */
   readonly only?: (builder: SelectQueryBuilder<T>) => SelectQueryBuilder<T>;
-  readonly toRecord: (row: T) => R | Promise<R>;
 }
 
 export type FilterCondition<T extends ObjectLiteral> = (
@@ -47,13 +47,13 @@ export const byDay =
   };
 
 /** One page of a list of the back office, sorted and filtered only as the definition allows. */
-export async function listPage<T extends ObjectLiteral, D extends AdminDefinition, R = AdminRecordOf<D>>(
+export async function listPage<T extends ObjectLiteral, D extends AdminDefinition>(
   repository: Repository<T>,
   definition: ListOf<T, D>,
-  shape: ListShape<T, D, R>,
+  shape: ListShape<T, D>,
   query: AdminListQuery,
   filters: AdminFilters<D>,
-): Promise<{ items: R[]; total: number }> {
+): Promise<{ rows: T[]; total: number }> {
   const builder = repository.createQueryBuilder(alias);
   shape.only?.(builder);
   filter(builder, repository, shape, filters);
@@ -68,7 +68,7 @@ export async function listPage<T extends ObjectLiteral, D extends AdminDefinitio
     .skip((query.page - 1) * query.perPage)
     .take(query.perPage);
   const [rows, total] = await Promise.all([builder.clone().getMany(), countOf(builder)]);
-  return { items: await Promise.all(rows.map(async (row) => shape.toRecord(row))), total };
+  return { rows, total };
 }
 
 /** The number of results, up to a limit: counting a million takes longer than reading twenty-five. */
@@ -103,8 +103,6 @@ function filter<T extends ObjectLiteral>(
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const comparedAsTheyAre: readonly unknown[] = ['uuid', 'text', 'varchar', String];
 
 /** Compares ids and words without a cast, so that their index is used; an invalid id finds nothing. */
@@ -118,7 +116,7 @@ function equal<T extends ObjectLiteral>(
   const { type } = metadata.findColumnWithPropertyName(property) ?? {};
   const isId = type === 'uuid';
   const column = `${alias}.${property}`;
-  const wanted = isId ? values.filter((value) => uuid.test(value)) : values;
+  const wanted = isId ? values.filter(isUuid) : values;
   if (wanted.length === 0) builder.andWhere('false');
   else
     builder.andWhere(

@@ -33,19 +33,11 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
     this.actions = this.ownActions() as unknown as AdminActions<D>;
   }
 
-  list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer<D>> {
-    const { kind, definition } = this.book;
-    const shape = {
-      filters: this.book.filters,
-      toRecord: (row: E) => this.brief(row),
-    };
-    return listPage<E, EditableContent<E>['definition'], AdminRecordOf<D>>(
-      this.dataSource.getRepository(kind.entity),
-      definition,
-      shape,
-      query,
-      filters,
-    );
+  async list(query: AdminListQuery, filters: AdminFilters): Promise<AdminListAnswer<D>> {
+    const { kind, definition, filters: shape } = this.book;
+    const repository = this.dataSource.getRepository(kind.entity);
+    const { rows, total } = await listPage(repository, definition, { filters: shape }, query, filters);
+    return { items: rows.map((row) => this.brief(row)), total };
   }
 
   async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null> {

@@ -2,20 +2,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { contributorsAdmin } from '@valam/contracts/identity/contributors.admin';
 import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
-import type {
-  AdminActionCall,
-  AdminAction,
-  AdminActions,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import type { AdminActionCall, AdminAction, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Not, Repository } from 'typeorm';
-import * as z from 'zod/mini';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../contributor/referral-code.js';
 import { applyChange, foreignPicture } from '../contributor/change-contributor.js';
@@ -26,21 +18,9 @@ import type { ApprovalMove } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from './decide-on-contributor.js';
 
-const shape: ListShape<ContributorEntity, typeof contributorsAdmin> = {
-  filters: {
-    approvalStatus: 'approvalStatus',
-    status: 'approvalStatus',
-    contributingArea: 'contributingArea',
-    country: 'country',
-    referralCode: 'referralCode',
-    isSample: 'isSample',
-  },
-  toRecord: (row) => contributorRecord(row),
-};
-
 /** Contributors in the back office: their profiles and approval. */
 @AdminEntity(contributorsAdmin)
-export class ContributorsResource implements AdminResource<typeof contributorsAdmin> {
+export class ContributorsResource extends TableResource<ContributorEntity, typeof contributorsAdmin> {
   readonly actions: AdminActions<typeof contributorsAdmin> = {
     approve: this.decision('approve'),
     decline: this.decision('decline'),
@@ -51,25 +31,34 @@ export class ContributorsResource implements AdminResource<typeof contributorsAd
   };
 
   constructor(
-    @InjectRepository(ContributorEntity)
-    private readonly contributorRepository: Repository<ContributorEntity>,
+    @InjectRepository(ContributorEntity) rows: Repository<ContributorEntity>,
     private readonly contributors: Contributors,
     private readonly decide: DecideOnContributor,
     private readonly addresses: ContributorAddress,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<typeof contributorsAdmin>) {
-    return listPage(this.contributorRepository, contributorsAdmin, shape, query, filters);
+  ) {
+    super(contributorsAdmin, rows, {
+      filters: {
+        approvalStatus: 'approvalStatus',
+        status: 'approvalStatus',
+        contributingArea: 'contributingArea',
+        country: 'country',
+        referralCode: 'referralCode',
+        isSample: 'isSample',
+      },
+    });
   }
 
-  async find(
+  protected record(
+    contributor: ContributorEntity,
     tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof contributorsAdmin> | null> {
-    if (!z.safeParse(z.uuid(), id).success) return null;
-    const found = lock ? await this.contributors.lock(tx, id) : await this.contributors.find(tx, id);
-    return found && contributorRecord(found, tx);
+  ): Promise<AdminRecordOf<typeof contributorsAdmin>> {
+    return contributorRecord(contributor, tx);
+  }
+
+  protected override lines(
+    contributors: readonly ContributorEntity[],
+  ): Promise<AdminRecordOf<typeof contributorsAdmin>[]> {
+    return Promise.all(contributors.map((contributor) => contributorRecord(contributor)));
   }
 
   async create(

@@ -2,15 +2,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { commissionsAdmin } from '@valam/contracts/identity/commissions.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminAction,
-  AdminActions,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { findById } from '@valam/service-kit/admin/find-by-id';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminAction, AdminActions, AdminFilters } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
-import * as z from 'zod/mini';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { commissionTransitions } from './commission-states.js';
@@ -20,25 +15,9 @@ import { CommissionStepEntity } from './commission-step.entity.js';
 import { DecideOnCommission, type CommissionDecision } from './decide-on-commission.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const shape: ListShape<CommissionLineEntity, typeof commissionsAdmin, CommissionLineEntity> = {
-  filters: {
-    state: 'state',
-    cause: 'cause',
-    contributorId: 'contributorId',
-    bookingId: 'bookingId',
-    payoutId: 'payoutId',
-    bookingRef: (builder, value) =>
-      builder.andWhere(
-        'record.bookingId in (select booking_id from commission where booking_ref = :bookingRef)',
-        { bookingRef: value },
-      ),
-  },
-  toRecord: (row) => row,
-};
-
 /** The lines of the ledger in the back office. Decisions apply to all open lines of the same booking. */
 @AdminEntity(commissionsAdmin)
-export class CommissionsResource implements AdminResource<typeof commissionsAdmin> {
+export class CommissionsResource extends TableResource<CommissionLineEntity, typeof commissionsAdmin> {
   readonly actions: AdminActions<typeof commissionsAdmin> = {
     hold: this.decision('hold'),
     release: this.decision('release'),
@@ -47,45 +26,60 @@ export class CommissionsResource implements AdminResource<typeof commissionsAdmi
 
   constructor(
     @InjectRepository(ContributorEntity) private readonly contributors: Repository<ContributorEntity>,
-    @InjectRepository(CommissionLineEntity)
-    private readonly commissionLines: Repository<CommissionLineEntity>,
+    @InjectRepository(CommissionLineEntity) rows: Repository<CommissionLineEntity>,
     private readonly queries: CommissionQueries,
     private readonly decide: DecideOnCommission,
-  ) {}
-
-  async list(query: AdminListQuery, filters: AdminFilters<typeof commissionsAdmin>) {
-    const { q, ...rest } = query;
-    const wanted = q ? { ...filters, bookingRef: q.toUpperCase() } : filters;
-    const { items, total } = await listPage(this.commissionLines, commissionsAdmin, shape, rest, wanted);
-    return { items: await this.records(items), total };
+  ) {
+    super(commissionsAdmin, rows, {
+      filters: {
+        state: 'state',
+        cause: 'cause',
+        contributorId: 'contributorId',
+        bookingId: 'bookingId',
+        payoutId: 'payoutId',
+        bookingRef: (builder, value) =>
+          builder.andWhere(
+            'record.bookingId in (select booking_id from commission where booking_ref = :bookingRef)',
+            { bookingRef: value },
+          ),
+      },
+    });
   }
 
-  async find(
+  override list(query: AdminListQuery, filters: AdminFilters<typeof commissionsAdmin>) {
+    const { q, ...rest } = query;
+    return super.list(rest, q ? { ...filters, bookingRef: q.toUpperCase() } : filters);
+  }
+
+  /** The booking is locked before its lines, as everywhere: the transaction with that lock may change them. */
+  override async find(
     tx: EntityManager,
     id: string,
     lock: boolean,
   ): Promise<AdminRecordOf<typeof commissionsAdmin> | null> {
-    if (!z.safeParse(z.uuid(), id).success) return null;
-    const line = await tx.findOneBy(CommissionLineEntity, { id });
-    if (!line) return null;
-    // Locks the booking first, as everywhere: the transaction with that lock may change its lines.
-    if (lock) await tx.query('select 1 from commission where booking_id = $1 for update', [line.bookingId]);
-    const now = lock ? await tx.findOneByOrFail(CommissionLineEntity, { id }) : line;
-    const [record] = await this.records([now]);
+    const line = lock ? await findById(tx, CommissionLineEntity, id, false) : null;
+    if (line) await tx.query('select 1 from commission where booking_id = $1 for update', [line.bookingId]);
+    return super.find(tx, id, false);
+  }
+
+  protected async record(
+    line: CommissionLineEntity,
+    tx: EntityManager,
+  ): Promise<AdminRecordOf<typeof commissionsAdmin> | null> {
+    const [record] = await this.lines([line]);
+    if (!record) return null;
     const steps = await tx.find(CommissionStepEntity, {
-      where: { lineId: id },
+      where: { lineId: line.id },
       order: { at: 'ASC' },
       take: 100,
     });
-    return record
-      ? {
-          ...record,
-          history: steps.map(({ at, from, to, actor, reason }) => ({ at: iso(at), from, to, actor, reason })),
-        }
-      : null;
+    return {
+      ...record,
+      history: steps.map(({ at, from, to, actor, reason }) => ({ at: iso(at), from, to, actor, reason })),
+    };
   }
 
-  private async records(
+  protected override async lines(
     rows: readonly CommissionLineEntity[],
   ): Promise<AdminRecordOf<typeof commissionsAdmin>[]> {
     const lines = await this.queries.withBookings(rows);

@@ -1,37 +1,21 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { hostApplicationsAdmin } from '@valam/contracts/identity/host-applications.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminAction,
-  AdminActions,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
-import { type EntityManager, Repository } from 'typeorm';
-import * as z from 'zod/mini';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminAction, AdminActions } from '@valam/service-kit/admin/resource';
+import { Repository } from 'typeorm';
 import { actorOf, iso, refusedMove } from '../admin/refusals.js';
 import { DecideOnApplication } from './decide-on-application.js';
 import { HostApplicationEntity } from './host-application.entity.js';
 import { hostApplicationTransitions, type HostApplicationMove } from './host-application-states.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const record = (row: HostApplicationEntity): AdminRecordOf<typeof hostApplicationsAdmin> => ({
-  ...row,
-  createdAt: iso(row.createdAt),
-  updatedAt: iso(row.updatedAt),
-  possibleActions: hostApplicationTransitions.possible(row.status),
-});
-
-const shape: ListShape<HostApplicationEntity, typeof hostApplicationsAdmin> = {
-  filters: { status: 'status', heardAboutUs: 'heardAboutUs' },
-  toRecord: record,
-};
-
 /** Applications to host, in the back office. */
 @AdminEntity(hostApplicationsAdmin)
-export class HostApplicationsResource implements AdminResource<typeof hostApplicationsAdmin> {
+export class HostApplicationsResource extends TableResource<
+  HostApplicationEntity,
+  typeof hostApplicationsAdmin
+> {
   readonly actions: AdminActions<typeof hostApplicationsAdmin> = {
     review: this.decision('review'),
     approve: this.decision('accept'),
@@ -39,26 +23,21 @@ export class HostApplicationsResource implements AdminResource<typeof hostApplic
   };
 
   constructor(
-    @InjectRepository(HostApplicationEntity)
-    private readonly hostApplications: Repository<HostApplicationEntity>,
+    @InjectRepository(HostApplicationEntity) rows: Repository<HostApplicationEntity>,
     private readonly decide: DecideOnApplication,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<typeof hostApplicationsAdmin>) {
-    return listPage(this.hostApplications, hostApplicationsAdmin, shape, query, filters);
+  ) {
+    super(hostApplicationsAdmin, rows, {
+      filters: { status: 'status', heardAboutUs: 'heardAboutUs' },
+    });
   }
 
-  async find(
-    tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof hostApplicationsAdmin> | null> {
-    if (!z.safeParse(z.uuid(), id).success) return null;
-    const found = await tx.findOne(HostApplicationEntity, {
-      where: { id },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
-    return found && record(found);
+  protected record(row: HostApplicationEntity): AdminRecordOf<typeof hostApplicationsAdmin> {
+    return {
+      ...row,
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+      possibleActions: hostApplicationTransitions.possible(row.status),
+    };
   }
 
   private decision(move: HostApplicationMove): AdminAction {

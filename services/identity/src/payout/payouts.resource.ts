@@ -1,17 +1,10 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminActions,
-  AdminActionCall,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminActions, AdminActionCall } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
-import * as z from 'zod/mini';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { DecideOnPayout } from './decide-on-payout.js';
 import type { PayoutMove } from './payout-states.js';
@@ -20,14 +13,9 @@ import { PayoutSheet } from './payout-sheet.js';
 import { PayoutEntity } from './payout.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const shape: ListShape<PayoutEntity, typeof payoutsAdmin, PayoutEntity> = {
-  filters: { state: 'state', contributorId: 'contributorId', runId: 'runId', method: 'method' },
-  toRecord: (row) => row,
-};
-
 /** Payouts in the back office: preview → run → export → mark as paid. */
 @AdminEntity(payoutsAdmin)
-export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
+export class PayoutsResource extends TableResource<PayoutEntity, typeof payoutsAdmin> {
   readonly actions: AdminActions<typeof payoutsAdmin> = {
     preview: async (tx) => ({ items: await this.sheet.plan(tx, await this.runs.preview(tx)) }),
     run: async (tx, { caller }) => {
@@ -40,34 +28,29 @@ export class PayoutsResource implements AdminResource<typeof payoutsAdmin> {
   };
 
   constructor(
-    @InjectRepository(PayoutEntity) private readonly payouts: Repository<PayoutEntity>,
+    @InjectRepository(PayoutEntity) rows: Repository<PayoutEntity>,
     private readonly runs: PayoutRun,
     private readonly decide: DecideOnPayout,
     private readonly sheet: PayoutSheet,
-  ) {}
-
-  async list(query: AdminListQuery, filters: AdminFilters<typeof payoutsAdmin>) {
-    const { manager } = this.payouts;
-    const { items, total } = await listPage(this.payouts, payoutsAdmin, shape, query, filters);
-    return {
-      items: await this.sheet.records(manager, items),
-      total,
-    };
+  ) {
+    super(payoutsAdmin, rows, {
+      filters: { state: 'state', contributorId: 'contributorId', runId: 'runId', method: 'method' },
+    });
   }
 
-  async find(
+  protected async record(
+    payout: PayoutEntity,
     tx: EntityManager,
-    id: string,
-    lock: boolean,
   ): Promise<AdminRecordOf<typeof payoutsAdmin> | null> {
-    if (!z.safeParse(z.uuid(), id).success) return null;
-    const payout = await tx.findOne(PayoutEntity, {
-      where: { id },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
-    if (!payout) return null;
     const [record] = await this.sheet.records(tx, [payout]);
     return record ? { ...record, lines: await this.sheet.lines(tx, payout.id) } : null;
+  }
+
+  protected override lines(
+    payouts: readonly PayoutEntity[],
+    tx: EntityManager,
+  ): Promise<AdminRecordOf<typeof payoutsAdmin>[]> {
+    return this.sheet.records(tx, payouts);
   }
 
   private async move(

@@ -1,16 +1,10 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { staffAdmin, type StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
-import type {
-  AdminActionCall,
-  AdminActions,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { endSessions } from '../session/sessions.js';
@@ -21,21 +15,12 @@ import { InviteStaff } from './invite-staff.js';
 import { userRecord } from './user-record.js';
 import { findUser } from './users.resource.js';
 
-const shape: ListShape<UserEntity, typeof staffAdmin> = {
-  filters: {
-    role: 'role',
-    isBlocked: 'isBlocked',
-  },
-  only: (builder) => builder.andWhere(`record.role <> 'contributor'`),
-  toRecord: (row) => userRecord(row),
-};
-
 /** A setting of owners only; another role starts without it. */
 const noLongerOwner = { wantsMorningEmail: false };
 
 /** Staff: invitations, roles, sessions, one-time codes. Owners only. */
 @AdminEntity(staffAdmin)
-export class StaffResource implements AdminResource<typeof staffAdmin> {
+export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> {
   readonly actions: AdminActions<typeof staffAdmin> = {
     'revoke-sessions': (tx, call) => this.accounts.revokeSessions(tx, call),
     'reset-totp': (tx, call) => this.accounts.resetTotp(tx, call),
@@ -47,19 +32,35 @@ export class StaffResource implements AdminResource<typeof staffAdmin> {
   };
 
   constructor(
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    @InjectRepository(UserEntity) rows: Repository<UserEntity>,
     private readonly accounts: AccountActions,
     private readonly invite: InviteStaff,
     private readonly formerStaff: FormerStaff,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<typeof staffAdmin>) {
-    return listPage(this.users, staffAdmin, shape, query, filters);
+  ) {
+    super(staffAdmin, rows, {
+      filters: {
+        role: 'role',
+        isBlocked: 'isBlocked',
+      },
+      only: (builder) => builder.andWhere(`record.role <> 'contributor'`),
+    });
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof staffAdmin> | null> {
+  override async find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof staffAdmin> | null> {
     const found = await findUser(tx, id, lock);
     return found && found.role !== 'contributor' ? found : null;
+  }
+
+  protected record(user: UserEntity, tx: EntityManager): Promise<AdminRecordOf<typeof staffAdmin>> {
+    return userRecord(user, tx);
+  }
+
+  protected override lines(users: readonly UserEntity[]): Promise<AdminRecordOf<typeof staffAdmin>[]> {
+    return Promise.all(users.map((user) => userRecord(user)));
   }
 
   async create(

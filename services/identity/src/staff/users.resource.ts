@@ -1,19 +1,12 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage, type ListShape } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminAction,
-  AdminActions,
-  AdminActionCall,
-  AdminFilters,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { isUuid } from '@valam/service-kit/admin/find-by-id';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminAction, AdminActions, AdminActionCall } from '@valam/service-kit/admin/resource';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { type EntityManager, Repository } from 'typeorm';
-import * as z from 'zod/mini';
 import { UserEntity } from '../user/user.entity.js';
 import { linkJobs } from '../account/account.jobs.js';
 import { isStaffRole } from '../user/staff-role.js';
@@ -21,19 +14,9 @@ import { AccountActions } from './account-actions.js';
 import { userRecord } from './user-record.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const shape: ListShape<UserEntity, typeof usersAdmin> = {
-  filters: {
-    role: 'role',
-    emailVerified: 'emailVerified',
-    isBlocked: 'isBlocked',
-    contributorId: 'contributorId',
-  },
-  toRecord: (row) => userRecord(row),
-};
-
 /** All accounts. Accounts of staff are changed by owners only, under `staff`. */
 @AdminEntity(usersAdmin)
-export class UsersResource implements AdminResource<typeof usersAdmin> {
+export class UsersResource extends TableResource<UserEntity, typeof usersAdmin> {
   readonly actions: AdminActions<typeof usersAdmin> = {
     'revoke-sessions': this.partnersOnly((tx, call) => this.accounts.revokeSessions(tx, call)),
     'reset-totp': this.partnersOnly((tx, call) => this.accounts.resetTotp(tx, call)),
@@ -44,16 +27,33 @@ export class UsersResource implements AdminResource<typeof usersAdmin> {
   };
 
   constructor(
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    @InjectRepository(UserEntity) rows: Repository<UserEntity>,
     private readonly accounts: AccountActions,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<typeof usersAdmin>) {
-    return listPage(this.users, usersAdmin, shape, query, filters);
+  ) {
+    super(usersAdmin, rows, {
+      filters: {
+        role: 'role',
+        emailVerified: 'emailVerified',
+        isBlocked: 'isBlocked',
+        contributorId: 'contributorId',
+      },
+    });
   }
 
-  find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof usersAdmin> | null> {
+  override find(
+    tx: EntityManager,
+    id: string,
+    lock: boolean,
+  ): Promise<AdminRecordOf<typeof usersAdmin> | null> {
     return findUser(tx, id, lock);
+  }
+
+  protected record(user: UserEntity, tx: EntityManager): Promise<AdminRecordOf<typeof usersAdmin>> {
+    return userRecord(user, tx);
+  }
+
+  protected override lines(users: readonly UserEntity[]): Promise<AdminRecordOf<typeof usersAdmin>[]> {
+    return Promise.all(users.map((user) => userRecord(user)));
   }
 
   private partnersOnly(run: AdminAction): AdminAction {
@@ -79,7 +79,7 @@ export async function findUser(
   id: string,
   lock: boolean,
 ): Promise<AdminRecordOf<typeof usersAdmin> | null> {
-  if (!z.safeParse(z.uuid(), id).success) return null;
+  if (!isUuid(id)) return null;
   const found = await tx.findOne(UserEntity, {
     where: { id },
     ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),

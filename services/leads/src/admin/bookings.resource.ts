@@ -1,26 +1,19 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { bookingsAdmin, type ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { BookManually } from '../checkout/book-manually.js';
 import { BookingActions } from './booking-actions.js';
 import { BookingDetails } from './booking-details.js';
-import { findById } from './find-by-id.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Bookings: all their data, and the operator's actions. Money actions need a reason. */
 @AdminEntity(bookingsAdmin)
-export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
+export class BookingsResource extends TableResource<BookingEntity, typeof bookingsAdmin> {
   readonly actions: AdminActions<typeof bookingsAdmin> = {
     refund: (tx, call) => this.bookingActions.refund(tx, call),
     cancel: (tx, call) => this.bookingActions.cancel(tx, call),
@@ -33,51 +26,36 @@ export class BookingsResource implements AdminResource<typeof bookingsAdmin> {
   };
 
   constructor(
-    @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,
+    @InjectRepository(BookingEntity) rows: Repository<BookingEntity>,
     private readonly details: BookingDetails,
     private readonly bookingActions: BookingActions,
     private readonly bookManually: BookManually,
-  ) {}
-
-  async list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof bookingsAdmin>,
-  ): Promise<AdminListAnswer<typeof bookingsAdmin>> {
-    const { manager } = this.bookings;
-    const { items, total } = await listPage<BookingEntity, typeof bookingsAdmin, BookingEntity>(
-      this.bookings,
-      bookingsAdmin,
-      {
-        filters: {
-          state: 'state',
-          refundState: 'refundState',
-          departureId: 'departureId',
-          currency: 'currency',
-          referralCode: 'referralCode',
-          email: 'personEmail',
-          isOverdue: (builder) =>
-            builder.andWhere(
-              `record.state in ('deposit_paid', 'balance_due') and record.balanceDueAt < :now`,
-              {
-                now: this.bookingActions.now(),
-              },
-            ),
-        },
-        toRecord: (row) => row,
+  ) {
+    super(bookingsAdmin, rows, {
+      filters: {
+        state: 'state',
+        refundState: 'refundState',
+        departureId: 'departureId',
+        currency: 'currency',
+        referralCode: 'referralCode',
+        email: 'personEmail',
+        isOverdue: (builder) =>
+          builder.andWhere(`record.state in ('deposit_paid', 'balance_due') and record.balanceDueAt < :now`, {
+            now: bookingActions.now(),
+          }),
       },
-      query,
-      filters,
-    );
-    return { items: await this.details.lines(manager, items), total };
+    });
   }
 
-  async find(
+  protected record(booking: BookingEntity, tx: EntityManager): Promise<AdminRecordOf<typeof bookingsAdmin>> {
+    return this.details.whole(tx, booking);
+  }
+
+  protected override lines(
+    bookings: readonly BookingEntity[],
     tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof bookingsAdmin> | null> {
-    const booking = await findById(tx, BookingEntity, id, lock);
-    return booking ? this.details.whole(tx, booking) : null;
+  ): Promise<AdminRecordOf<typeof bookingsAdmin>[]> {
+    return this.details.lines(tx, bookings);
   }
 
   async create(

@@ -32,6 +32,14 @@ const none: Counts = {
 export class DepartureBoard {
   constructor(private readonly clock: Clock) {}
 
+  async record(
+    tx: EntityManager,
+    departure: DepartureEntity,
+  ): Promise<AdminRecordOf<typeof departuresAdmin>> {
+    const counts = await this.counts(tx, [departure.id]);
+    return this.line(departure, counts.get(departure.id));
+  }
+
   async records(
     tx: EntityManager,
     departures: readonly DepartureEntity[],
@@ -40,10 +48,10 @@ export class DepartureBoard {
       tx,
       departures.map(({ id }) => id),
     );
-    return departures.map((departure) => this.record(departure, counts.get(departure.id)));
+    return departures.map((departure) => this.line(departure, counts.get(departure.id)));
   }
 
-  private record(departure: DepartureEntity, counts: Counts = none): AdminRecordOf<typeof departuresAdmin> {
+  private line(departure: DepartureEntity, counts: Counts = none): AdminRecordOf<typeof departuresAdmin> {
     const {
       id,
       version,

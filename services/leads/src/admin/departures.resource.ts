@@ -4,25 +4,20 @@ import { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs, type AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminInput, AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { byDay, listPage } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { byDay } from '@valam/service-kit/admin/list-page';
+import type { AdminActions, AdminFilters, AdminListAnswer } from '@valam/service-kit/admin/resource';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { type EntityManager, Repository } from 'typeorm';
 import { ChangeCapacity } from '../departure/change-capacity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { DepartureBoard } from './departure-board.js';
 import { DepartureActions } from './departure-actions.js';
-import { findById } from './find-by-id.js';
 
 /** The board of departures: seats, waitlist and roster. Their content is in catalog. */
 @AdminEntity(departuresAdmin)
-export class DeparturesResource implements AdminResource<typeof departuresAdmin> {
+export class DeparturesResource extends TableResource<DepartureEntity, typeof departuresAdmin> {
   readonly actions: AdminActions<typeof departuresAdmin> = {
     open: (tx, { id }) => this.actionsOf.open(tx, id),
     close: (tx, { id }) => this.actionsOf.close(tx, id),
@@ -34,44 +29,28 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
   };
 
   constructor(
-    @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
+    @InjectRepository(DepartureEntity) rows: Repository<DepartureEntity>,
     private readonly board: DepartureBoard,
     private readonly capacity: ChangeCapacity,
     private readonly actionsOf: DepartureActions,
     private readonly rpc: RpcClient,
-  ) {}
+  ) {
+    super(departuresAdmin, rows, {
+      filters: {
+        tourId: 'tourId',
+        isClosed: 'isClosed',
+        origin: 'origin',
+        from: byDay('startDate', 'from'),
+        until: byDay('startDate', 'until'),
+      },
+    });
+  }
 
-  async list(
+  override list(
     query: AdminListQuery,
     filters: AdminFilters<typeof departuresAdmin>,
   ): Promise<AdminListAnswer<typeof departuresAdmin>> {
-    const { manager } = this.departures;
-    const { items, total } = await listPage<DepartureEntity, typeof departuresAdmin, DepartureEntity>(
-      this.departures,
-      departuresAdmin,
-      {
-        filters: {
-          tourId: 'tourId',
-          isClosed: 'isClosed',
-          origin: 'origin',
-          from: byDay('startDate', 'from'),
-          until: byDay('startDate', 'until'),
-        },
-        toRecord: (row) => row,
-      },
-      { ...query, order: query.sort ? query.order : 'asc' },
-      filters,
-    );
-    return { items: await this.board.records(manager, items), total };
-  }
-
-  async find(
-    tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof departuresAdmin> | null> {
-    const departure = await findById(tx, DepartureEntity, id, lock);
-    return departure ? ((await this.board.records(tx, [departure]))[0] ?? null) : null;
+    return super.list({ ...query, order: query.sort ? query.order : 'asc' }, filters);
   }
 
   /** A new date is content: catalog creates and returns it; its event brings it here. */
@@ -92,6 +71,20 @@ export class DeparturesResource implements AdminResource<typeof departuresAdmin>
     const departure = await tx.findOneByOrFail(DepartureEntity, { id });
     await this.capacity.run(tx, departure, capacity);
     await tx.update(DepartureEntity, { id }, { version: departure.version + 1 });
-    return (await this.find(tx, id, false)) as AdminRecordOf<typeof departuresAdmin>;
+    return this.record(await tx.findOneByOrFail(DepartureEntity, { id }), tx);
+  }
+
+  protected record(
+    departure: DepartureEntity,
+    tx: EntityManager,
+  ): Promise<AdminRecordOf<typeof departuresAdmin>> {
+    return this.board.record(tx, departure);
+  }
+
+  protected override lines(
+    departures: readonly DepartureEntity[],
+    tx: EntityManager,
+  ): Promise<AdminRecordOf<typeof departuresAdmin>[]> {
+    return this.board.records(tx, departures);
   }
 }

@@ -1,18 +1,11 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { giftCardsAdmin } from '@valam/contracts/leads/gift-cards.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { money as amountOf } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import type {
-  AdminActionCall,
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { advanceGiftCard, lockGiftCard } from '../gift-card/advance-gift-card.js';
@@ -24,7 +17,6 @@ import {
 } from '../gift-card/gift-card.entity.js';
 import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
-import { findById } from './find-by-id.js';
 import { linesOfCard } from './gift-cards.sql.js';
 
 type GiftCardRecord = AdminRecordOf<typeof giftCardsAdmin>;
@@ -38,7 +30,7 @@ interface LineRow {
 
 /** Gift cards, their balances and all changes of them. */
 @AdminEntity(giftCardsAdmin)
-export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
+export class GiftCardsResource extends TableResource<GiftCardEntity, typeof giftCardsAdmin> {
   readonly actions: AdminActions<typeof giftCardsAdmin> = {
     'send-again': (tx, { id }) => this.sendAgain(tx, id),
     block: (tx, { id }) => this.advance(tx, id, 'blocked'),
@@ -47,39 +39,23 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
   };
 
   constructor(
-    @InjectRepository(GiftCardEntity) private readonly giftCardRepository: Repository<GiftCardEntity>,
+    @InjectRepository(GiftCardEntity) rows: Repository<GiftCardEntity>,
     private readonly clock: Clock,
     private readonly giftCards: GiftCards,
     private readonly refunds: RefundGiftCard,
-  ) {}
-
-  list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof giftCardsAdmin>,
-  ): Promise<AdminListAnswer<typeof giftCardsAdmin>> {
-    const { manager } = this.giftCardRepository;
-    return listPage(
-      this.giftCardRepository,
-      giftCardsAdmin,
-      {
-        filters: { state: 'state', currency: 'currency' },
-        toRecord: (card) => this.record(manager, card),
-      },
-      query,
-      filters,
-    );
+  ) {
+    super(giftCardsAdmin, rows, { filters: { state: 'state', currency: 'currency' } });
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<GiftCardRecord | null> {
-    const card = await findById(tx, GiftCardEntity, id, lock);
-    if (!card) return null;
+  protected async record(card: GiftCardEntity, tx: EntityManager): Promise<GiftCardRecord> {
+    const { id } = card;
     const lines = await tx.query<LineRow[]>(linesOfCard, [id]);
     const refunds = await tx.find(GiftCardRefundEntity, {
       where: { giftCardId: id },
       order: { createdAt: 'ASC' },
     });
     return {
-      ...(await this.record(tx, card)),
+      ...(await this.line(card, tx)),
       refunds: refunds.map(({ amountMinor, currency, state, reason, lastError, settledAt, createdAt }) => ({
         ...{ state, reason, lastError },
         amount: amountOf(amountMinor, currency),
@@ -91,6 +67,10 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
         at: at.toISOString(),
       })),
     };
+  }
+
+  protected override lines(cards: readonly GiftCardEntity[], tx: EntityManager): Promise<GiftCardRecord[]> {
+    return Promise.all(cards.map((card) => this.line(card, tx)));
   }
 
   /** Generates a new code: the earlier one and its link become void. */
@@ -127,7 +107,7 @@ export class GiftCardsResource implements AdminResource<typeof giftCardsAdmin> {
     await advanceGiftCard(tx, card, event);
   }
 
-  private async record(tx: EntityManager, card: GiftCardEntity): Promise<GiftCardRecord> {
+  private async line(card: GiftCardEntity, tx: EntityManager): Promise<GiftCardRecord> {
     const { currency } = card;
     return {
       id: card.id,

@@ -1,19 +1,14 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { paymentPlansAdmin } from '@valam/contracts/leads/payment-plans.admin';
 import type { ChargeState } from '@valam/contracts/leads/payment-plan';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { istDay } from '@valam/contracts/shared/days';
 import { money as amountOf, type Currency } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
+import { findById } from '@valam/service-kit/admin/find-by-id';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { refuse } from '@valam/service-kit/admin/refuse';
-import type {
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
@@ -22,7 +17,6 @@ import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import { InstallmentEntity, PaymentPlanEntity } from '../payment-plan/payment-plan.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
-import { findById } from './find-by-id.js';
 import { chargesOfPlan, failedChargesOfPlan } from './payment-plans.sql.js';
 
 type PlanRecord = AdminRecordOf<typeof paymentPlansAdmin>;
@@ -39,43 +33,32 @@ interface ChargeRow {
 
 /** Balances that are paid in installments. */
 @AdminEntity(paymentPlansAdmin)
-export class PaymentPlansResource implements AdminResource<typeof paymentPlansAdmin> {
+export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeof paymentPlansAdmin> {
   readonly actions: AdminActions<typeof paymentPlansAdmin> = {
     'stop-charges': (tx, { id, reason, caller }) => this.stopCharges(tx, id, reason ?? '', caller.userId),
     end: (tx, { id, reason, caller }) => this.end(tx, id, reason ?? '', caller.userId),
   };
 
   constructor(
-    @InjectRepository(PaymentPlanEntity) private readonly paymentPlans: Repository<PaymentPlanEntity>,
+    @InjectRepository(PaymentPlanEntity) rows: Repository<PaymentPlanEntity>,
     private readonly clock: Clock,
     private readonly plans: PaymentPlans,
     private readonly cards: SavedCards,
-  ) {}
-
-  list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof paymentPlansAdmin>,
-  ): Promise<AdminListAnswer<typeof paymentPlansAdmin>> {
-    const { manager } = this.paymentPlans;
-    return listPage(
-      this.paymentPlans,
-      paymentPlansAdmin,
-      {
-        filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' },
-        toRecord: async (plan) => (await this.read(manager, plan)).record,
-      },
-      query,
-      filters,
-    );
+  ) {
+    super(paymentPlansAdmin, rows, {
+      filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' },
+    });
   }
 
   /** The booking is locked before its plan, as everywhere. */
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<PlanRecord | null> {
-    const known = await findById(tx, PaymentPlanEntity, id, false);
-    if (!known) return null;
-    if (lock) await lockBooking(tx, known.bookingId);
-    const plan = lock ? await findById(tx, PaymentPlanEntity, id, true) : known;
-    if (!plan) return null;
+  override async find(tx: EntityManager, id: string, lock: boolean): Promise<PlanRecord | null> {
+    const known = lock ? await findById(tx, PaymentPlanEntity, id, false) : null;
+    if (known) await lockBooking(tx, known.bookingId);
+    return super.find(tx, id, lock);
+  }
+
+  protected async record(plan: PaymentPlanEntity, tx: EntityManager): Promise<PlanRecord> {
+    const { id } = plan;
     const { record, open } = await this.read(tx, plan);
     const rows = await tx.find(InstallmentEntity, {
       where: { planId: id },
@@ -91,6 +74,10 @@ export class PaymentPlansResource implements AdminResource<typeof paymentPlansAd
         replacedAt: replacedAt?.toISOString() ?? null,
       })),
     };
+  }
+
+  protected override lines(plans: readonly PaymentPlanEntity[], tx: EntityManager): Promise<PlanRecord[]> {
+    return Promise.all(plans.map(async (plan) => (await this.read(tx, plan)).record));
   }
 
   private async end(tx: EntityManager, id: string, reason: string, actorId: string | null) {

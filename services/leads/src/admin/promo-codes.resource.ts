@@ -1,54 +1,27 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { promoCodesAdmin, type PromoTerms } from '@valam/contracts/leads/promo-codes.admin';
 import { randomUUID } from 'node:crypto';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { currencies, wholeUnits, type Currency } from '@valam/contracts/shared/money';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { PromoCodeEntity } from '../promo/promo-code.entity.js';
 import { PromoCodes } from '../promo/promo-codes.js';
-import { findById } from './find-by-id.js';
 
 /** Promo codes with their uses and revenue. */
 @AdminEntity(promoCodesAdmin)
-export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin> {
+export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof promoCodesAdmin> {
   readonly actions = {};
 
   constructor(
-    @InjectRepository(PromoCodeEntity) private readonly promoCodeRepository: Repository<PromoCodeEntity>,
+    @InjectRepository(PromoCodeEntity) rows: Repository<PromoCodeEntity>,
     private readonly clock: Clock,
     private readonly promoCodes: PromoCodes,
-  ) {}
-
-  list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof promoCodesAdmin>,
-  ): Promise<AdminListAnswer<typeof promoCodesAdmin>> {
-    const { manager } = this.promoCodeRepository;
-    return listPage(
-      this.promoCodeRepository,
-      promoCodesAdmin,
-      {
-        filters: { isActive: 'isActive' },
-        toRecord: (promo) => this.record(manager, promo),
-      },
-      query,
-      filters,
-    );
-  }
-
-  async find(
-    tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof promoCodesAdmin> | null> {
-    const promo = await findById(tx, PromoCodeEntity, id, lock);
-    return promo ? this.record(tx, promo) : null;
+  ) {
+    super(promoCodesAdmin, rows, { filters: { isActive: 'isActive' } });
   }
 
   async create(
@@ -90,12 +63,12 @@ export class PromoCodesResource implements AdminResource<typeof promoCodesAdmin>
     if (promo.startsOn && promo.endsOn && promo.endsOn < promo.startsOn)
       throw invalidFields({ endsOn: 'The last day is before the first.' });
     await tx.save(promo);
-    return this.record(tx, promo);
+    return this.record(promo, tx);
   }
 
-  private async record(
-    tx: EntityManager,
+  protected async record(
     promo: PromoCodeEntity,
+    tx: EntityManager,
   ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
     const { amounts, createdAt, ...fields } = promo;
     const units = (currency: Currency) => {

@@ -1,59 +1,28 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminActionCall,
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
 import { quoteTransitions } from '../quote/quote-states.js';
-import { findById } from './find-by-id.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Proposals and their outcomes. */
 @AdminEntity(quotesAdmin)
-export class QuotesResource implements AdminResource<typeof quotesAdmin> {
+export class QuotesResource extends TableResource<QuoteEntity, typeof quotesAdmin> {
   readonly actions: AdminActions<typeof quotesAdmin> = {
     withdraw: (tx, call) => this.withdraw(tx, call),
   };
 
   constructor(
-    @InjectRepository(QuoteEntity) private readonly quotes: Repository<QuoteEntity>,
+    @InjectRepository(QuoteEntity) rows: Repository<QuoteEntity>,
     private readonly links: PrivateLinks,
-  ) {}
-
-  list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof quotesAdmin>,
-  ): Promise<AdminListAnswer<typeof quotesAdmin>> {
-    return listPage(
-      this.quotes,
-      quotesAdmin,
-      {
-        filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' },
-        toRecord: (quote) => this.record(quote),
-      },
-      query,
-      filters,
-    );
-  }
-
-  async find(
-    tx: EntityManager,
-    id: string,
-    lock: boolean,
-  ): Promise<AdminRecordOf<typeof quotesAdmin> | null> {
-    const quote = await findById(tx, QuoteEntity, id, lock);
-    return quote ? this.record(quote) : null;
+  ) {
+    super(quotesAdmin, rows, { filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' } });
   }
 
   private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
@@ -65,7 +34,7 @@ export class QuotesResource implements AdminResource<typeof quotesAdmin> {
     await tx.save(quote);
   }
 
-  private record({
+  protected record({
     totalMinor,
     currency,
     validUntil,

@@ -1,16 +1,9 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
-import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type {
-  AdminActionCall,
-  AdminActions,
-  AdminFilters,
-  AdminListAnswer,
-  AdminResource,
-} from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { ProviderEventEntity } from '../payment/provider-event.entity.js';
@@ -20,34 +13,25 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Events of the payment provider. Replaying one asks the provider for the current state and applies it. */
 @AdminEntity(webhooksAdmin)
-export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
+export class WebhooksResource extends TableResource<ProviderEventEntity, typeof webhooksAdmin> {
   readonly actions: AdminActions<typeof webhooksAdmin> = {
     replay: (tx, call) => this.replay(tx, call),
   };
 
-  constructor(
-    @InjectRepository(ProviderEventEntity) private readonly providerEvents: Repository<ProviderEventEntity>,
-  ) {}
-
-  list(
-    query: AdminListQuery,
-    filters: AdminFilters<typeof webhooksAdmin>,
-  ): Promise<AdminListAnswer<typeof webhooksAdmin>> {
-    return listPage(
-      this.providerEvents,
-      webhooksAdmin,
-      {
-        filters: { type: 'type', outcome: 'outcome', bookingId: 'bookingId', objectId: 'objectId' },
-        toRecord: record,
-      },
-      query,
-      filters,
-    );
+  constructor(@InjectRepository(ProviderEventEntity) rows: Repository<ProviderEventEntity>) {
+    super(webhooksAdmin, rows, {
+      filters: { type: 'type', outcome: 'outcome', bookingId: 'bookingId', objectId: 'objectId' },
+    });
   }
 
-  async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof webhooksAdmin> | null> {
+  /** The provider chose the id. */
+  override async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof webhooksAdmin> | null> {
     const event = await tx.findOneBy(ProviderEventEntity, { id });
-    return event ? record(event) : null;
+    return event && this.record(event);
+  }
+
+  protected record({ receivedAt, ...event }: ProviderEventEntity): AdminRecordOf<typeof webhooksAdmin> {
+    return { ...event, version: 1, receivedAt: receivedAt.toISOString() };
   }
 
   private async replay(tx: EntityManager, { record: event }: AdminActionCall): Promise<void> {
@@ -56,8 +40,4 @@ export class WebhooksResource implements AdminResource<typeof webhooksAdmin> {
     if (!session) throw refuse('Only events about payment pages of ours can be asked for again.');
     await addJob(tx, reconcilePaymentJob, { sessionId: session.id }, { key: `reconcile:${session.id}` });
   }
-}
-
-function record({ receivedAt, ...event }: ProviderEventEntity): AdminRecordOf<typeof webhooksAdmin> {
-  return { ...event, version: 1, receivedAt: receivedAt.toISOString() };
 }

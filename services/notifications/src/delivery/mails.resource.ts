@@ -1,10 +1,10 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
-import { adminProblems, type AdminListQuery } from '@valam/contracts/shared/admin';
+import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { listPage } from '@valam/service-kit/admin/list-page';
-import type { AdminActions, AdminFilters, AdminResource } from '@valam/service-kit/admin/resource';
+import { TableResource } from '@valam/service-kit/admin/table-resource';
+import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 import { MailStore } from './mail-store.js';
@@ -12,36 +12,35 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** Sent emails with their recipients and delivery state, for the back office. */
 @AdminEntity(mailsAdmin)
-export class MailsResource implements AdminResource<typeof mailsAdmin> {
+export class MailsResource extends TableResource<MailEntity, typeof mailsAdmin> {
   readonly actions: AdminActions<typeof mailsAdmin> = {
     resend: (tx, { id }) => this.resend(tx, id),
   };
 
   constructor(
-    @InjectRepository(MailEntity) private readonly mailRepository: Repository<MailEntity>,
+    @InjectRepository(MailEntity) rows: Repository<MailEntity>,
     private readonly mails: MailStore,
-  ) {}
-
-  list(query: AdminListQuery, filters: AdminFilters<typeof mailsAdmin>) {
-    return listPage(
-      this.mailRepository,
-      mailsAdmin,
-      {
-        filters: { state: 'state', template: 'template', to: 'toAddress' },
-        toRecord,
-      },
-      query,
-      filters,
-    );
+  ) {
+    super(mailsAdmin, rows, { filters: { state: 'state', template: 'template', to: 'toAddress' } });
   }
 
-  async find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<typeof mailsAdmin> | null> {
-    if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
-    const mail = await tx.findOne(MailEntity, {
-      where: { id },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
-    return mail && toRecord(mail);
+  protected record(mail: MailEntity): AdminRecordOf<typeof mailsAdmin> {
+    const { id, version, template, toAddress, toName, subject, state, attempts, sendings, lastError } = mail;
+    return {
+      id,
+      version,
+      template,
+      to: toAddress,
+      toName,
+      subject,
+      state,
+      attempts,
+      sendings,
+      lastError,
+      requestedAt: mail.requestedAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+      canResend: mail.sealedContent !== null,
+    };
   }
 
   private async resend(tx: EntityManager, id: string): Promise<void> {
@@ -63,23 +62,4 @@ export class MailsResource implements AdminResource<typeof mailsAdmin> {
     );
     await this.mails.queue(tx, id);
   }
-}
-
-function toRecord(mail: MailEntity): AdminRecordOf<typeof mailsAdmin> {
-  const { id, version, template, toAddress, toName, subject, state, attempts, sendings, lastError } = mail;
-  return {
-    id,
-    version,
-    template,
-    to: toAddress,
-    toName,
-    subject,
-    state,
-    attempts,
-    sendings,
-    lastError,
-    requestedAt: mail.requestedAt.toISOString(),
-    sentAt: mail.sentAt?.toISOString() ?? null,
-    canResend: mail.sealedContent !== null,
-  };
 }

@@ -2,6 +2,9 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Whether PostgreSQL would accept the text as an id. */
+export const isUuid = (text: string): boolean => uuid.test(text);
+
 /** Finds a row by id, locked until the end of the transaction when `lock` is set. Null for a text that is not an id. */
 export async function findById<T extends { id: string }>(
   tx: EntityManager,
@@ -9,7 +12,7 @@ export async function findById<T extends { id: string }>(
   id: string,
   lock: boolean,
 ): Promise<T | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   return tx.findOne(entity, {
     where: { id } as FindOptionsWhere<T>,
     ...(lock ? { lock: { mode: 'for_no_key_update' } } : {}),
