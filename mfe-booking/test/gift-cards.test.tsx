@@ -2,68 +2,34 @@ import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDay } from '@valam/contracts/shared/days';
-import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
-import { chooseNorway, enter } from './enter';
+import {
+  acceptTerms,
+  aDeparture,
+  bookingPanel,
+  fillIn,
+  sessionRoute,
+  toDetails,
+  type DetailsForm,
+} from './booking-panel';
+import { enter } from './enter';
 
-const departure: Availability = {
-  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
-  startDate: '2099-02-06',
-  endDate: '2099-02-15',
-  capacity: 12,
-  free: 5,
-  sold: 7,
-  status: 'open',
-  bookingStatus: null,
-  minimumGroup: null,
-  decisionDate: null,
-  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
-  terms: { depositPercent: 20, balanceDaysBefore: 60 },
-  roomOptions: [],
-};
 const card = (amountMinor: number, currency = 'USD') => ({
   codeEnd: 'DDDD',
   balance: { amountMinor, currency },
   expiresOn: '2029-11-23',
 });
-const session = 'POST /api/checkout/create-booking-session';
 
 async function details(giftCard: unknown, answers: Record<string, unknown> = {}) {
-  const shown = await renderRemoteSlot(
-    booking,
-    'booking/BookingPanel',
-    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
-    {
-      answers: {
-        'GET /api/tours/discovering-shiva/availability': [departure],
-        'POST /api/gift-cards/balance': giftCard,
-        ...answers,
-      },
-    },
-  );
-  await enter(shown.getByLabelText('Departure date'), departure.dateId);
-  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
-  return { shown, form: within(await shown.findByRole('form', { name: 'Traveler details' })) };
+  const shown = await bookingPanel([aDeparture()], { 'POST /api/gift-cards/balance': giftCard, ...answers });
+  return { shown, form: await toDetails(shown) };
 }
-type Form = Awaited<ReturnType<typeof details>>['form'];
 
-async function redeem(form: Form, code = 'aaaa-bbbb-cccc-dddd') {
+async function redeem(form: DetailsForm, code = 'aaaa-bbbb-cccc-dddd') {
   await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
   await enter(await form.findByLabelText(/Gift card/), code);
   await userEvent.click(form.getByRole('button', { name: 'Use gift card' }));
-}
-
-async function fillIn(shown: Awaited<ReturnType<typeof details>>['shown'], form: Form) {
-  for (const [label, value] of [
-    ['First name', 'Anna'],
-    ['Last name', 'Berg'],
-    ['Email', 'anna@example.org'],
-    ['Phone', '91234567'],
-  ] as const)
-    await enter(form.getByLabelText(label), value);
-  await chooseNorway(shown);
-  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
 }
 
 describe('a gift card in the panel', () => {
@@ -110,6 +76,7 @@ describe('a gift card in the panel', () => {
     await redeem(form);
     await form.findByText('We couldn’t check this gift card. Check your connection and use it again.');
     await fillIn(shown, form);
+    await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/Gift card/)));
     expect(form.getByLabelText<HTMLInputElement>(/Gift card/).value).toBe('aaaa-bbbb-cccc-dddd');
@@ -118,11 +85,12 @@ describe('a gift card in the panel', () => {
 
   it('sends a gift card with the amount that it was shown to cover', async () => {
     const { shown, form } = await details(card(20_000), {
-      [session]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
+      [sessionRoute]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
     });
     await redeem(form);
     await form.findByText('− $200');
     await fillIn(shown, form);
+    await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay $298' }));
     await waitFor(() =>
       expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(true),

@@ -1,76 +1,28 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { emptyAttribution, type ShellState } from '@valam/mfe-kit/host';
-import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
-import booking from '../src/expose/remote';
-import { chooseNorway, enter } from './enter';
+import { emptyAttribution } from '@valam/mfe-kit/host';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import {
+  acceptTerms,
+  aDeparture,
+  availabilityRoute,
+  bookingPanel,
+  chooseDate,
+  fillIn,
+  sessionRoute,
+  toDetails,
+} from './booking-panel';
+import { enter } from './enter';
 
-const open: Availability = {
-  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
-  startDate: '2099-02-06',
-  endDate: '2099-02-15',
-  capacity: 12,
-  free: 5,
-  sold: 7,
-  status: 'open',
-  bookingStatus: null,
-  minimumGroup: null,
-  decisionDate: null,
-  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
+const open = aDeparture({
   terms: { depositPercent: 30, balanceDaysBefore: 45 },
   diet: { served: ['Vegan', 'Jain'], notServed: ['Kosher or halal certified kitchens'] },
-  roomOptions: [],
-};
-const soldOut: Availability = {
-  ...open,
-  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02',
-  free: 0,
-  bookingStatus: 'Sold Out',
-  roomOptions: [
-    { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } },
-  ],
-};
-const availability = 'GET /api/tours/discovering-shiva/availability';
-const session = 'POST /api/checkout/create-booking-session';
-
-const panel = (
-  departures: readonly Availability[],
-  answers: Record<string, unknown> = {},
-  shell: Partial<ShellState> = {},
-) =>
-  renderRemoteSlot(
-    booking,
-    'booking/BookingPanel',
-    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
-    { answers: { [availability]: departures, ...answers }, shell },
-  );
-type Panel = Awaited<ReturnType<typeof panel>>;
-
-const choose = ({ getByLabelText }: Panel, { dateId }: Availability) =>
-  enter(getByLabelText('Departure date'), dateId);
-
-async function toDetails(shown: Panel) {
-  await choose(shown, open);
-  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
-  return within(await shown.findByRole('form', { name: 'Traveler details' }));
-}
-
-async function fillIn(shown: Panel, form: ReturnType<typeof within>, email: string): Promise<void> {
-  for (const [label, value] of [
-    ['First name', 'Asha'],
-    ['Last name', 'Rao'],
-    ['Email', email],
-    ['Phone', '91234567'],
-  ] as const)
-    await enter(form.getByLabelText(label), value);
-  await chooseNorway(shown);
-}
+});
 
 describe('the booking panel', () => {
   it('asks for a date first, in the words of the rules', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
     expect(shown.toast()).toMatchObject({
       title: 'Missing Information',
@@ -80,17 +32,17 @@ describe('the booking panel', () => {
     expect(date.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(date);
     shown.getByText('Please select a departure date.');
-    await choose(shown, open);
+    await chooseDate(shown, open);
     expect(date.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('takes a traveler who types and presses keys from the date to the payment page', async () => {
-    const shown = await panel(
+    const shown = await bookingPanel(
       [open],
-      { [session]: { url: `${window.location.origin}/#payment-page`, sessionId: 'cs_1' } },
+      { [sessionRoute]: { url: `${window.location.origin}/#payment-page`, sessionId: 'cs_1' } },
       { currency: 'EUR' },
     );
-    await choose(shown, open);
+    await chooseDate(shown, open);
     await userEvent.click(shown.getByRole('button', { name: 'One more' }));
     shown.getByText('2 travelers');
     shown.getByRole('button', { name: 'Reserve Your Spot' }).focus();
@@ -131,16 +83,16 @@ describe('the booking panel', () => {
   });
 
   it('says the refund rule as the policy does', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     shown.getByText(/within 48 hours of booking and more than 7 days before departure/);
   });
 
   it('stops at the seats that are left, says so, and offers the waitlist and a private tour', async () => {
-    const shown = await panel([{ ...open, free: 2 }, soldOut]);
+    const shown = await bookingPanel([{ ...open, free: 2 }]);
     const more = shown.getByRole('button', { name: 'One more' });
     for (const _ of [1, 2, 3, 4]) await userEvent.click(more);
     shown.getByText('5 travelers');
-    await choose(shown, open);
+    await chooseDate(shown, open);
     shown.getByText('2 travelers');
     expect(more.hasAttribute('disabled')).toBe(true);
     shown.getByText(/Only 2 seats are left on this date/);
@@ -160,7 +112,7 @@ describe('the booking panel', () => {
 
   it('asks again for seats that were read long before it came to life', async () => {
     let free = 5;
-    const shown = await panel([], { [availability]: () => [{ ...open, free }] });
+    const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
     const asked = () => shown.http.calls.length;
     expect(asked()).toBe(1);
     let alive: ReturnType<typeof render> = shown;
@@ -175,12 +127,12 @@ describe('the booking panel', () => {
     expect(asked()).toBe(1);
     comeToLifeAfter(11);
     await waitFor(() => expect(asked()).toBe(2));
-    await enter(alive.getByLabelText('Departure date'), open.dateId);
+    await chooseDate(alive, open);
     await alive.findByText(/2 left/);
   });
 
   it('keeps the focus in the panel when its step changes', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     const heading = shown.getByRole('heading', { name: 'Safe & Secure Checkout' });
     expect(document.activeElement).toBe(heading);
@@ -191,24 +143,24 @@ describe('the booking panel', () => {
   it('names a partner code that it sends, and says nothing without one', async () => {
     const note = /You arrived through a partner's link/;
     const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
-    const shown = await panel([open], {}, { attribution });
+    const shown = await bookingPanel([open], {}, { attribution });
     const form = await toDetails(shown);
     form.getByText(/\(ANANDHI12\).*your name, your email and the state of your booking/);
     shown.unmount();
-    const without = await panel([open]);
+    const without = await bookingPanel([open]);
     expect((await toDetails(without)).queryByText(note)).toBeNull();
   });
 
   it('reckons by what the operator has set, and says when the balance is due', async () => {
-    const shown = await panel([open]);
-    await choose(shown, open);
+    const shown = await bookingPanel([open]);
+    await chooseDate(shown, open);
     shown.getByText('Deposit today (30%)');
     shown.getByText('$747');
     shown.getByText('Balance, by Dec 23, 2098, end of day IST');
   });
 
   it('asks for everything, the country code included, before anything is sent', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     form.getByText('Please select your country code');
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
@@ -220,7 +172,7 @@ describe('the booking panel', () => {
   });
 
   it('marks the terms that were not accepted with everything else that is wrong, at the first try', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await enter(form.getByLabelText('Email'), 'not-an-email');
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
@@ -233,7 +185,7 @@ describe('the booking panel', () => {
   });
 
   it('marks an address that cannot be one, and the terms that were not accepted', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await fillIn(shown, form, 'not-an-email');
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
@@ -246,7 +198,7 @@ describe('the booking panel', () => {
   });
 
   it('goes on where the visitor left it when they come back to the tour', async () => {
-    const shown = await panel([open]);
+    const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await enter(form.getByLabelText('First name'), 'Asha');
     await act(async () => shown.rerender(<p>another page</p>));
@@ -256,46 +208,14 @@ describe('the booking panel', () => {
   });
 
   it('says before paying what the kitchens cannot serve', async () => {
-    const form = await toDetails(await panel([open]));
+    const form = await toDetails(await bookingPanel([open]));
     form.getByText('All meals are vegetarian. Served: Vegan, Jain.');
     await enter(form.getByLabelText(/Diet and allergies/), 'halal');
     form.getByText(/Kosher or halal certified kitchens/);
   });
 
-  it('offers the waitlist for a date that is sold out, marks what is missing there, and has no way to reserve', async () => {
-    const shown = await panel([open, soldOut]);
-    await act(() => choose(shown, soldOut));
-    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
-    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
-    const first = form.getByLabelText('First name');
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    for (const label of ['First name', 'Last name', 'Email'])
-      expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    form.getByText('Please enter your email address');
-    expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(shown.queryByRole('button', { name: 'Reserve Your Spot' })).toBeNull();
-    expect(shown.queryByRole('group', { name: 'Room' })).toBeNull();
-    expect(shown.queryByText(/Card payment/)).toBeNull();
-  });
-
-  it('keeps saying that the traveler is on the waitlist after they joined', async () => {
-    const receipt = { id: soldOut.dateId, position: 0, statusUrl: '/' };
-    const shown = await panel([open, soldOut], { 'POST /api/waitlist': receipt });
-    await act(() => choose(shown, soldOut));
-    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
-    for (const [label, value] of [
-      ['First name', 'Asha'],
-      ['Last name', 'Rao'],
-      ['Email', 'asha@example.org'],
-    ] as const)
-      await enter(form.getByLabelText(label), value);
-    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
-    expect((await shown.findByText('You are on the waitlist')).closest('[role="status"]')).toBeTruthy();
-    expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
-  });
-
   it('is an inquiry where there are no dates', async () => {
-    const shown = await panel([]);
+    const shown = await bookingPanel([]);
     expect(await shown.findByRole('form', { name: 'Inquiry' })).toBeTruthy();
   });
 
@@ -307,10 +227,10 @@ describe('the booking panel', () => {
       'It is now $2,600 in all. Nothing was charged. Please check the new amounts and confirm.',
     ],
   ])('says what happened meanwhile: %s', async (code, details, words) => {
-    const shown = await panel([open], { [session]: new FakeProblem(409, code, 'no', details) });
+    const shown = await bookingPanel([open], { [sessionRoute]: new FakeProblem(409, code, 'no', details) });
     const form = await toDetails(shown);
-    await fillIn(shown, form, 'asha@example.org');
-    await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+    await fillIn(shown, form);
+    await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
     expect(await shown.findByText(words)).toBeTruthy();
     const sent = shown.http.calls.find(({ method }) => method === 'POST');

@@ -1,26 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
-import booking from '../src/expose/remote';
-import { chooseNorway, enter } from './enter';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import {
+  acceptTerms,
+  aDeparture,
+  bookingPanel,
+  chooseDate,
+  fillIn,
+  sessionRoute,
+  toDetails,
+  type DetailsForm,
+} from './booking-panel';
+import { enter } from './enter';
 
-const departure: Availability = {
-  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
-  startDate: '2099-02-06',
-  endDate: '2099-02-15',
-  capacity: 12,
-  free: 5,
-  sold: 7,
-  status: 'open',
-  bookingStatus: null,
-  minimumGroup: null,
-  decisionDate: null,
-  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
-  terms: { depositPercent: 20, balanceDaysBefore: 60 },
-  roomOptions: [],
-};
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const diwali = {
   code: 'DIWALI10',
@@ -29,50 +22,21 @@ const diwali = {
   total: usd(224_100),
   deposit: usd(44_800),
 };
-const session = 'POST /api/checkout/create-booking-session';
 
 const panel = (promo: unknown, answers: Record<string, unknown> = {}) =>
-  renderRemoteSlot(
-    booking,
-    'booking/BookingPanel',
-    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
-    {
-      answers: {
-        'GET /api/tours/discovering-shiva/availability': [departure],
-        'POST /api/promo/check': promo,
-        ...answers,
-      },
-    },
-  );
-type Panel = Awaited<ReturnType<typeof panel>>;
+  bookingPanel([aDeparture()], { 'POST /api/promo/check': promo, ...answers });
 
-async function toDetails(shown: Panel) {
-  await enter(shown.getByLabelText('Departure date'), departure.dateId);
-  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
-  return within(await shown.findByRole('form', { name: 'Traveler details' }));
-}
-
-async function type(form: Awaited<ReturnType<typeof toDetails>>, code: string) {
+async function type(form: DetailsForm, code: string) {
   await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
   await enter(await form.findByLabelText(/Promo code/), code);
   await userEvent.click(form.getByRole('button', { name: 'Apply' }));
 }
 
-async function fillIn(shown: Panel, form: Awaited<ReturnType<typeof toDetails>>) {
-  for (const [label, value] of [
-    ['First name', 'Anna'],
-    ['Last name', 'Berg'],
-    ['Email', 'anna@example.org'],
-    ['Phone', '91234567'],
-  ] as const)
-    await enter(form.getByLabelText(label), value);
-  await chooseNorway(shown);
-  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
-}
-
 describe('a promo code', () => {
   it('that is typed takes its discount off the total and the deposit, and is sent', async () => {
-    const shown = await panel(diwali, { [session]: new FakeProblem(409, 'leads.promo_used_up', 'Used up.') });
+    const shown = await panel(diwali, {
+      [sessionRoute]: new FakeProblem(409, 'leads.promo_used_up', 'Used up.'),
+    });
     const form = await toDetails(shown);
     await type(form, ' diwali10 ');
     await form.findByText('Diwali greeting (DIWALI10)');
@@ -135,6 +99,7 @@ describe('a promo code', () => {
     await type(form, 'DIWALI10');
     await form.findByText('We couldn’t check this code. Check your connection and apply it again.');
     await fillIn(shown, form);
+    await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
     expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
     await userEvent.click(form.getByRole('button', { name: 'Apply' }));
@@ -144,21 +109,22 @@ describe('a promo code', () => {
   it('that was used up in the meantime gives way to the full price', async () => {
     const usedUp = new FakeProblem(409, 'leads.promo_used_up', 'Used up.');
     const answers: unknown[] = [diwali];
-    const shown = await panel(() => answers.shift() ?? usedUp, { [session]: usedUp });
+    const shown = await panel(() => answers.shift() ?? usedUp, { [sessionRoute]: usedUp });
     const form = await toDetails(shown);
     await type(form, 'DIWALI10');
     await form.findByText('Diwali greeting (DIWALI10)');
     await fillIn(shown, form);
+    await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $448' }));
     await form.findByRole('button', { name: 'Pay deposit $498' });
-    expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Anna');
+    expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
   });
 
   it('carried by the link shows its line before anything is typed', async () => {
     window.history.replaceState(null, '', '?promo=DIWALI10');
     try {
       const shown = await panel(diwali);
-      await enter(shown.getByLabelText('Departure date'), departure.dateId);
+      await chooseDate(shown, aDeparture());
       await waitFor(() => shown.getByText('Diwali greeting (DIWALI10)'));
       shown.getByText('$448');
     } finally {
@@ -170,7 +136,7 @@ describe('a promo code', () => {
     window.history.replaceState(null, '', '?promo=OLD');
     try {
       const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
-      await enter(shown.getByLabelText('Departure date'), departure.dateId);
+      await chooseDate(shown, aDeparture());
       await shown.findByText('This code has ended.');
       const form = await toDetails(shown);
       expect(form.getByLabelText<HTMLInputElement>(/Promo code/).value).toBe('OLD');

@@ -1,31 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
-import { FakeProblem, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aSession } from './bookings';
-import { chooseNorway, enter } from './enter';
+import {
+  acceptTerms,
+  aDeparture,
+  bookingPanel,
+  fillIn,
+  sessionRoute,
+  toDetails,
+  type DetailsForm,
+  type Panel,
+} from './booking-panel';
+import { enter } from './enter';
 
-const far: Availability = {
-  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
-  startDate: '2099-02-06',
-  endDate: '2099-02-15',
-  capacity: 12,
-  free: 5,
-  sold: 7,
-  status: 'open',
-  bookingStatus: null,
-  minimumGroup: null,
-  decisionDate: null,
-  prices: { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 },
-  terms: { depositPercent: 20, balanceDaysBefore: 60 },
-  planOffer: { today: '2098-08-20', balanceDueOn: '2098-12-08' },
-  roomOptions: [],
-};
-const near: Availability = { ...far, dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', planOffer: null };
-const session = 'POST /api/checkout/create-booking-session';
+const far = aDeparture({ planOffer: { today: '2098-08-20', balanceDueOn: '2098-12-08' } });
+const near = aDeparture({ dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', planOffer: null });
 const byTheMonth = 'Deposit now, balance in monthly installments';
 const half = {
   code: 'HALF',
@@ -35,42 +28,21 @@ const half = {
   deposit: wholeUnits(249, 'USD'),
 };
 
-const panel = (answers: Record<string, unknown> = {}) =>
-  renderRemoteSlot(
-    booking,
-    'booking/BookingPanel',
-    { of: { tourSlug: 'discovering-shiva' }, given: { tourId: 't1', tourTitle: 'Discovering Shiva' } },
-    { answers: { 'GET /api/tours/discovering-shiva/availability': [far, near], ...answers } },
-  );
-type Panel = Awaited<ReturnType<typeof panel>>;
+const panel = (answers?: Record<string, unknown>) => bookingPanel([far, near], answers);
 
-async function toDetails(shown: Panel, { dateId } = far) {
-  await enter(shown.getByLabelText('Departure date'), dateId);
-  await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
-  return within(await shown.findByRole('form', { name: 'Traveler details' }));
-}
-type Details = Awaited<ReturnType<typeof toDetails>>;
-
-const ways = (form: Details) =>
+const ways = (form: DetailsForm) =>
   form.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-const chooseInstallments = async (form: Details, count: number) => {
+const chooseInstallments = async (form: DetailsForm, count: number) => {
   await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
   await enter(form.getByLabelText('Installments', { selector: 'select' }), String(count));
 };
 /** The text of each line of the plan. */
-const plan = (form: Pick<Details, 'getAllByText'>) =>
+const plan = (form: Pick<DetailsForm, 'getAllByText'>) =>
   form.getAllByText(/^\d+\. by /).map((line) => `${line.textContent} ${line.nextSibling?.textContent}`);
 
-async function pay(shown: Panel, form: Details) {
-  for (const [label, value] of [
-    ['First name', 'Asha'],
-    ['Last name', 'Rao'],
-    ['Email', 'asha@example.org'],
-    ['Phone', '91234567'],
-  ] as const)
-    await enter(form.getByLabelText(label), value);
-  await chooseNorway(shown);
-  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+async function pay(shown: Panel, form: DetailsForm) {
+  await fillIn(shown, form);
+  await acceptTerms(form);
   await userEvent.click(form.getByRole('button', { name: /^Pay / }));
   const sent = () => shown.http.calls.find(({ path }) => path.endsWith('booking-session'));
   await waitFor(() => expect(sent()).toBeDefined());
@@ -83,7 +55,7 @@ const refusedPlan = new FakeProblem(400, 'invalid', 'no', {
 
 describe('the ways to pay in the panel', () => {
   it('shows due date and amount of each installment and sends the shown plan', async () => {
-    const shown = await panel({ [session]: refusedPlan });
+    const shown = await panel({ [sessionRoute]: refusedPlan });
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
     expect(plan(form)).toEqual([
@@ -124,7 +96,7 @@ describe('the ways to pay in the panel', () => {
   });
 
   it('keeps chosen installments between the steps and drops them for a date that is too near', async () => {
-    const shown = await panel({ [session]: refusedPlan });
+    const shown = await panel({ [sessionRoute]: refusedPlan });
     await chooseInstallments(await toDetails(shown), 2);
     await userEvent.click(shown.getByRole('button', { name: 'Back' }));
     expect(plan(await toDetails(shown))).toHaveLength(2);
@@ -136,7 +108,7 @@ describe('the ways to pay in the panel', () => {
   });
 
   it('takes the full price today when the traveler chooses it', async () => {
-    const shown = await panel({ [session]: refusedPlan });
+    const shown = await panel({ [sessionRoute]: refusedPlan });
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
     form.getByRole('button', { name: 'Pay $2,490' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   forgotPassword,
   resendVerification,
@@ -9,18 +9,11 @@ import {
 } from '@valam/contracts/identity/account.rpc';
 import { login, readSession } from '@valam/contracts/identity/auth.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { owner, refusalOf, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 const hourMs = 3_600_000;

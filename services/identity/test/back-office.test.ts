@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { owner, refusalOf, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { changePassword, forgotPassword, resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { owner, refusalOf, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { does } = await runningIdentity();
 
 const present = 'a walk around the hill';
 const next = 'a swim across the lake';

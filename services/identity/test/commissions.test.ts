@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { getOwnReferral } from '@valam/contracts/identity/referral.rpc';
 import { bookingCancelled, bookingDepositPaid, bookingRefunded } from '@valam/contracts/leads/booking.events';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, refusalOf, startIdentity } from './identity-service.js';
-import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { dayMs, partnerActions } from './partner-actions.js';
+import { refusalOf } from './identity-service.js';
+import { aBooking } from './leads-stand-in.js';
+import { dayMs } from './partner-actions.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let partners: ReturnType<typeof partnerActions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  partners = partnerActions(does);
-  leave = standInForLeads(service.nats);
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, does, partners } = await runningPartnerProgram();
 
 describe('the course of a commission', () => {
   it('is reversed by a whole refund before the payout', async () => {

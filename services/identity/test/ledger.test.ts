@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   exportOwnCommissions,
   getOwnReferral,
@@ -15,26 +15,12 @@ import {
 import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import { istDay } from '@valam/contracts/shared/days';
 import type { EventContract } from '@valam/contracts/shared/define';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, refusalOf, startIdentity } from './identity-service.js';
-import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { dayMs, partnerActions, password } from './partner-actions.js';
+import { refusalOf } from './identity-service.js';
+import { aBooking } from './leads-stand-in.js';
+import { dayMs, password } from './partner-actions.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let partners: ReturnType<typeof partnerActions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  partners = partnerActions(does);
-  leave = standInForLeads(service.nats);
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, does, partners } = await runningPartnerProgram();
 
 type Announcement = [EventContract<typeof bookingPaid.payload>, BookingFacts];
 

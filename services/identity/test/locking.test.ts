@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { forgotPassword, resetPassword } from '@valam/contracts/identity/account.rpc';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import type { Visitor } from '@valam/contracts/identity/auth.schema';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { beginTotp, confirmTotp } from '@valam/contracts/identity/totp.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { Secret, TOTP } from 'otpauth';
-import { actions, owner, refusalOf, startIdentity } from './identity-service.js';
+import { owner, refusalOf } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity({ LIMIT_FORM_PER_MINUTE: '3' });
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { does } = await runningIdentity({ LIMIT_FORM_PER_MINUTE: '3' });
 
 const password = 'a walk around the hill';
 const tooMany = { code: 'identity.too_many_tries', kind: 'rate_limited' };

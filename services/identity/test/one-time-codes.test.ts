@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { Secret, TOTP } from 'otpauth';
-import { actions, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { refusalOf, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 const refused = { code: 'identity.login_refused' };

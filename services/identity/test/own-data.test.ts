@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
@@ -11,24 +11,11 @@ import {
 } from '@valam/contracts/identity/privacy.rpc';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { ForgetPeople } from '../src/audit/forget-people.js';
-import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
-import { standInForLeads } from './leads-stand-in.js';
+import { owner, refusalOf, visitor } from './identity-service.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  leave = standInForLeads(service.nats);
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, does } = await runningPartnerProgram();
 
 const password = 'a walk around the hill';
 

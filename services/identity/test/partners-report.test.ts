@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
 import {
   getPartnersReport,
@@ -17,31 +17,17 @@ import {
 import { leadReceived } from '@valam/contracts/leads/lead.events';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { dice } from '@valam/service-kit/testing/seeds';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PartnerLeads } from '../src/report/partner-leads.js';
 import { ReadPartners } from '../src/report/read-partners.js';
-import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
-import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { dayMs, partnerActions } from './partner-actions.js';
+import { nobody, refusalOf, visitor } from './identity-service.js';
+import { aBooking } from './leads-stand-in.js';
+import { dayMs } from './partner-actions.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let partners: ReturnType<typeof partnerActions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  partners = partnerActions(does);
-  leave = standInForLeads(service.nats);
-  // There are no partners yet, so there are no earlier leads.
-  await service.get(PartnerLeads).fetchEarlier();
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, partners } = await runningPartnerProgram();
+// There are no partners yet, so there are no earlier leads.
+await service.get(PartnerLeads).fetchEarlier();
 
 const staff = (role: Role): Caller => ({ ...nobody, userId: randomUUID(), role, sessionId: randomUUID() });
 const read = () => service.get(ReadPartners).run();

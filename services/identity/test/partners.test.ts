@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
@@ -12,26 +12,11 @@ import {
   recordClick,
   signUpForReferral,
 } from '@valam/contracts/identity/referral.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
-import { standInForLeads } from './leads-stand-in.js';
-import { dayMs, partnerActions, password } from './partner-actions.js';
+import { nobody, refusalOf, visitor } from './identity-service.js';
+import { dayMs, password } from './partner-actions.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let partners: ReturnType<typeof partnerActions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  partners = partnerActions(does);
-  leave = standInForLeads(service.nats);
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, does, partners } = await runningPartnerProgram();
 
 describe('joining the referral program', () => {
   it('makes an approved affiliate with a readable code, and emails link and way to a password', async () => {

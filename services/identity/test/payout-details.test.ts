@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { getOwnReferral, setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, refusalOf, startIdentity } from './identity-service.js';
-import { standInForLeads } from './leads-stand-in.js';
-import { partnerActions, password } from './partner-actions.js';
+import { refusalOf } from './identity-service.js';
+import { password } from './partner-actions.js';
+import { runningPartnerProgram } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-let leave: () => void;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-  leave = standInForLeads(service.nats);
-});
-afterAll(async () => {
-  leave?.();
-  await service?.stop();
-});
+const { service, does, partners } = await runningPartnerProgram();
 
 const paypal = (paypalEmail: string) => ({ method: 'paypal' as const, paypalEmail });
 
 describe('payout details', () => {
   it('are changed by the current password alone', async () => {
-    const { caller } = await partnerActions(does).aPartner('by-password@example.org');
+    const { caller } = await partners.aPartner('by-password@example.org');
     const details = paypal('thief@example.org');
     for (const currentPassword of [undefined, '', 'a guess'])
       expect(
@@ -34,7 +21,7 @@ describe('payout details', () => {
   });
 
   it('are tried a few times only', async () => {
-    const { caller } = await partnerActions(does).aPartner('guessed@example.org');
+    const { caller } = await partners.aPartner('guessed@example.org');
     const details = paypal('thief@example.org');
     const attempt = (currentPassword: string) =>
       does.rpc.call(setPayoutDetails, { caller, details, currentPassword });
@@ -44,7 +31,7 @@ describe('payout details', () => {
 
   it('that are new cause an email to their owner and rest for seven days; saving the same again changes nothing', async () => {
     const email = 'told@example.org';
-    const { caller } = await partnerActions(does).aPartner(email);
+    const { caller } = await partners.aPartner(email);
     const save = () =>
       does.rpc.call(setPayoutDetails, { caller, details: paypal(email), currentPassword: password });
     const saved = await save();

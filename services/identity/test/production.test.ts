@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { Secret, TOTP } from 'otpauth';
-import { actions, owner, refusalOf, startIdentity } from './identity-service.js';
+import { owner, refusalOf } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity({ NODE_ENV: 'production' });
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity({ NODE_ENV: 'production' });
 
 describe('in production', () => {
   it('staff have no role before they have set one-time codes up, and cannot take them off again', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   forgotPassword,
   resendVerification,
@@ -9,17 +9,10 @@ import { readSession } from '@valam/contracts/identity/auth.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const own = 'a walk around the hill';
 const typedByStranger = 'the password of a stranger';

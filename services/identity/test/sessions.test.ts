@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { TidyAccounts } from '../src/account/tidy-accounts.js';
-import { actions, owner, refusalOf, startIdentity } from './identity-service.js';
+import { owner, refusalOf } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 const minuteMs = 60_000;

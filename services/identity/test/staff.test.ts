@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { staffLeft } from '@valam/contracts/identity/staff.events';
@@ -7,17 +7,10 @@ import { FormerStaff } from '../src/staff/former-staff.js';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { staffRoles, type Caller, type Role } from '@valam/contracts/identity/auth.schema';
-import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, nobody, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { nobody, owner, refusalOf, visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
 
-let service: TestService;
-let does: ReturnType<typeof actions>;
-
-beforeAll(async () => {
-  service = await startIdentity();
-  does = actions(service);
-});
-afterAll(() => service?.stop());
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 

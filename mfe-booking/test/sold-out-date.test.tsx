@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDeparture, bookingPanel, chooseDate } from './booking-panel';
+import { enter } from './enter';
+
+const open = aDeparture();
+const soldOut = aDeparture({
+  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02',
+  free: 0,
+  bookingStatus: 'Sold Out',
+  roomOptions: [
+    { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } },
+  ],
+});
+
+describe('a date that is sold out', () => {
+  it('offers the waitlist, marks what is missing there, and has no way to reserve', async () => {
+    const shown = await bookingPanel([open, soldOut]);
+    await act(() => chooseDate(shown, soldOut));
+    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+    const first = form.getByLabelText('First name');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    for (const label of ['First name', 'Last name', 'Email'])
+      expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    form.getByText('Please enter your email address');
+    expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(shown.queryByRole('button', { name: 'Reserve Your Spot' })).toBeNull();
+    expect(shown.queryByRole('group', { name: 'Room' })).toBeNull();
+    expect(shown.queryByText(/Card payment/)).toBeNull();
+  });
+
+  it('keeps saying that the traveler is on the waitlist after they joined', async () => {
+    const receipt = { id: soldOut.dateId, position: 0, statusUrl: '/' };
+    const shown = await bookingPanel([open, soldOut], { 'POST /api/waitlist': receipt });
+    await act(() => chooseDate(shown, soldOut));
+    const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    for (const [label, value] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'asha@example.org'],
+    ] as const)
+      await enter(form.getByLabelText(label), value);
+    await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+    expect((await shown.findByText('You are on the waitlist')).closest('[role="status"]')).toBeTruthy();
+    expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
+  });
+});
