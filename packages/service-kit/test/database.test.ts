@@ -80,4 +80,23 @@ describe('a statement of a hot path', () => {
     await source.destroy();
     await database.drop();
   });
+
+  it('is planned anew when a migration of the next release has changed its table', async () => {
+    const database = await createTestDatabase(lampService);
+    const source = createDataSource({
+      ...{ name: 'catalog', url: database.url, entities: [], migrations: [], log, connections: 1 },
+    });
+    await source.initialize();
+    await source.query('create table wick (length int)');
+    const write = prepared(
+      'with part_0 as (insert into wick (length) select $1::int returning *) select 1 as one from part_0',
+    );
+    for (let length = 1; length <= 7; length++) expect(await source.query(write, [length])).toHaveLength(1);
+    await source.query(`alter table wick add column material text not null default 'cotton'`);
+    expect(await source.query(write, [8])).toEqual([{ one: 1 }]);
+    await source.query('alter table wick alter column length type bigint');
+    expect(await source.query(write, [9])).toEqual([{ one: 1 }]);
+    await source.destroy();
+    await database.drop();
+  });
 });
