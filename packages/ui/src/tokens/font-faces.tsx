@@ -10,7 +10,10 @@ interface Face {
   readonly first?: true;
   /** Only for the text of one language. */
   readonly language?: string;
-  /** Fonts that phones and computers bring along for the same letters: with one of them, the file is not fetched. */
+  /**
+   * Fonts that phones and computers bring along for the same letters: with one of them, the file is not fetched. Full or
+   * PostScript names: `local()` finds no font by the name of its family.
+   */
   readonly local?: readonly string[];
 }
 
@@ -92,18 +95,27 @@ const faces: readonly Face[] = [
     language: 'ta',
   },
   // Tamil in running text, which no element marks as Tamil.
-  script('anek-tamil-500.fe7b87f6.woff2', 'U+0B80-0BFF', ['Noto Sans Tamil', 'Tamil MN']),
+  script('anek-tamil-500.fe7b87f6.woff2', 'U+0B80-0BFF', ['NotoSansTamil-Regular', 'Tamil MN']),
   script('anek-devanagari-500.1f73cf21.woff2', 'U+0900-097F', [
-    'Noto Sans Devanagari',
-    'Kohinoor Devanagari',
+    'NotoSansDevanagari-Regular',
+    'KohinoorDevanagari-Regular',
   ]),
-  script('anek-bangla-500.4f8d6a37.woff2', 'U+0980-09FF', ['Noto Sans Bengali', 'Kohinoor Bangla']),
-  script('anek-gurmukhi-500.f8ce27f1.woff2', 'U+0A00-0A7F', ['Noto Sans Gurmukhi', 'Gurmukhi MN']),
-  script('anek-gujarati-500.eb79e2ea.woff2', 'U+0A80-0AFF', ['Noto Sans Gujarati', 'Kohinoor Gujarati']),
-  script('anek-odia-500.ba36af68.woff2', 'U+0B00-0B7F', ['Noto Sans Oriya', 'Oriya MN']),
-  script('anek-telugu-500.82508f5c.woff2', 'U+0C00-0C7F', ['Noto Sans Telugu', 'Kohinoor Telugu']),
-  script('anek-kannada-500.d7dea41f.woff2', 'U+0C80-0CFF', ['Noto Sans Kannada', 'Kannada MN']),
-  script('anek-malayalam-500.062fabd8.woff2', 'U+0D00-0D7F', ['Noto Sans Malayalam', 'Malayalam MN']),
+  script('anek-bangla-500.4f8d6a37.woff2', 'U+0980-09FF', [
+    'NotoSansBengali-Regular',
+    'KohinoorBangla-Regular',
+  ]),
+  script('anek-gurmukhi-500.f8ce27f1.woff2', 'U+0A00-0A7F', ['NotoSansGurmukhi-Regular', 'Gurmukhi MN']),
+  script('anek-gujarati-500.eb79e2ea.woff2', 'U+0A80-0AFF', [
+    'NotoSansGujarati-Regular',
+    'KohinoorGujarati-Regular',
+  ]),
+  script('anek-odia-500.ba36af68.woff2', 'U+0B00-0B7F', ['NotoSansOriya-Regular', 'Oriya MN']),
+  script('anek-telugu-500.82508f5c.woff2', 'U+0C00-0C7F', [
+    'NotoSansTelugu-Regular',
+    'KohinoorTelugu-Regular',
+  ]),
+  script('anek-kannada-500.d7dea41f.woff2', 'U+0C80-0CFF', ['NotoSansKannada-Regular', 'Kannada MN']),
+  script('anek-malayalam-500.062fabd8.woff2', 'U+0D00-0D7F', ['NotoSansMalayalam-Regular', 'Malayalam MN']),
 ];
 
 /** Our font family before each stack of local fonts. */
