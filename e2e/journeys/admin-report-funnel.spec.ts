@@ -93,7 +93,7 @@ test('where people leave the panel: counted are those who allow it, and no one e
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   expect(lengths).toHaveLength(steps.length);
   expect(Math.min(...lengths)).toBeGreaterThan(0);
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: 'Social network', exact: true }).click();
   const entries = page.getByRole('table', { name: 'Entries: Social network' }).getByRole('row');
   await expect(entries.filter({ hasText: 'Details' }).filter({ hasText: 'Phone' }).first()).toBeVisible();
   for (const width of [390, 1280]) {

@@ -55,7 +55,7 @@ test('an owner sees what was sold today, and which booking it was', async ({ bro
     await runJob('leads', 'read-sales');
     await visit(page, '/reports/sales');
     await today.click();
-    await page.getByRole('table', { name: 'Sales by day' }).getByRole('link').last().click();
+    await page.getByRole('table', { name: 'Sales by day' }).getByRole('link').first().click();
     await expect(ref.first()).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 90_000 });
   for (const width of [390, 1280]) {
@@ -152,7 +152,7 @@ test('whether people were answered in time, and which leads wait for an answer',
     .getByRole('table', { name: 'Promises by type' })
     .getByRole('link', { name: 'Contact', exact: true })
     .click();
-  const leads = page.getByRole('table', { name: 'Rows: Contact' });
+  const leads = page.getByRole('table', { name: 'Leads: Contact' });
   await leads.getByRole('row').filter({ hasText: 'Not due yet' }).getByRole('link').first().click();
   await expectScreen(page);
   await expect(page).toHaveURL(/\/admin\/leads\/[\w-]+$/);
@@ -173,7 +173,7 @@ test('what will be in the bank on the 1st, and which booking it comes from', asy
   await page.getByRole('button', { name: 'Rebuild from the ledgers' }).click();
   const table = page.getByRole('table', { name: 'Cash by month' });
   const deposit = page
-    .getByRole('table', { name: /^Rows: / })
+    .getByRole('table', { name: /^Entries: / })
     .getByRole('row')
     .filter({ hasText: ref })
     .filter({ hasText: 'Payment' });

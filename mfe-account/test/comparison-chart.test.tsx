@@ -28,7 +28,7 @@ const count = (container: HTMLElement, selector: string) => container.querySelec
 
 describe('a chart that compares', () => {
   it('draws a line through periods only: nothing is between two names', () => {
-    expect(count(printed(false), '.recharts-line')).toBe(1);
+    expect(count(printed(false), '.recharts-line:not(.halo)')).toBe(1);
     const names = printed(true);
     expect(count(names, '.recharts-line')).toBe(0);
     expect(count(names, '.recharts-bar.before')).toBe(1);
@@ -38,6 +38,19 @@ describe('a chart that compares', () => {
     const container = printed(true);
     expect(count(container, '.recharts-bar:not(.before) .recharts-bar-rectangle path')).toBe(2);
     expect(container.textContent).toMatch(/Anu.*Ben.*Cy/);
+  });
+
+  it('says that there is nothing to draw instead of an empty frame', () => {
+    const { container } = render(
+      <ComparisonChart
+        title="Bookings"
+        points={[{ label: 'Anu', bar: 0, line: null }]}
+        format={String}
+        bars="2027"
+      />,
+    );
+    expect(container.textContent).toBe('BookingsNothing to draw: no figure here differs from zero.');
+    expect(count(container, 'svg')).toBe(0);
   });
 
   it('is as wide as a sheet of paper while it is printed, when nothing can be measured', () => {

@@ -100,9 +100,9 @@ describe('the report on cash', () => {
     );
   });
 
-  it('leads from a month to its rows and their records', async () => {
+  it('leads from a month to its entries and their records', async () => {
     const { findByRole } = await open(report, { key: '2027-01-01' });
-    const rows = await findByRole('table', { name: 'Rows: January 2027, USD' });
+    const rows = await findByRole('table', { name: 'Entries: January 2027, USD' });
     expect((await within(rows).findByRole('link', { name: 'VAL-1' })).getAttribute('href')).toBe(
       '/admin/bookings/6a1f5f0c-3f0e-4d43-8f0f-7b1a6d7f2c11',
     );

@@ -45,6 +45,7 @@ describe('the funnel', () => {
   it('says how many went on from each step and how many left', async () => {
     const { findByRole } = await openReport(place, answers);
     const steps = await findByRole('table', { name: 'How far visits came' });
+    expect(row(steps, 'Tour page')).toBe('Tour page2000––');
     expect(row(steps, 'Panel opened')).toBe('Panel opened100050%–100');
     expect(row(steps, 'Details')).toBe('Details40040%–60');
     expect(row(steps, 'Deposit')).toBe('Deposit8080%–2');
@@ -95,10 +96,33 @@ describe('the funnel', () => {
     expect(row(types, 'Private tour inquiry')).toContain('90%');
     const reasons = await findByRole('table', { name: 'Why leads were lost' });
     expect(row(reasons, 'Too expensive')).toBe('Too expensive30');
-    const behind = await findByRole('table', { name: 'Rows: Private tour inquiry' });
+    const behind = await findByRole('table', { name: 'Leads: Private tour inquiry' });
     const link = await within(behind).findByRole('link', { name: 'Private tour inquiry' });
     expect(link.getAttribute('href')).toBe('/admin/leads/bb');
     expect(http.calls.some((call) => call.path.includes(`${path}/entries`))).toBe(false);
+  });
+
+  it('leads from the reason of lost leads to them, in the range and in the range before', async () => {
+    const { findByRole, http } = await openReport(`${place}&key=lost:Too+expensive&which=before`, {
+      ...answers,
+      [`GET ${path}/leads`]: { items: [], total: 0 },
+    });
+    await findByRole('table', { name: 'Leads: lost, Too expensive, range before' });
+    const asked = http.calls.find((call) => call.path.startsWith(`${path}/leads`));
+    expect(asked?.path).toContain('from=2026-12-01&to=2026-12-31');
+    expect(asked?.path).toContain('reason=Too+expensive');
+    const reasons = await findByRole('table', { name: 'Why leads were lost' });
+    const reason = within(reasons).getByRole('link', { name: 'Too expensive' });
+    expect(reason.getAttribute('href')).toMatch(/key=lost%3AToo\+expensive#entries$/);
+  });
+
+  it('leads from the sums of other tours to their entries', async () => {
+    const shown = { ...report, by: 'tour' as const, others: { count: 40, now: phones, then: phones } };
+    const { findByRole } = await openReport(`${place}&by=tour`, { [`GET ${path}`]: shown });
+    const others = await findByRole('link', { name: '40 others' });
+    expect(others.getAttribute('href')).toMatch(/key=%5E#entries$/);
+    const before = await findByRole('link', { name: 'Range before: 40 others' });
+    expect(before.getAttribute('href')).toMatch(/key=%5E&which=before#entries$/);
   });
 
   it('is for those who sell, says when there is nothing, and what is wrong with a range', async () => {

@@ -147,9 +147,25 @@ describe('the report on partners', () => {
     const table = await findByRole('table', { name: 'Partners by partner' });
     const last = within(table).getAllByRole('row').at(-1);
     expect(last?.textContent).toContain('4,500 others');
-    expect(within(last ?? table).queryByRole('link')).toBeNull();
+    const [others, before] = within(last ?? table).getAllByRole('link');
+    expect(others?.getAttribute('href')).toMatch(/key=%5E#entries$/);
+    expect(before?.getAttribute('href')).toMatch(/key=%5E&which=before#entries$/);
     expectInFile(document.body, partnersCsv(shown));
     expect(partnersCsv(shown)).toContain('"4,500 others","","50","400"');
+  });
+
+  it('asks for the entries of the others in the order that makes them the others', async () => {
+    const shown = { ...report, others: { count: 4_500, now: few, then: many } };
+    const { findByRole, http } = await openReport(`${place}&measure=clicks&key=%5E&which=before`, {
+      [`GET ${path}`]: shown,
+      [`GET ${path}/entries`]: { items: [], total: 0 },
+    });
+    await findByRole('table', { name: 'Entries: 4,500 others, range before' });
+    const asked = http.calls.find((call) => call.path.startsWith(`${path}/entries`));
+    expect(Object.fromEntries(new URL(asked?.path ?? '', 'http://x').searchParams)).toEqual({
+      ...{ from: '2027-01-01', to: '2027-01-31', by: 'partner', order: 'clicks' },
+      ...{ key: '^', which: 'before', page: '1' },
+    });
   });
 
   it('has plain numbers in its file', () => {

@@ -35,9 +35,9 @@ describe('the report on promises', () => {
     const { findByRole, findByText } = await open(report);
     const table = await findByRole('table', { name: 'Promises by person' });
     const link = within(table).getByRole('link', { name: 'Meena' });
-    expect(link.getAttribute('href')).toContain('&key=Meena#rows');
+    expect(link.getAttribute('href')).toContain('&key=Meena#entries');
     const missing = within(table).getByRole('link', { name: '2' });
-    expect(missing.getAttribute('href')).toContain('&key=&answer=overdue#rows');
+    expect(missing.getAttribute('href')).toContain('&key=&answer=overdue#entries');
     expect(table.textContent).toContain('75%');
     expect(table.textContent).toContain('3 h 20 min');
     expect(table.textContent).toContain('Nobody yet');
@@ -54,13 +54,13 @@ describe('the report on promises', () => {
         total: 1,
       },
     });
-    const leads = await findByRole('table', { name: 'Rows: Nobody yet, not answered' });
+    const leads = await findByRole('table', { name: 'Leads: Nobody yet, not answered' });
     expect((await within(leads).findByRole('link', { name: 'Inquiry' })).getAttribute('href')).toBe(
       '/admin/leads/aa',
     );
     const asked = http.calls.find(({ path }) => path.includes('/promises/leads'));
     expect(asked?.path).toMatch(/key=(~|%7E)&answer=overdue/);
-    const close = await findByRole('link', { name: 'Close the rows' });
+    const close = await findByRole('link', { name: 'Close the list' });
     expect(close.getAttribute('href')).not.toMatch(/key|answer/);
   });
 

@@ -105,6 +105,25 @@ describe('the sales report', () => {
     expect(row.getAttribute('href')).toContain('key=2027-01-05');
   });
 
+  it('leads from a figure of the range before to its entries, which another view no longer lists', async () => {
+    const { findByRole, findByText, findByLabelText, http, router } = await openReport(sales, {
+      ...answers,
+      'GET /api/admin/reports/sales/entries': { items: [entry], total: 51 },
+    });
+    const days = await findByRole('table', { name: 'Sales by day' });
+    // There was nothing before Jan 04.
+    expect(within(days).queryByRole('link', { name: 'Range before: Jan 04, 2027' })).toBeNull();
+    await userEvent.click(within(days).getByRole('link', { name: 'Range before: Jan 05, 2027' }));
+    await findByRole('table', { name: 'Entries: Jan 05, 2027, USD, range before' });
+    const query = asked(http.calls, '/api/admin/reports/sales/entries')[0];
+    expect([query?.get('key'), query?.get('which')]).toEqual(['2027-01-05', 'before']);
+    await findByText('Page 1 of 2, 51 in all.');
+    const next = await findByRole('link', { name: 'Next page' });
+    expect(next.getAttribute('href')).toMatch(/key=2027-01-05&which=before&page=2#entries$/);
+    await enter(await findByLabelText('By'), 'tour');
+    expect(router.state.location.search).not.toMatch(/key|which/);
+  });
+
   it('leads from the row of what has no code to those entries, not to all', async () => {
     const { findByRole, http } = await openReport(`${sales}&by=promo&key=`, {
       ...answers,

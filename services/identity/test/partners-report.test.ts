@@ -16,6 +16,7 @@ import {
 } from '@valam/contracts/leads/booking.events';
 import { leadReceived } from '@valam/contracts/leads/lead.events';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
+import { keyOfOthers, mostReportRows } from '@valam/contracts/shared/report-range';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PartnerLeads } from '../src/report/partner-leads.js';
@@ -249,6 +250,46 @@ describe('the report on partners', () => {
     });
     expect(items.some(({ kind }) => kind === 'commission')).toBe(false);
     expect(items.some(({ kind }) => kind === 'booked')).toBe(true);
+  });
+
+  it('leads from the others to the entries of exactly those, in its order and in both ranges', async () => {
+    // Leads are unlike bookings: each order has other partners beyond the first ones. None has an entry elsewhere.
+    await service.dataSource.query(
+      `with one as (
+         insert into contributor (id, slug, name, contributing_area, referral_code, approval_status, created_at, updated_at)
+         select gen_random_uuid(), 'many-' || n, 'Many ' || n, 'Affiliate', 'MANY' || n, 'approved', now(), now()
+           from generate_series(1, $1::int) n returning id, right(name, -5)::int as n),
+       entry as (
+         insert into partner_entry (source, source_id, day, kind, contributor_id, leads, bookings)
+         select kind, n || '-' || day, day, kind, id, case kind when 'lead' then n else 0 end,
+                case kind when 'booked' then 1000 - n else 0 end
+           from one cross join (values ('lead'), ('booked')) as k (kind)
+                cross join (values (date '2025-05-03'), (date '2025-05-04')) as d (day)
+         returning *)
+       insert into partner_day
+       select contributor_id, day, sum(leads), sum(bookings), 0, 0 from entry group by 1, 2`,
+      [mostReportRows + 7],
+    );
+    for (const order of ['leads', 'bookings'] as const) {
+      const query = { from: '2025-05-04', to: '2025-05-04', by: 'partner', order } as const;
+      const { others } = await service.rpc.call(getPartnersReport, { ...query, caller: staff('sales') });
+      expect(others?.count).toBe(7);
+      for (const which of [undefined, 'before'] as const) {
+        const { items, total } = await service.rpc.call(listPartnerEntries, {
+          ...{ ...query, key: keyOfOthers, which, page: 1 },
+          caller: staff('sales'),
+        });
+        // Every partner has a lead and a booking in each range.
+        expect([order, which, total]).toEqual([order, which, 14]);
+        const last = order === 'leads' ? /^Many [1-7]$/ : /^Many 50[1-7]$/;
+        expect(items.filter(({ partner }) => !last.test(partner))).toEqual([]);
+        expect(new Set(items.map(({ day }) => day))).toEqual(
+          new Set([which === 'before' ? '2025-05-03' : '2025-05-04']),
+        );
+      }
+    }
+    await service.dataSource.query(`delete from partner_day where day < '2026-01-01'`);
+    await service.dataSource.query(`delete from partner_entry where day < '2026-01-01'`);
   });
 
   it('is rebuilt when an owner asks for it', async () => {

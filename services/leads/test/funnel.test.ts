@@ -324,6 +324,12 @@ describe('what becomes of leads', () => {
         [open, ['new', false]],
       ]),
     );
+    const ofReason = await leads.rpc.call(listFunnelLeads, {
+      ...{ ...today, reason: figures.lostReasons[0]?.reason, page: 1 },
+      caller: staff('sales'),
+    });
+    expect(ofReason.total).toBe(2);
+    expect(new Set(ofReason.items.map(({ id }) => id))).toEqual(new Set([late, lost]));
     expect((await shown({ from: '2027-01-05', to: '2027-01-05' })).leads.then.received).toBe(4);
   });
 });

@@ -117,6 +117,16 @@ describe('the report on promises', () => {
       { key: '2027-01-11', now: { overdue: 0 }, then: { inTime: 0, overdue: 0 } },
       { key: '2027-01-18', now: { overdue: 0 }, then: { inTime: 1, late: 1, overdue: 2 } },
     ]);
+    for (const { key, then } of shown.rows)
+      for (const answer of promisedAnswers) {
+        const before = { ...shown.range, by: 'week', key, answer, which: 'before' } as const;
+        const { items } = await leads.rpc.call(listPromiseLeads, {
+          ...before,
+          page: 1,
+          caller: staff('owner'),
+        });
+        expect([key, answer, items.length]).toEqual([key, answer, then[answer]]);
+      }
   });
 
   it('leaves spam out, and is for those who read leads', async () => {

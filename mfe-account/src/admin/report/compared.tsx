@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Small } from '@valam/ui/typography/typography';
 
 /** A figure, and below it that of the range before; nothing if there is none to compare with. */
-export function Compared({ now, then }: { now: ReactNode; then: string }) {
+export function Compared({ now, then }: { now: ReactNode; then: ReactNode }) {
   return (
     <>
       {now}

@@ -9,6 +9,8 @@ export interface Explanation {
 }
 
 const Box = styled.section`
+  display: grid;
+  gap: var(--space-3);
   margin-top: var(--space-6);
 `;
 

@@ -51,7 +51,7 @@ export function RangeBar({ address, choices, children }: RangeBarProps) {
       const value = typed.get(name);
       return typeof value === 'string' && value ? value : null;
     };
-    address.change({ from: day('from'), to: day('to'), key: null, answer: null, page: null });
+    address.change({ from: day('from'), to: day('to') });
   };
   return (
     <>
@@ -69,7 +69,7 @@ export function RangeBar({ address, choices, children }: RangeBarProps) {
         {(choices ?? rangeChoices(today)).map(({ label, range: { from, to } }) => (
           <Link
             key={label}
-            to={address.href({ from, to, key: null, answer: null, page: null })}
+            to={address.href({ from, to })}
             aria-current={from === range.from && to === range.to ? 'true' : undefined}
           >
             {label}

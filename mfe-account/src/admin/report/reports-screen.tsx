@@ -26,8 +26,19 @@ const Printed = styled.div`
       break-inside: auto;
     }
     tr,
-    figure {
+    figure,
+    dl > div {
       break-inside: avoid;
+    }
+    /* A heading or the head of a table is not left behind at the end of a page. */
+    h2,
+    h3,
+    caption,
+    thead {
+      break-after: avoid;
+    }
+    tbody tr:first-child {
+      break-before: avoid;
     }
   }
 `;

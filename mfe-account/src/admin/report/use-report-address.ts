@@ -1,22 +1,50 @@
-import type { ReportRange } from '@valam/contracts/shared/report-range';
+import type { PromisedAnswer } from '@valam/contracts/leads/report.schema';
 import { istDay } from '@valam/contracts/shared/days';
+import { keyOfNone, type ReportRange } from '@valam/contracts/shared/report-range';
 import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
 import { rangeBehind, rangeOf } from './report-range';
+
+type Parameters = Readonly<Record<string, string | null>>;
+
+/** The key of all rows together in an address; no tour, country, partner or code has it. */
+export const allRows = '*';
+export const allRowsWords = 'All';
+
+interface Row {
+  readonly key: string;
+  /** Its entries in the range before, and not in the range. */
+  readonly which?: 'before' | undefined;
+  readonly answer?: PromisedAnswer;
+}
+
+/** The row whose entries are listed below the report. */
+export interface ChosenRow extends Omit<Row, 'answer'> {
+  readonly page: number;
+  /** The parameters that request its entries. */
+  readonly query: { readonly key?: string; readonly which?: 'before' };
+}
 
 export interface ReportAddress {
   readonly range: ReportRange;
   readonly today: string;
-  valueOf(key: string): string | null;
-  change(changes: Readonly<Record<string, string | null>>): void;
-  href(changes: Readonly<Record<string, string | null>>): string;
+  readonly chosen: ChosenRow | null;
+  valueOf(parameter: string): string | null;
+  /** Another view of the report: it lists no entries until a row is chosen. */
+  change(changes: Parameters): void;
+  href(changes: Parameters): string;
+  toEntries(row: Row): string;
+  toPage(page: number): string;
 }
+
+const noRow = { key: null, which: null, answer: null, page: null } as const;
+const entries = '#entries';
 
 /** Keeps the parameters of a report in its address, so that it can be shared and navigated back to. */
 export function useReportAddress(usual: (today: string) => ReportRange = rangeBehind): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const today = istDay(new Date());
-  const changed = (changes: Readonly<Record<string, string | null>>): URLSearchParams => {
+  const changed = (changes: Parameters): URLSearchParams => {
     const next = new URLSearchParams(search);
     for (const [key, value] of Object.entries(changes)) {
       if (value === null) next.delete(key);
@@ -24,11 +52,27 @@ export function useReportAddress(usual: (today: string) => ReportRange = rangeBe
     }
     return next;
   };
+  const href = (changes: Parameters) => `${pathname}?${changed(changes).toString()}`;
   return {
     range: rangeOf(search, usual(today)),
     today,
-    valueOf: (key) => search.get(key),
-    change: (changes) => setSearch(changed(changes), { preventScrollReset: true }),
-    href: (changes) => `${pathname}?${changed(changes).toString()}`,
+    chosen: chosenRow(search),
+    valueOf: (parameter) => search.get(parameter),
+    change: (changes) => setSearch(changed({ ...noRow, ...changes }), { preventScrollReset: true }),
+    href: (changes) => href({ ...noRow, ...changes }),
+    toEntries: (row) => `${href({ ...noRow, ...row })}${entries}`,
+    toPage: (page) => `${href({ page: String(page) })}${entries}`,
+  };
+}
+
+function chosenRow(search: URLSearchParams): ChosenRow | null {
+  const key = search.get('key');
+  if (key === null) return null;
+  const which = search.get('which') === 'before' ? 'before' : undefined;
+  return {
+    key,
+    which,
+    page: Math.max(1, Number(search.get('page')) || 1),
+    query: { ...(key !== allRows && { key: key || keyOfNone }), ...(which && { which }) },
   };
 }

@@ -46,6 +46,9 @@ export const ChartFigure = styled.figure`
       stroke: Highlight;
       forced-color-adjust: none;
     }
+    & .halo .recharts-line-curve {
+      stroke: Canvas;
+    }
   }
 `;
 

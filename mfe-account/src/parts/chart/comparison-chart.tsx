@@ -47,6 +47,13 @@ const tick = { fontSize: 13 };
 export default function ComparisonChart(props: ComparisonChartProps) {
   const { title, isTitled, points, format, bars, line, isOfNames } = props;
   const isPrinting = useIsPrinting();
+  if (points.every(({ bar, line: before }) => !bar && !before))
+    return (
+      <ChartFigure aria-label={title}>
+        {!isTitled && <figcaption>{title}</figcaption>}
+        Nothing to draw: no figure here differs from zero.
+      </ChartFigure>
+    );
   const height = isOfNames ? 56 + points.length * 44 : 300;
   return (
     <ChartFigure aria-label={title}>
@@ -107,9 +114,9 @@ const nameAxes = (format: ComparisonChartProps['format']): ReactNode => (
   </>
 );
 
-/** Names have two lines beside their bars, and a third of the width at most. */
+/** Names have two lines beside their bars, and two fifths of the width at most: the longest words of names need them. */
 function NamesAxis() {
-  const width = Math.min(230, Math.round((useChartWidth() ?? 0) / 3));
+  const width = Math.min(230, Math.round((useChartWidth() ?? 0) * 0.4));
   return (
     <YAxis
       type="category"
@@ -147,14 +154,27 @@ const barBefore = (label: string): ReactNode => (
   />
 );
 
+/** Over a dark bar, the dashes are seen against the light line below them. */
 const lineBefore = (label: string, count: number): ReactNode => (
-  <Line
-    dataKey="line"
-    name={label}
-    stroke="var(--color-accent)"
-    strokeWidth={2}
-    strokeDasharray="6 4"
-    dot={count < 40 && { strokeDasharray: '0', r: 3 }}
-    isAnimationActive={false}
-  />
+  <>
+    <Line
+      dataKey="line"
+      className="halo"
+      tooltipType="none"
+      stroke="var(--color-surface)"
+      strokeWidth={5}
+      dot={false}
+      activeDot={false}
+      isAnimationActive={false}
+    />
+    <Line
+      dataKey="line"
+      name={label}
+      stroke="var(--color-accent)"
+      strokeWidth={2}
+      strokeDasharray="6 4"
+      dot={count < 40 && { strokeDasharray: '0', r: 3 }}
+      isAnimationActive={false}
+    />
+  </>
 );

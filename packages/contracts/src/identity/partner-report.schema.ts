@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LeadType } from '../leads/lead.schema.js';
-import { ReportRange } from '../shared/report-range.js';
+import { RangeBefore, ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
 
 export const partnerGroups = ['partner', 'day', 'week', 'month'] as const;
@@ -119,8 +119,11 @@ export const partnerEntriesPerPage = 50;
 
 export const PartnerEntriesQuery = z.extend(ReportRange, {
   by: z._default(PartnerGroup, 'partner'),
-  /** The row whose entries are requested; the whole range when omitted. */
+  /** The row whose entries are requested, or `keyOfOthers`; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(100))),
+  which: z.optional(RangeBefore),
+  /** The order of the report: it decides who the others are. */
+  order: z.optional(PartnerOrder),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });
 export type PartnerEntriesQuery = z.infer<typeof PartnerEntriesQuery>;

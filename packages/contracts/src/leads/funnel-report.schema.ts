@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ReportRange } from '../shared/report-range.js';
+import { RangeBefore, ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { LeadState, LeadType } from './lead.schema.js';
 import { VisitDevice, VisitSource, VisitStep } from './visit.schema.js';
@@ -82,8 +82,9 @@ export const funnelEntriesPerPage = 50;
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 
 export const FunnelEntriesQuery = z.extend(FunnelQuery, {
-  /** The row whose entries are requested; the whole range when omitted. */
+  /** The row whose entries are requested, or `keyOfOthers`; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(120))),
+  which: z.optional(RangeBefore),
   page,
 });
 export type FunnelEntriesQuery = z.infer<typeof FunnelEntriesQuery>;
@@ -101,5 +102,10 @@ export const FunnelLead = z.object({
 });
 export type FunnelLead = z.infer<typeof FunnelLead>;
 
-export const FunnelLeadsQuery = z.extend(ReportRange, { type: z.optional(LeadType), page });
+export const FunnelLeadsQuery = z.extend(ReportRange, {
+  type: z.optional(LeadType),
+  /** Only leads that were lost for this reason; case-insensitive. */
+  reason: z.optional(z.string().check(z.maxLength(500))),
+  page,
+});
 export type FunnelLeadsQuery = z.infer<typeof FunnelLeadsQuery>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Role } from '../identity/auth.schema.js';
 import { everybody, frontDesk, money } from '../identity/role-groups.js';
 import { Currency, Money } from '../shared/money.js';
-import { ReportRange } from '../shared/report-range.js';
+import { RangeBefore, ReportRange } from '../shared/report-range.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { LeadType } from './lead.schema.js';
 
@@ -111,8 +111,9 @@ export const salesEntriesPerPage = 50;
 export const SalesEntriesQuery = z.extend(ReportRange, {
   by: z._default(SalesGroup, 'day'),
   currency: z._default(Currency, 'USD'),
-  /** The row whose entries are requested; the whole range when omitted. */
+  /** The row whose entries are requested, or `keyOfOthers`; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(100))),
+  which: z.optional(RangeBefore),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });
 export type SalesEntriesQuery = z.infer<typeof SalesEntriesQuery>;
@@ -224,6 +225,7 @@ export const promiseLeadsPerPage = 50;
 export const PromiseLeadsQuery = z.extend(PromisesQuery, {
   /** The row whose leads are requested; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(200))),
+  which: z.optional(RangeBefore),
   answer: z.optional(PromisedAnswer),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });

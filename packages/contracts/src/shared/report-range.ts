@@ -16,6 +16,12 @@ export const mostReportDays = 731;
 /** Maximum number of rows in a response, such as partners or tours; the others are summed up. */
 export const mostReportRows = 500;
 
+/** In a request for entries: those of the range before, which the figures of the range are compared with. */
+export const RangeBefore = z.literal('before');
+
+/** In a request, the key of the row that sums up the others. No tour, country, partner or code has it. */
+export const keyOfOthers = '^';
+
 /**
  * In a request, the key of the row of what has none, such as sales without a promo code: its own key is empty, and empty
  * parameters are left out of addresses, which asks for all rows.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { periodLabel, periodsOf, periodWithin, rangeFault } from './periods.js';
+import { daysOfRow, periodLabel, periodsOf, periodWithin, rangeFault } from './periods.js';
 import { rangeBefore } from '@valam/contracts/shared/report-range';
 
 const february = { from: '2027-02-01', to: '2027-02-28' };
@@ -27,6 +27,19 @@ describe('a range of days', () => {
     expect(periodWithin('2027-02-01', 'month', range)).toEqual({ from: '2027-02-03', to: '2027-02-28' });
     expect(periodWithin('2027-03-01', 'month', range)).toEqual({ from: '2027-03-01', to: '2027-03-02' });
     expect(periodsOf(february, 'day')).toHaveLength(28);
+  });
+
+  it('finds the period of a day within it, and not only of the first day', () => {
+    expect(periodWithin('2027-02-17', 'month', february)).toEqual({ from: '2027-02-17', to: '2027-02-28' });
+  });
+
+  it('compares each row with as many days of the range before', () => {
+    const month = { by: 'month', key: '2027-02-01' };
+    const range = { from: '2027-02-03', to: '2027-03-02' };
+    expect(daysOfRow(month, range)).toEqual({ from: '2027-02-03', to: '2027-02-28' });
+    expect(daysOfRow({ ...month, which: 'before' }, range)).toEqual({ from: '2027-01-06', to: '2027-01-31' });
+    expect(daysOfRow({ by: 'tour', key: 'a', which: 'before' }, range)).toEqual(rangeBefore(range));
+    expect(daysOfRow({ by: 'month', which: 'before' }, range)).toEqual(rangeBefore(range));
   });
 
   it('names its periods', () => {

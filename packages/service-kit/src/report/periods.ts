@@ -28,8 +28,23 @@ function periodOf(day: string, by: Period): string {
 export function periodWithin(key: string, by: Period, range: ReportRange): ReportRange {
   const length = { day: 1, week: 7, month: 31 }[by];
   let to = addDays(key, length - 1);
-  while (periodOf(to, by) !== key) to = addDays(to, -1);
+  while (periodOf(to, by) !== periodOf(key, by)) to = addDays(to, -1);
   return { from: key < range.from ? range.from : key, to: to > range.to ? range.to : to };
+}
+
+/**
+ * The days of a row's entries: its period, or the whole range. For the range before, the days that these are compared
+ * with.
+ */
+export function daysOfRow(
+  row: { readonly by: string; readonly key?: string | undefined; readonly which?: 'before' | undefined },
+  range: ReportRange,
+): ReportRange {
+  const { from, to } =
+    row.key !== undefined && isPeriod(row.by) ? periodWithin(row.key, row.by, range) : range;
+  if (row.which !== 'before') return { from, to };
+  const earlier = -dayCount(range.from, range.to);
+  return { from: addDays(from, earlier), to: addDays(to, earlier) };
 }
 
 /** Every period that overlaps the range, so that periods without a sale are included. */

@@ -46,6 +46,26 @@ interface Asked {
   readonly figuresOf: (sums: Sums) => PartnerFigures;
 }
 
+/** An order by amounts would tell them to those who may not see them. */
+export const orderFor = (order: PartnerOrder, seesMoney: boolean): PartnerOrder =>
+  seesMoney || order !== 'commission' ? order : 'bookings';
+
+/** Ids of the partners that a response holds; entries of other partners are those of the others. */
+export async function firstPartnerKeys(
+  dataSource: DataSource,
+  range: ReportRange,
+  order: PartnerOrder,
+): Promise<string[]> {
+  const [reading] = await dataSource.query<[{ summed_before: string | null }]>(
+    'select summed_before from partner_reading',
+  );
+  const rows = await dataSource.query<Row[]>(firstPartners(order), [
+    ...valuesOf(range, reading.summed_before),
+    ...valuesOf(rangeBefore(range), reading.summed_before),
+  ]);
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
 /** The first partners in an order, the sums of all, and those of the partners beyond the first. */
 export async function readFirstPartners(
   dataSource: DataSource,

@@ -5,11 +5,13 @@ import { partnerEntriesPerPage, type PartnerEntry } from '@valam/contracts/ident
 import { money as moneyRoles } from '@valam/contracts/identity/role-groups';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
-import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
+import { daysOfRow } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
-import { partnerEntries } from './list-partner-entries.sql.js';
+import { firstPartnerKeys, orderFor } from './first-partners.js';
+import { chosenEntries, partnerEntries } from './list-partner-entries.sql.js';
 
 interface EntryRow {
   id: string;
@@ -32,16 +34,20 @@ export class ListPartnerEntries {
 
   async run(
     caller: Caller,
-    { from, to, by, key, page }: RpcBody<typeof listPartnerEntries>,
+    { from, to, by, key, which, order, page }: RpcBody<typeof listPartnerEntries>,
   ): Promise<RpcReturn<typeof listPartnerEntries>> {
     allowRole(caller, reportRoles.partners);
     const range = { from, to };
     checkRange(range);
     const seesMoney = caller.role !== null && moneyRoles.includes(caller.role);
-    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
-    const where = `e.day between $1 and $2 and ($3::text is null or e.contributor_id::text = $3)
-      and (e.kind <> 'commission' or $4)`;
-    const values = [days.from, days.to, isPeriod(by) ? null : (key ?? null), seesMoney];
+    const days = daysOfRow({ by, key, which }, range);
+    const isOfOthers = by === 'partner' && key === keyOfOthers;
+    const where = chosenEntries(!isOfOthers);
+    const one = key === undefined ? null : [key];
+    const keys = isOfOthers
+      ? await firstPartnerKeys(this.dataSource, range, orderFor(order ?? 'bookings', seesMoney))
+      : one;
+    const values = [days.from, days.to, by === 'partner' ? keys : null, seesMoney];
     const [count] = await this.dataSource.query<[{ total: number }]>(
       `select count(*)::int as total from partner_entry e where ${where}`,
       values,

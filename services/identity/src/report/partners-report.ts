@@ -16,7 +16,7 @@ import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-ki
 import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
-import { readFirstPartners, type Sums } from './first-partners.js';
+import { orderFor, readFirstPartners, type Sums } from './first-partners.js';
 import { sleepingPartners, sumsOfPeriods } from './partners-report.sql.js';
 
 interface Reading {
@@ -62,8 +62,7 @@ export class PartnersReport {
       ? this.periods(range, by, summedBefore, figuresOf)
       : readFirstPartners(this.dataSource, {
           range,
-          // An order by amounts would tell those who may not see them.
-          order: seesMoney || order !== 'commission' ? order : 'bookings',
+          order: orderFor(order, seesMoney),
           summedBefore,
           figuresOf,
         });

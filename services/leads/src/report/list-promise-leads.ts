@@ -13,7 +13,7 @@ import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { rowKey } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
+import { daysOfRow, isPeriod } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
 import { grouped, promisedLeads } from './promises-report.sql.js';
@@ -30,13 +30,13 @@ export class ListPromiseLeads {
 
   async run(
     caller: Caller,
-    { from, to, by, answer, page, ...asked }: RpcBody<typeof listPromiseLeads>,
+    { from, to, by, answer, page, which, ...asked }: RpcBody<typeof listPromiseLeads>,
   ): Promise<RpcReturn<typeof listPromiseLeads>> {
     allowRole(caller, reportRoles.promises);
     const key = rowKey(asked.key);
     const range = { from, to };
     checkRange(range);
-    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
+    const days = daysOfRow({ by, key, which }, range);
     const name = isPeriod(by) ? undefined : key;
     const now = this.clock.now();
     // Counted from the sums, as the figure is: counting a year of leads takes seconds.

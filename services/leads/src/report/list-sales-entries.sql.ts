@@ -5,10 +5,12 @@ const entries = `
          e.gross_minor, e.discount_minor, e.reduction_minor, e.refund_minor
     from sales_entry e join booking b on b.id = e.booking_id join departure d on d.id = b.departure_id`;
 
-export const chosenEntries = (
-  column: string | undefined,
-): string => `e.day between $1 and $2 and e.currency = $3
-      and ($4::text is null or ${column ? `coalesce(${column}, '')` : '$4'} = $4)`;
+/** Entries with one of the keys `$4` in a column, or with none of them; all entries without a column. */
+export function chosenEntries(column: string | undefined, hasKeys: boolean): string {
+  const key = column ? `coalesce(${column}, '')` : 'null';
+  const isChosen = hasKeys ? `${key} = any($4::text[])` : `${key} <> all($4::text[])`;
+  return `e.day between $1 and $2 and e.currency = $3 and ($4::text[] is null or ${isChosen})`;
+}
 
 export const entriesPage = (where: string): string => `${entries}
         where ${where} order by e.day desc, e.source desc, e.source_id desc

@@ -10,11 +10,12 @@ import {
 } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import type { Currency } from '@valam/contracts/shared/money';
-import { rowKey } from '@valam/contracts/shared/report-range';
-import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
+import { keyOfOthers, rowKey } from '@valam/contracts/shared/report-range';
+import { daysOfRow } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
 import { chosenEntries, entriesPage, entriesBookedOn } from './list-sales-entries.sql.js';
+import { SalesReport } from './sales-report.js';
 
 interface EntryRow {
   id: string;
@@ -41,7 +42,10 @@ const columns: Partial<Record<SalesGroup, string>> = {
 /** The entries of a row of the report, each with its booking. */
 @Injectable()
 export class ListSalesEntries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly report: SalesReport,
+  ) {}
 
   async run(
     caller: Caller,
@@ -49,13 +53,13 @@ export class ListSalesEntries {
   ): Promise<RpcReturn<typeof listSalesEntries>> {
     allowRole(caller, reportRoles.sales);
     const { by, currency, page } = query;
-    const key = rowKey(query.key);
     const range = { from: query.from, to: query.to };
     checkRange(range);
-    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
+    const days = daysOfRow(query, range);
     const column = columns[by];
-    const where = chosenEntries(column);
-    const values = [days.from, days.to, currency, column ? (key ?? null) : null];
+    const isOfOthers = query.key === keyOfOthers;
+    const where = chosenEntries(column, !isOfOthers);
+    const values = [days.from, days.to, currency, column ? await this.keys(query) : null];
     const [count] = await this.dataSource.query<[{ total: number }]>(
       `select count(*)::int as total from sales_entry e where ${where}`,
       values,
@@ -65,6 +69,13 @@ export class ListSalesEntries {
       (page - 1) * salesEntriesPerPage,
     ]);
     return { items: rows.map(entryOf), total: count.total };
+  }
+
+  /** The key of the chosen row, or those of all rows but the others; null for all entries. */
+  private async keys(query: RpcBody<typeof listSalesEntries>): Promise<string[] | null> {
+    if (query.key === keyOfOthers) return this.report.firstKeys(query);
+    const key = rowKey(query.key);
+    return key === undefined ? null : [key];
   }
 
   /** The bookings made on a day, in any currency. */

@@ -6,7 +6,7 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { currencies, type Currency } from '@valam/contracts/shared/money';
-import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { firstRows, sumFigures } from '@valam/service-kit/report/first-rows';
 import { isPeriod, periodLabel, periodsOf, type Period } from '@valam/service-kit/report/periods';
 import { summedMonths } from '@valam/service-kit/report/summed-months';
@@ -67,6 +67,13 @@ export class SalesReport {
       totals,
       ...(isPeriod(by) ? { rows } : firstRows(rows, ['now', 'before'], sumOf)),
     };
+  }
+
+  /** Keys of the rows that a response holds; entries with other keys are those of the others. */
+  async firstKeys({ from, to, by, currency }: RpcBody<typeof getSalesReport>): Promise<string[]> {
+    const range = { from, to };
+    const rows = await this.labeled(range, by, currency, await this.sums(range, by, currency));
+    return rows.slice(0, mostReportRows).map(({ key }) => key);
   }
 
   /** The sums per currency, and the time of the last read of the ledgers. */

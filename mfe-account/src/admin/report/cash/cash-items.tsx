@@ -4,9 +4,8 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { listPlace, recordPlace } from '../../description/places';
-import { EntriesSection, pageOf } from '../entries-section';
+import type { EntriesDefinition } from '../entries';
 import { reportsApi } from '../reports.api';
-import type { ReportAddress } from '../use-report-address';
 import { itemWords } from './cash-words';
 
 const columns: readonly Column<CashItem>[] = [
@@ -30,29 +29,17 @@ const columns: readonly Column<CashItem>[] = [
   },
 ];
 
-interface CashItemsProps {
-  readonly address: ReportAddress;
-  readonly query: CashQuery;
-  /** Label of the chosen month. */
-  readonly label: string;
-}
-
-/** The ledger entries and the amounts due of a month, each linked to its record. */
-export function CashItems({ address, query, label }: CashItemsProps) {
-  const page = pageOf(address);
-  const found = reportsApi.useCashItemsQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="rows"
-      columns={columns}
-      query={found}
-      page={page}
-      perPage={cashItemsPerPage}
-      empty="Nothing came, went or is due in this month."
-    >
-      <Link to={listPlace('payouts')}>Payouts</Link> <Link to={listPlace('commissions')}>Commissions</Link>
-    </EntriesSection>
-  );
-}
+/** Entries of the money ledgers and amounts due, each with its booking or gift card. */
+export const cashItems: EntriesDefinition<CashQuery, CashItem> = {
+  title: 'Entries',
+  columns,
+  perPage: cashItemsPerPage,
+  empty: 'Nothing came, went or is due on these days.',
+  useEntries: (query) => reportsApi.useCashItemsQuery(query),
+  elsewhere: (
+    <>
+      <Link to={listPlace('payouts')}>Payouts</Link>
+      <Link to={listPlace('commissions')}>Commissions</Link>
+    </>
+  ),
+};

@@ -6,21 +6,22 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
-import { Stats } from '@valam/ui/stat/stat';
 import { Body, Small } from '@valam/ui/typography/typography';
 import { listPlace } from '../../description/places';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
+import { Entries } from '../entries';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
 import { ReportHead } from '../report-head';
+import { ReportStats } from '../report-stats';
 import { monthChoices, rangeOfMonths, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
-import { useReportAddress, type ReportAddress } from '../use-report-address';
-import { CashItems } from './cash-items';
+import { allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
+import { cashItems } from './cash-items';
 import { CashTable } from './cash-table';
 import {
   amountText,
@@ -67,7 +68,7 @@ export function CashScreen() {
           label="Currency"
           value={currency}
           options={currencies.map((value) => ({ value, label: value }))}
-          onChange={(event) => address.change({ currency: event.target.value, key: null, page: null })}
+          onChange={(event) => address.change({ currency: event.target.value })}
         />
       </RangeBar>
       {isFetching && !report && !failure && <Waiting />}
@@ -81,12 +82,14 @@ export function CashScreen() {
 function Figures({ report, address }: { report: CashReport; address: ReportAddress }) {
   const { currency, months } = report;
   const amount = (minor: number) => amountText(minor, currency);
-  const chosen = months.find(({ key }) => key === address.valueOf('key'));
+  const { chosen } = address;
+  const month = months.find(({ key }) => key === chosen?.key);
+  const range = chosen?.which === 'before' ? report.before : (month ?? report.range);
   if (isEmpty(report))
     return <EmptyState>No money came or went in {currency}, and none is due in these months.</EmptyState>;
   return (
     <Stack $gap="6">
-      <Stats
+      <ReportStats
         stats={[
           {
             label: 'In the bank',
@@ -124,22 +127,25 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
         and installments.
       </Small>
       <ComparisonChart
-        title={`Cash in ${currency} by month`}
-        points={months.map((month) => ({
-          label: month.label,
-          bar: changeIn(month),
-          line: month.closingMinor,
-        }))}
+        title={`What comes less what goes in ${currency}, by month`}
+        points={months.map((one) => ({ label: one.label, bar: changeIn(one) }))}
         format={(value) => amount(Math.round(value))}
         bars="Change in the month"
-        line="In the bank at its end"
+      />
+      <ComparisonChart
+        title={`In the bank in ${currency} at the end of each month`}
+        points={months.map(({ label, closingMinor }) => ({ label, bar: closingMinor }))}
+        format={(value) => amount(Math.round(value))}
+        bars="In the bank"
       />
       <CashTable address={address} report={report} />
       {chosen && (
-        <CashItems
+        <Entries
+          of={cashItems}
           address={address}
-          query={{ from: chosen.from, to: chosen.to, currency }}
-          label={`${chosen.label}, ${currency}`}
+          chosen={chosen}
+          query={{ from: range.from, to: range.to, currency }}
+          label={`${month?.label ?? allRowsWords}, ${currency}`}
         />
       )}
     </Stack>

@@ -2,18 +2,19 @@ import type { CashMonth, CashReport } from '@valam/contracts/leads/cash-report.s
 import { Link } from '@valam/mfe-kit/router';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
-import type { ReportAddress } from '../use-report-address';
+import { rangeWords } from '../report-range';
+import { allRows, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { amountText, cashMeasures } from './cash-words';
 
 /** The months of the chart as a table, each linked to its entries. */
 export function CashTable({ report, address }: { report: CashReport; address: ReportAddress }) {
-  const { currency, months, then } = report;
+  const { currency, months, then, before } = report;
   const name: Column<CashMonth> = {
     key: 'month',
     header: 'Month',
     names: true,
-    cell: ({ key, label }) => <Link to={`${address.href({ key, currency, page: null })}#rows`}>{label}</Link>,
+    cell: ({ key, label }) => <Link to={address.toEntries({ key })}>{label}</Link>,
   };
   // A word joiner keeps the minus sign with its amount.
   const figures: readonly Column<CashMonth>[] = cashMeasures.map(({ figure, of, isOut }) => ({
@@ -51,7 +52,8 @@ export function CashTable({ report, address }: { report: CashReport; address: Re
         />
       </WideTable>
       <Small $soft>
-        In the range before: {amountText(then.receivedMinor + then.giftCardsMinor, currency)} came,{' '}
+        <Link to={address.toEntries({ key: allRows, which: 'before' })}>In the range before</Link>,{' '}
+        {rangeWords(before)}: {amountText(then.receivedMinor + then.giftCardsMinor, currency)} came,{' '}
         {amountText(then.refundedMinor + then.payoutsMinor, currency)} went.
       </Small>
     </>

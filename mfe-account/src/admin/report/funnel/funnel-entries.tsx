@@ -11,9 +11,8 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { EntriesSection, pageOf } from '../entries-section';
+import type { EntriesDefinition } from '../entries';
 import { reportsApi } from '../reports.api';
-import type { ReportAddress } from '../use-report-address';
 import { deviceWords, sourceWords, stepWords } from './funnel-measures';
 
 const entryColumns: readonly Column<FunnelEntry>[] = [
@@ -31,29 +30,14 @@ const entryColumns: readonly Column<FunnelEntry>[] = [
   },
 ];
 
-interface FunnelEntriesProps {
-  readonly address: ReportAddress;
-  readonly query: Omit<FunnelEntriesQuery, 'page'>;
-  readonly label: string;
-}
-
-/** The counts and bookings behind a row; each booking links to its record. */
-export function FunnelEntries({ address, query, label }: FunnelEntriesProps) {
-  const page = pageOf(address);
-  const found = reportsApi.useFunnelEntriesQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="entries"
-      columns={entryColumns}
-      query={found}
-      page={page}
-      perPage={funnelEntriesPerPage}
-      empty="There are no entries."
-    />
-  );
-}
+/** Counts of visits, and bookings. */
+export const funnelEntries: EntriesDefinition<Omit<FunnelEntriesQuery, 'page'>, FunnelEntry> = {
+  title: 'Entries',
+  columns: entryColumns,
+  perPage: funnelEntriesPerPage,
+  empty: 'There are no entries.',
+  useEntries: (query) => reportsApi.useFunnelEntriesQuery(query),
+};
 
 const answerWords = (isInTime: boolean | null): string => {
   if (isInTime === null) return '–';
@@ -74,26 +58,10 @@ const leadColumns: readonly Column<FunnelLead>[] = [
   { key: 'reason', header: 'Why lost', cell: ({ lostReason }) => lostReason ?? '' },
 ];
 
-interface FunnelLeadsProps {
-  readonly address: ReportAddress;
-  readonly query: Omit<FunnelLeadsQuery, 'page'>;
-  readonly label: string;
-}
-
-/** The leads behind a row, each linked to its record. */
-export function FunnelLeads({ address, query, label }: FunnelLeadsProps) {
-  const page = pageOf(address);
-  const found = reportsApi.useFunnelLeadsQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="rows"
-      columns={leadColumns}
-      query={found}
-      page={page}
-      perPage={funnelEntriesPerPage}
-      empty="There are no leads."
-    />
-  );
-}
+export const funnelLeads: EntriesDefinition<Omit<FunnelLeadsQuery, 'page'>, FunnelLead> = {
+  title: 'Leads',
+  columns: leadColumns,
+  perPage: funnelEntriesPerPage,
+  empty: 'There are no leads.',
+  useEntries: (query) => reportsApi.useFunnelLeadsQuery(query),
+};

@@ -12,6 +12,7 @@ import {
   type VisitStep,
 } from '@valam/contracts/leads/visit.schema';
 import { formatCount } from '@valam/contracts/shared/money';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { toCsv } from '../../description/cells';
 import { inWords } from '../../description/field-description';
 
@@ -62,9 +63,9 @@ interface StepRow {
   readonly step: VisitStep;
   readonly now: number;
   readonly then: number;
-  /** Visits that continued from the previous step, as a share. */
-  readonly wentOn: string;
-  readonly wentOnThen: string;
+  /** Visits that continued from the previous step, as a share; null for the first step. */
+  readonly wentOn: string | null;
+  readonly wentOnThen: string | null;
   /** Visits that left after the previous step. */
   readonly left: number | null;
 }
@@ -77,8 +78,8 @@ export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): rea
       step,
       now: now[step],
       then: then[step],
-      wentOn: before ? shareText(share(now[step], now[before])) : '',
-      wentOnThen: before ? shareText(share(then[step], then[before])) : '',
+      wentOn: before ? shareText(share(now[step], now[before])) : null,
+      wentOnThen: before ? shareText(share(then[step], then[before])) : null,
       left: before ? Math.max(0, now[before] - now[step]) : null,
     };
   });
@@ -88,6 +89,12 @@ export const conversion = ({ tour, deposit }: FunnelFigures): string => shareTex
 
 /** The key in the address for the row of a lead type; it cannot collide with a source, device, tour or period. */
 export const leadKey = (type: LeadType): string => `lead:${type}`;
+
+const lost = 'lost:';
+/** The key in the address for leads that were lost for a reason. */
+export const reasonKey = (reason: string): string => `${lost}${reason}`;
+export const reasonOf = (key: string): string | undefined =>
+  key.startsWith(lost) ? key.slice(lost.length) : undefined;
 
 interface LeadMeasure {
   readonly figure: string;
@@ -102,17 +109,15 @@ export const leadMeasures: readonly LeadMeasure[] = [
   { figure: 'Lost', text: ({ lost }) => formatCount(lost) },
 ];
 
-export const hasVisits = ({ now, then }: FunnelReport): boolean =>
-  visitSteps.some((step) => now[step] > 0 || then[step] > 0);
+export const hasAny = (figures: FunnelFigures): boolean => visitSteps.some((step) => figures[step] > 0);
 
-/** The key of the row that sums up all other tours; no tour has it. */
-export const others = '';
+export const hasVisits = ({ now, then }: FunnelReport): boolean => hasAny(now) || hasAny(then);
 
 /** The rows of a report, and after them the sums of the tours that have none of their own. */
 export const rowsWithOthers = (report: FunnelReport): FunnelReport['rows'] => [
   ...report.rows,
   ...(report.others
-    ? [{ ...report.others, key: others, label: `${formatCount(report.others.count)} others` }]
+    ? [{ ...report.others, key: keyOfOthers, label: `${formatCount(report.others.count)} others` }]
     : []),
 ];
 
@@ -124,7 +129,7 @@ export function funnelCsv(report: FunnelReport): string {
   return toCsv([
     ['Step', 'Visits', `Visits, ${before}`, 'Went on', `Went on, ${before}`, 'Left before'],
     ...stepRows(report).map(({ step, now, then, wentOn, wentOnThen, left }) => [
-      ...[stepWords[step], String(now), String(then), wentOn, wentOnThen],
+      ...[stepWords[step], String(now), String(then), wentOn ?? '', wentOnThen ?? ''],
       left === null ? '' : String(left),
     ]),
     [],

@@ -2,31 +2,34 @@ import type { FunnelGroup, FunnelReport } from '@valam/contracts/leads/funnel-re
 import { leadTypes } from '@valam/contracts/leads/lead.schema';
 import { formatCount } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
-import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Stats } from '@valam/ui/stat/stat';
+import { Stack } from '@valam/ui/layout/layout';
 import { inWords } from '../../description/field-description';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
-import { allRows, allRowsWords, chosenKey } from '../entries-section';
+import { Entries } from '../entries';
+import { AllEntries } from '../entries-links';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
 import { ReportHead } from '../report-head';
+import { ReportStats } from '../report-stats';
 import { comparedRanges, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
-import { useReportAddress, type ReportAddress } from '../use-report-address';
-import { FunnelEntries, FunnelLeads } from './funnel-entries';
+import { allRows, allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
+import { funnelEntries, funnelLeads } from './funnel-entries';
 import { funnelExplanations } from './funnel-explanations';
 import {
   funnelCsv,
   funnelGroupWords,
   hasVisits,
   leadKey,
+  reasonOf,
   rowName,
+  rowsWithOthers,
   stepRows,
   stepWords,
 } from './funnel-measures';
@@ -69,7 +72,7 @@ export function FunnelScreen() {
           label="By"
           value={by}
           options={Object.entries(funnelGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value, key: null, page: null })}
+          onChange={(event) => address.change({ by: event.target.value })}
         />
       </RangeBar>
       {isFetching && !report && !failure && <Waiting />}
@@ -80,15 +83,17 @@ export function FunnelScreen() {
 }
 
 function Figures({ report, address }: { report: FunnelReport; address: ReportAddress }) {
-  const { by, range, before, rows } = report;
-  const key = address.valueOf('key');
-  const type = leadTypes.find((one) => leadKey(one) === key);
-  const chosen = rows.find((row) => row.key === key);
+  const { by, range, before } = report;
+  const { chosen } = address;
+  const type = leadTypes.find((one) => leadKey(one) === chosen?.key);
+  const reason = chosen ? reasonOf(chosen.key) : undefined;
+  const isOfLeads = type !== undefined || reason !== undefined;
+  const row = rowsWithOthers(report).find(({ key }) => key === chosen?.key);
   return (
-    <>
+    <Stack $gap="6">
       {hasVisits(report) ? (
         <>
-          <Stats
+          <ReportStats
             stats={stepRows(report).map(({ step, now, then, wentOn }) => ({
               label: stepWords[step],
               value: formatCount(now),
@@ -109,24 +114,32 @@ function Figures({ report, address }: { report: FunnelReport; address: ReportAdd
           />
           <StepsTable report={report} />
           <VisitsTable address={address} report={report} />
-          <Link to={`${address.href({ key: allRows, page: null })}#entries`}>
-            All counts and bookings of these days
-          </Link>
+          <AllEntries address={address} words={(days) => `All counts and bookings of ${days}`} />
         </>
       ) : (
         <EmptyState>
           No visit was counted on these days, nor in the range before. Only those who allow it are counted.
         </EmptyState>
       )}
-      {key !== null && !type && (
-        <FunnelEntries
+      {chosen && !isOfLeads && (
+        <Entries
+          of={funnelEntries}
           address={address}
-          query={{ ...range, by, ...chosenKey(key) }}
-          label={chosen ? rowName(by, chosen) : key === allRows ? allRowsWords : key}
+          chosen={chosen}
+          query={{ ...range, by, ...chosen.query }}
+          label={row ? rowName(by, row) : chosen.key === allRows ? allRowsWords : chosen.key}
         />
       )}
       <LeadTables address={address} leads={report.leads} />
-      {type && <FunnelLeads address={address} query={{ ...range, type }} label={inWords(type)} />}
-    </>
+      {chosen && isOfLeads && (
+        <Entries
+          of={funnelLeads}
+          address={address}
+          chosen={chosen}
+          query={{ ...(chosen.which === 'before' ? before : range), type, reason }}
+          label={type ? inWords(type) : `lost, ${reason}`}
+        />
+      )}
+    </Stack>
   );
 }

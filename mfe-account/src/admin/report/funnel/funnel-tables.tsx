@@ -1,15 +1,15 @@
 import type { FunnelReport } from '@valam/contracts/leads/funnel-report.schema';
 import { visitSteps } from '@valam/contracts/leads/visit.schema';
 import { formatCount } from '@valam/contracts/shared/money';
-import { Link } from '@valam/mfe-kit/router';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import type { ReportAddress } from '../use-report-address';
 import { Compared } from '../compared';
+import { RowName } from '../entries-links';
 import { WideTable } from '../wide-table';
 import {
   conversion,
   funnelGroupWords,
-  others,
+  hasAny,
   rowName,
   rowsWithOthers,
   stepRows,
@@ -31,13 +31,13 @@ const stepColumns: readonly Column<StepRow>[] = [
     key: 'on',
     header: 'Went on',
     figures: true,
-    cell: ({ wentOn, wentOnThen }) => <Compared now={wentOn} then={wentOnThen} />,
+    cell: ({ wentOn, wentOnThen }) => <Compared now={wentOn ?? '–'} then={wentOnThen ?? ''} />,
   },
   {
     key: 'left',
     header: 'Left before',
     figures: true,
-    cell: ({ left }) => (left === null ? '' : formatCount(left)),
+    cell: ({ left }) => (left === null ? '–' : formatCount(left)),
   },
 ];
 
@@ -64,12 +64,9 @@ export function VisitsTable({ address, report }: { address: ReportAddress; repor
       key: 'name',
       header: title,
       names: true,
-      cell: (row) =>
-        row.key === others ? (
-          row.label
-        ) : (
-          <Link to={`${address.href({ key: row.key, page: null })}#entries`}>{rowName(by, row)}</Link>
-        ),
+      cell: (row) => (
+        <RowName address={address} rowKey={row.key} label={rowName(by, row)} hasBefore={hasAny(row.then)} />
+      ),
     },
     ...visitSteps.map((step): Column<Row> => ({
       key: step,

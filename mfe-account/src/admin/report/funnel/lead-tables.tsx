@@ -1,20 +1,27 @@
 import type { FunnelReport } from '@valam/contracts/leads/funnel-report.schema';
 import { formatCount } from '@valam/contracts/shared/money';
-import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
 import { inWords } from '../../description/field-description';
 import type { ReportAddress } from '../use-report-address';
 import { Compared } from '../compared';
+import { RowName } from '../entries-links';
 import { WideTable } from '../wide-table';
-import { leadKey, leadMeasures } from './funnel-measures';
+import { leadKey, leadMeasures, reasonKey } from './funnel-measures';
 
 type Row = FunnelReport['leads']['rows'][number];
 type Reason = FunnelReport['leads']['lostReasons'][number];
 
-const reasonColumns: readonly Column<Reason>[] = [
-  { key: 'reason', header: 'Reason', names: true, cell: ({ reason }) => reason },
+const reasonColumns = (address: ReportAddress): readonly Column<Reason>[] => [
+  {
+    key: 'reason',
+    header: 'Reason',
+    names: true,
+    cell: ({ reason, then }) => (
+      <RowName address={address} rowKey={reasonKey(reason)} label={reason} hasBefore={then > 0} />
+    ),
+  },
   {
     key: 'leads',
     header: 'Leads',
@@ -30,8 +37,8 @@ export function LeadTables({ address, leads }: { address: ReportAddress; leads: 
       key: 'type',
       header: 'Type',
       names: true,
-      cell: ({ key }) => (
-        <Link to={`${address.href({ key: leadKey(key), page: null })}#rows`}>{inWords(key)}</Link>
+      cell: ({ key, then }) => (
+        <RowName address={address} rowKey={leadKey(key)} label={inWords(key)} hasBefore={then.received > 0} />
       ),
     },
     ...leadMeasures.map(({ figure, text }): Column<Row> => ({
@@ -65,7 +72,7 @@ export function LeadTables({ address, leads }: { address: ReportAddress; leads: 
           <WideTable label="Why leads were lost">
             <DataTable
               caption="Why leads were lost"
-              columns={reasonColumns}
+              columns={reasonColumns(address)}
               rows={leads.lostReasons}
               rowKey={({ reason }) => reason}
               empty="None of these leads was lost."

@@ -3,23 +3,20 @@ import { formatDay, formatMonth } from '@valam/contracts/shared/days';
 import { formatCount, formatMoney } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
-import { Button } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
-import { Cluster } from '@valam/ui/layout/layout';
-import { Stats } from '@valam/ui/stat/stat';
+import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
-import { saveFile } from '../../action/save-file';
 import { wholeDates } from '../../description/whole-dates';
 import { recordPlace } from '../../description/places';
-import { Failure } from '../../frame/failure';
-import { ScreenHead } from '../../frame/screen-head';
 import { Waiting } from '../../frame/waiting';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
+import { ReportHead } from '../report-head';
 import { aheadChoices, rangeAhead, rangeWords } from '../report-range';
+import { ReportStats } from '../report-stats';
 import { reportsApi } from '../reports.api';
-import { useReportAddress } from '../use-report-address';
+import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { occupancyCsv } from './occupancy-csv';
 import { occupancyExplanations, outlookWords, reckoning, riskText, shareOf } from './occupancy-words';
@@ -83,57 +80,52 @@ export function OccupancyScreen() {
   const report = currentData;
   return (
     <>
-      {failure ? (
-        <Failure failure={failure} onAgain={() => void refetch()} />
-      ) : (
-        <ScreenHead
-          title="Occupancy"
-          below={`Departures from ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
-        >
-          <Cluster $gap="3">
-            <Button small variant="secondary" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button
-              small
-              variant="secondary"
-              disabled={!report}
-              onClick={() =>
-                report &&
-                saveFile(`occupancy-${report.range.from}-${report.range.to}.csv`, occupancyCsv(report))
-              }
-            >
-              Export CSV
-            </Button>
-          </Cluster>
-        </ScreenHead>
-      )}
+      <ReportHead
+        title="Occupancy"
+        below={`Departures from ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
+        failure={failure}
+        onAgain={() => void refetch()}
+        file={
+          report && {
+            name: `occupancy-${report.range.from}-${report.range.to}.csv`,
+            csv: () => occupancyCsv(report),
+          }
+        }
+      />
       <RangeBar address={address} choices={aheadChoices(address.today)} />
       {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Departures report={report} />}
+      {report && !failure && <Departures report={report} address={address} />}
       <Explanations explanations={occupancyExplanations} />
     </>
   );
 }
 
-function Departures({ report }: { report: OccupancyReport }) {
-  const { departures, now, then } = report;
-  if (departures.length === 0) return <EmptyState>No departure starts on these days.</EmptyState>;
+function Departures({ report, address }: { report: OccupancyReport; address: ReportAddress }) {
+  const { departures, now, then, before } = report;
+  const earlier = (words: string) => (
+    <Link to={address.href({ ...before })}>{words} in the range before</Link>
+  );
+  if (departures.length === 0)
+    return (
+      <EmptyState action={then.departures + then.canceled > 0 && earlier(formatCount(then.departures))}>
+        No departure starts on these days.
+      </EmptyState>
+    );
   const atRisk = departures.filter(({ outlook }) => outlook === 'at_risk');
   const seesMoney = departures.some(({ atStake }) => atStake !== null);
   return (
-    <>
-      <Stats
+    <Stack $gap="6">
+      <ReportStats
         stats={[
           {
             label: 'Departures',
             value: formatCount(now.departures),
-            note: `${formatCount(then.departures)} in the range before`,
+            note: earlier(formatCount(then.departures)),
           },
           {
             label: 'Seats sold',
             value: shareOf(now),
-            note: `${now.sold} of ${now.capacity}; ${then.capacity ? shareOf(then) : 'no seats'} in the range before`,
+            note: `${formatCount(now.sold)} of ${formatCount(now.capacity)}; ${then.capacity ? shareOf(then) : 'no seats'} in the range before`,
           },
           {
             label: 'At risk',
@@ -143,7 +135,7 @@ function Departures({ report }: { report: OccupancyReport }) {
           {
             label: 'Cancelled',
             value: formatCount(now.canceled),
-            note: `${formatCount(then.canceled)} in the range before`,
+            note: earlier(formatCount(then.canceled)),
           },
         ]}
       />
@@ -162,6 +154,6 @@ function Departures({ report }: { report: OccupancyReport }) {
           rowKey={({ id }) => id}
         />
       </WideTable>
-    </>
+    </Stack>
   );
 }

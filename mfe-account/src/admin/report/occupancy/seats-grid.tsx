@@ -74,6 +74,7 @@ const Grid = styled.table`
 
 const Cell = styled.div<{ $share: number; $isAtRisk: boolean }>`
   min-width: 8rem;
+  max-width: 14rem;
   ${below.table} {
     display: inline-block;
     margin-right: 0.3rem;

@@ -9,9 +9,8 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { EntriesSection, pageOf } from '../entries-section';
+import type { EntriesDefinition } from '../entries';
 import { reportsApi } from '../reports.api';
-import type { ReportAddress } from '../use-report-address';
 
 const kinds: Readonly<Record<PartnerEntry['kind'], string>> = {
   lead: 'Lead',
@@ -49,26 +48,11 @@ const columns: readonly Column<PartnerEntry>[] = [
   },
 ];
 
-interface PartnerEntriesProps {
-  readonly address: ReportAddress;
-  readonly query: Omit<PartnerEntriesQuery, 'page'>;
-  readonly label: string;
-}
-
-/** The leads, bookings and commission lines behind a row, each linked to its record. */
-export function PartnerEntries({ address, query, label }: PartnerEntriesProps) {
-  const page = pageOf(address);
-  const found = reportsApi.usePartnerEntriesQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="entries"
-      columns={columns}
-      query={found}
-      page={page}
-      perPage={partnerEntriesPerPage}
-      empty="There are no entries. Clicks have none: nothing is kept of a visitor."
-    />
-  );
-}
+/** Leads, bookings and lines of the commission ledger. */
+export const partnerEntries: EntriesDefinition<Omit<PartnerEntriesQuery, 'page'>, PartnerEntry> = {
+  title: 'Entries',
+  columns,
+  perPage: partnerEntriesPerPage,
+  empty: 'There are no entries. Clicks have none: nothing is kept of a visitor.',
+  useEntries: (query) => reportsApi.usePartnerEntriesQuery(query),
+};

@@ -6,9 +6,10 @@ import {
   partnerValues,
 } from '@valam/contracts/identity/partner-report.schema';
 import { formatCount, formatMoney, money } from '@valam/contracts/shared/money';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { toCsv } from '../../description/cells';
-import { allRowsWords } from '../entries-section';
 import type { Explanation } from '../explanations';
+import { allRowsWords } from '../use-report-address';
 
 export const partnerGroupWords: Readonly<Record<PartnerGroup, string>> = {
   partner: 'Partner',
@@ -94,6 +95,9 @@ export function valueText({ unit }: PartnerMeasure, value: number | null): strin
   return unit === 'percent' ? `${value}%` : formatCount(value);
 }
 
+export const hasAny = (figures: PartnerFigures): boolean =>
+  Object.values(partnerValues).some((valueOf) => valueOf(figures));
+
 const cell = ({ id, unit }: PartnerMeasure, figures: PartnerFigures): string => {
   const value = partnerValues[id](figures);
   if (value === null) return '';
@@ -102,7 +106,7 @@ const cell = ({ id, unit }: PartnerMeasure, figures: PartnerFigures): string => 
 
 /** The row of all partners that have none of their own. */
 export const othersOf = ({ others }: PartnersReport): PartnersReport['rows'] =>
-  others ? [{ ...others, key: '', label: `${formatCount(others.count)} others`, code: null }] : [];
+  others ? [{ ...others, key: keyOfOthers, label: `${formatCount(others.count)} others`, code: null }] : [];
 
 const allOf = ({ now, then }: PartnersReport) => ({ label: allRowsWords, code: null, now, then });
 

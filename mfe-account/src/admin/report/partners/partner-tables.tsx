@@ -6,21 +6,22 @@ import {
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
-import { Stats } from '@valam/ui/stat/stat';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
-import { Body, Heading, Small } from '@valam/ui/typography/typography';
+import { Body, Heading } from '@valam/ui/typography/typography';
 import { recordPlace } from '../../description/places';
-import type { ReportAddress } from '../use-report-address';
 import { Compared } from '../compared';
+import { RowName } from '../entries-links';
+import { ReportStats } from '../report-stats';
+import type { ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
-import { measuresFor, othersOf, partnerGroupWords, valueText } from './partner-measures';
+import { hasAny, measuresFor, othersOf, partnerGroupWords, valueText } from './partner-measures';
 
 type Row = PartnersReport['rows'][number];
 type Sleeper = PartnersReport['sleeping'][number];
 
 export function PartnerTotals({ report }: { report: PartnersReport }) {
   return (
-    <Stats
+    <ReportStats
       stats={measuresFor(report).map((measure) => ({
         label: measure.figure,
         value: valueText(measure, partnerValues[measure.id](report.now)),
@@ -42,18 +43,10 @@ export function PartnersTable({ address, report }: PartnersTableProps) {
     key: 'name',
     header: title,
     names: true,
-    cell: ({ key, label, code }) => (
-      <>
-        {key ? <Link to={`${address.href({ key, page: null })}#entries`}>{label}</Link> : label}
-        {code && (
-          <>
-            <br />
-            <Small as="span" $soft>
-              {code}
-            </Small>
-          </>
-        )}
-      </>
+    cell: ({ key, label, code, then }) => (
+      <RowName address={address} rowKey={key} label={label} hasBefore={hasAny(then)}>
+        {code}
+      </RowName>
     ),
   };
   const figures = measuresFor(report).map((measure): Column<Row> => ({

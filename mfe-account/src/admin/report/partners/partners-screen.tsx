@@ -4,13 +4,14 @@ import {
   partnerValues,
 } from '@valam/contracts/identity/partner-report.schema';
 import { callFailure } from '@valam/mfe-kit/api';
-import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
+import { Stack } from '@valam/ui/layout/layout';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
-import { allRows, allRowsWords, chosenKey } from '../entries-section';
+import { Entries } from '../entries';
+import { AllEntries } from '../entries-links';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
@@ -18,12 +19,14 @@ import { readText } from '../read-text';
 import { ReportHead } from '../report-head';
 import { comparedRanges, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
-import { useReportAddress, type ReportAddress } from '../use-report-address';
-import { PartnerEntries } from './partner-entries';
+import { allRows, allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
+import { partnerEntries } from './partner-entries';
 import {
+  hasAny,
   isMeasure,
   measureChoices,
   measuresFor,
+  othersOf,
   partnerExplanations,
   partnerGroupWords,
   partnersCsv,
@@ -71,7 +74,7 @@ export function PartnersScreen() {
           label="By"
           value={by}
           options={Object.entries(partnerGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value, key: null, page: null })}
+          onChange={(event) => address.change({ by: event.target.value })}
         />
         <SelectField
           label="In order of"
@@ -99,16 +102,17 @@ function Figures({ report, address, measureId }: FiguresProps) {
   const { by, range, before, rows } = report;
   const measures = measuresFor(report);
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
-  const key = address.valueOf('key');
+  const { chosen } = address;
   if (!measure) return null;
-  const brought = [report.now, report.then].some((figures) =>
-    measures.some(({ id }) => partnerValues[id](figures)),
-  );
+  const labelOf = (key: string): string =>
+    key === allRows
+      ? allRowsWords
+      : ([...rows, ...othersOf(report)].find((row) => row.key === key)?.label ?? key);
   const shown = by === 'partner' ? rows.slice(0, mostNamed) : rows;
   const title = partnerGroupWords[by];
   return (
-    <>
-      {brought ? (
+    <Stack $gap="6">
+      {hasAny(report.now) || hasAny(report.then) ? (
         <>
           <PartnerTotals report={report} />
           <ComparisonChart
@@ -124,21 +128,23 @@ function Figures({ report, address, measureId }: FiguresProps) {
             isOfNames={by === 'partner'}
           />
           <PartnersTable address={address} report={report} />
-          <Link to={`${address.href({ key: allRows, page: null })}#entries`}>All entries of these days</Link>
+          <AllEntries address={address} words={(days) => `All entries of ${days}`} />
         </>
       ) : (
         <EmptyState>
           Partners brought no click, lead or booking on these days, nor in the range before.
         </EmptyState>
       )}
-      {key !== null && (
-        <PartnerEntries
+      {chosen && (
+        <Entries
+          of={partnerEntries}
           address={address}
-          query={{ ...range, by, ...chosenKey(key) }}
-          label={key === allRows ? allRowsWords : (rows.find((row) => row.key === key)?.label ?? key)}
+          chosen={chosen}
+          query={{ ...range, by, order: measure.id, ...chosen.query }}
+          label={labelOf(chosen.key)}
         />
       )}
       <SleepingPartners report={report} />
-    </>
+    </Stack>
   );
 }

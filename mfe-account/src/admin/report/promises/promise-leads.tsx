@@ -8,9 +8,8 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import { EntriesSection, pageOf } from '../entries-section';
+import type { EntriesDefinition } from '../entries';
 import { reportsApi } from '../reports.api';
-import type { ReportAddress } from '../use-report-address';
 import { answerWords, durationText } from './promise-measures';
 
 const columns: readonly Column<PromiseLead>[] = [
@@ -31,26 +30,10 @@ const columns: readonly Column<PromiseLead>[] = [
   },
 ];
 
-interface PromiseLeadsProps {
-  readonly address: ReportAddress;
-  readonly query: Omit<PromiseLeadsQuery, 'page'>;
-  readonly label: string;
-}
-
-/** The leads behind a figure, each linked to its record. */
-export function PromiseLeads({ address, query, label }: PromiseLeadsProps) {
-  const page = pageOf(address);
-  const found = reportsApi.usePromiseLeadsQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="rows"
-      columns={columns}
-      query={found}
-      page={page}
-      perPage={promiseLeadsPerPage}
-      empty="There are no leads."
-    />
-  );
-}
+export const promiseLeads: EntriesDefinition<Omit<PromiseLeadsQuery, 'page'>, PromiseLead> = {
+  title: 'Leads',
+  columns,
+  perPage: promiseLeadsPerPage,
+  empty: 'There are no leads.',
+  useEntries: (query) => reportsApi.usePromiseLeadsQuery(query),
+};

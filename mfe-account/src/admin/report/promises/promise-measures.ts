@@ -8,7 +8,7 @@ import { formatCount } from '@valam/contracts/shared/money';
 import { inWords } from '../../description/field-description';
 import { toCsv } from '../../description/cells';
 import type { Explanation } from '../explanations';
-import { allRows, allRowsWords } from '../entries-section';
+import { allRows, allRowsWords } from '../use-report-address';
 
 export const promiseGroupWords: Readonly<Record<PromiseGroup, string>> = {
   person: 'Person',

@@ -1,5 +1,6 @@
 import {
   type PromisedAnswer,
+  type PromiseFigures,
   type PromiseGroup,
   type PromisesReport,
 } from '@valam/contracts/leads/report.schema';
@@ -8,20 +9,22 @@ import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
-import { Stats } from '@valam/ui/stat/stat';
+import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Compared } from '../compared';
-import { allRows, allRowsWords, chosenKey } from '../entries-section';
+import { Entries } from '../entries';
+import { AllEntries, RowName } from '../entries-links';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';
+import { ReportStats } from '../report-stats';
 import { rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
-import { useReportAddress, type ReportAddress } from '../use-report-address';
+import { allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
-import { PromiseLeads } from './promise-leads';
+import { promiseLeads } from './promise-leads';
 import {
   answerWords,
   promiseExplanations,
@@ -70,9 +73,7 @@ export function PromisesScreen() {
           label="By"
           value={by}
           options={Object.entries(promiseGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) =>
-            address.change({ by: event.target.value, key: null, answer: null, page: null })
-          }
+          onChange={(event) => address.change({ by: event.target.value })}
         />
       </RangeBar>
       {isFetching && !report && !failure && <Waiting />}
@@ -92,22 +93,19 @@ interface AnswersProps {
 
 function Answers({ report, address }: AnswersProps) {
   const { by, now, then, rows, range, before } = report;
-  if (
-    Object.values(now).every((figure) => figure === 0) &&
-    Object.values(then).every((figure) => figure === 0)
-  )
+  if (!hasAny(now) && !hasAny(then))
     return <EmptyState>No answer was due on these days, nor in the range before.</EmptyState>;
   const title = promiseGroupWords[by];
   const isTime = by === 'week' || by === 'month';
-  const key = address.valueOf('key');
+  const { chosen } = address;
   const given = address.valueOf('answer');
   const answer = isAnswer(given) ? given : null;
-  const chosen = rows.find((row) => row.key === key);
-  const label = chosen ? rowLabel(report, chosen) : allRowsWords;
+  const row = rows.find(({ key }) => key === chosen?.key);
+  const label = row ? rowLabel(report, row) : allRowsWords;
   const shown = isTime ? rows : rows.slice(0, mostNamed);
   return (
-    <>
-      <Stats
+    <Stack $gap="6">
+      <ReportStats
         stats={[
           {
             label: 'Answered in time',
@@ -129,10 +127,10 @@ function Answers({ report, address }: AnswersProps) {
       />
       <ComparisonChart
         title={`Answered in time, in percent, by ${title.toLowerCase()}`}
-        points={shown.map((row) => ({
-          label: rowLabel(report, row),
-          bar: shareInTime(row.now),
-          line: shareInTime(row.then),
+        points={shown.map((one) => ({
+          label: rowLabel(report, one),
+          bar: shareInTime(one.now),
+          line: shareInTime(one.then),
         }))}
         format={(value) => `${Math.round(value)}%`}
         bars={rangeWords(range)}
@@ -144,23 +142,27 @@ function Answers({ report, address }: AnswersProps) {
           caption={`Promises by ${title.toLowerCase()}`}
           columns={columnsOf(report, address)}
           rows={rows}
-          rowKey={(row) => row.key || 'nobody'}
+          rowKey={({ key }) => key || 'nobody'}
         />
       </WideTable>
-      <Link to={placeOf(address, allRows)}>All leads whose answer was due on these days</Link>
-      {key !== null && (
-        <PromiseLeads
+      <AllEntries
+        address={address}
+        words={(days) => `All leads whose answer was due ${days === 'these days' ? 'on' : 'in'} ${days}`}
+      />
+      {chosen && (
+        <Entries
+          of={promiseLeads}
           address={address}
-          query={{ ...range, by, ...chosenKey(key), ...(answer && { answer }) }}
+          chosen={chosen}
+          query={{ ...range, by, ...chosen.query, ...(answer && { answer }) }}
           label={answer ? `${label}, ${answerWords[answer].toLowerCase()}` : label}
         />
       )}
-    </>
+    </Stack>
   );
 }
 
-const placeOf = (address: ReportAddress, key: string, answer: PromisedAnswer | null = null): string =>
-  `${address.href({ key, answer, page: null })}#rows`;
+const hasAny = (figures: PromiseFigures): boolean => Object.values(figures).some((figure) => figure > 0);
 
 /** Rows link to their leads, and counts to those that they count. */
 function columnsOf(report: PromisesReport, address: ReportAddress): readonly Column<Row>[] {
@@ -168,7 +170,14 @@ function columnsOf(report: PromisesReport, address: ReportAddress): readonly Col
     key: 'name',
     header: promiseGroupWords[report.by],
     names: true,
-    cell: (row) => <Link to={placeOf(address, row.key)}>{rowLabel(report, row)}</Link>,
+    cell: (row) => (
+      <RowName
+        address={address}
+        rowKey={row.key}
+        label={rowLabel(report, row)}
+        hasBefore={hasAny(row.then)}
+      />
+    ),
   };
   return [
     name,
@@ -180,12 +189,18 @@ function columnsOf(report: PromisesReport, address: ReportAddress): readonly Col
         <Compared
           now={
             answer && now[answer] > 0 ? (
-              <Link to={placeOf(address, key, answer)}>{text(now)}</Link>
+              <Link to={address.toEntries({ key, answer })}>{text(now)}</Link>
             ) : (
               text(now)
             )
           }
-          then={text(then)}
+          then={
+            answer && then[answer] > 0 ? (
+              <Link to={address.toEntries({ key, answer, which: 'before' })}>{text(then)}</Link>
+            ) : (
+              text(then)
+            )
+          }
         />
       ),
     })),

@@ -8,9 +8,8 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { recordPlace } from '../../description/places';
-import { EntriesSection, pageOf } from '../entries-section';
+import type { EntriesDefinition } from '../entries';
 import { reportsApi } from '../reports.api';
-import type { ReportAddress } from '../use-report-address';
 
 const kinds: Readonly<Record<SalesEntry['kind'], string>> = {
   booked: 'Booked',
@@ -44,27 +43,11 @@ const columns: readonly Column<SalesEntry>[] = [
   { key: 'refund', header: 'Refund', figures: true, cell: amount(({ refundMinor }) => refundMinor) },
 ];
 
-interface SalesEntriesProps {
-  readonly address: ReportAddress;
-  readonly query: Omit<SalesEntriesQuery, 'page'>;
-  /** Label of the chosen row. */
-  readonly label: string;
-}
-
-/** The entries behind a row, each linked to its booking. */
-export function SalesEntries({ address, query, label }: SalesEntriesProps) {
-  const page = pageOf(address);
-  const found = reportsApi.useSalesEntriesQuery({ ...query, page });
-  return (
-    <EntriesSection
-      address={address}
-      label={label}
-      noun="entries"
-      columns={columns}
-      query={found}
-      page={page}
-      perPage={salesEntriesPerPage}
-      empty="There are no entries."
-    />
-  );
-}
+/** Sales, changes, cancellations and refunds, each with its booking. */
+export const salesEntries: EntriesDefinition<Omit<SalesEntriesQuery, 'page'>, SalesEntry> = {
+  title: 'Entries',
+  columns,
+  perPage: salesEntriesPerPage,
+  empty: 'There are no entries.',
+  useEntries: (query) => reportsApi.useSalesEntriesQuery(query),
+};

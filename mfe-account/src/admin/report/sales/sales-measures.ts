@@ -1,5 +1,6 @@
 import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
 import { formatCount, formatMoney, money, type Currency } from '@valam/contracts/shared/money';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import type { Explanation } from '../explanations';
 
 type Row = Pick<SalesReport['rows'][number], 'now' | 'before' | 'currency'>;
@@ -104,7 +105,7 @@ export function measureText({ of, isMoney }: Measure, figures: SalesFigures, cur
   return isMoney ? formatMoney(money(value, currency)) : formatCount(value);
 }
 
-const isEmpty = (figures: SalesFigures): boolean => salesMeasures.every(({ of }) => !of(figures));
+export const isEmpty = (figures: SalesFigures): boolean => salesMeasures.every(({ of }) => !of(figures));
 
 /** The rows with an entry in either range. */
 export const rowsWithEntries = (report: SalesReport): SalesReport['rows'] =>
@@ -124,9 +125,6 @@ function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): s
   return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
 
-/** The key of the row that sums up all others; no tour, country or code has it. */
-export const others = ' ';
-
 /** The rows of a report, and after them the sums of those that have none of their own. */
 const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
   ...report.rows,
@@ -134,7 +132,7 @@ const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
     ? [
         {
           ...report.others,
-          key: others,
+          key: keyOfOthers,
           label: `${formatCount(report.others.count)} others`,
           currency: report.currency,
         },

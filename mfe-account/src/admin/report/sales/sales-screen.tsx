@@ -3,13 +3,14 @@ import { dayCount } from '@valam/contracts/shared/days';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
 import { callFailure } from '@valam/mfe-kit/api';
-import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
+import { Stack } from '@valam/ui/layout/layout';
 import { useRole } from '../../frame/use-role';
 import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
-import { allRows, allRowsWords, chosenKey } from '../entries-section';
+import { Entries } from '../entries';
+import { AllEntries } from '../entries-links';
 import { Explanations } from '../explanations';
 import { RangeBar } from '../range-bar';
 import { ReportHead } from '../report-head';
@@ -17,10 +18,10 @@ import { readText } from '../read-text';
 import { comparedRanges, rangeWords } from '../report-range';
 import { Rebuild } from '../rebuild';
 import { reportsApi } from '../reports.api';
-import { useReportAddress, type ReportAddress } from '../use-report-address';
+import { allRows, allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
 import { salesCsv } from './sales-csv';
-import { SalesEntries } from './sales-entries';
-import { salesExplanations } from './sales-measures';
+import { salesEntries } from './sales-entries';
+import { rowsWithEntries, salesExplanations } from './sales-measures';
 import { CurrencyTotals, SalesTable } from './sales-tables';
 
 const groups: Readonly<Record<SalesGroup, string>> = {
@@ -87,7 +88,7 @@ export function SalesScreen() {
           label="By"
           value={by}
           options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value, key: null, page: null })}
+          onChange={(event) => address.change({ by: event.target.value })}
         />
       </RangeBar>
       {isFetching && !report && !failure && <Waiting />}
@@ -99,7 +100,7 @@ export function SalesScreen() {
 
 function Figures({ report, address }: { report: SalesReport; address: ReportAddress }) {
   const { by, currency, totals, rows } = report;
-  const key = address.valueOf('key');
+  const { chosen } = address;
   if (totals.length === 0)
     return (
       <EmptyState>
@@ -114,9 +115,10 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
     bar: now.netMinor,
     line: before.netMinor,
   }));
-  const chosen = key === null ? undefined : rows.find((row) => row.key === key && row.currency === currency);
+  const labelOf = (key: string): string =>
+    key === allRows ? allRowsWords : (rowsWithEntries(report).find((row) => row.key === key)?.label ?? key);
   return (
-    <>
+    <Stack $gap="6">
       <CurrencyTotals address={address} report={report} />
       <ComparisonChart
         title={`Net sales in ${currency} by ${groups[by].toLowerCase()}`}
@@ -127,16 +129,16 @@ function Figures({ report, address }: { report: SalesReport; address: ReportAddr
         isOfNames={!isTime}
       />
       {by !== 'currency' && <SalesTable address={address} report={report} title={groups[by]} />}
-      <Link to={`${address.href({ key: allRows, page: null })}#entries`}>
-        All entries of these days in {currency}
-      </Link>
-      {key !== null && (
-        <SalesEntries
+      <AllEntries address={address} words={(days) => `All entries of ${days} in ${currency}`} />
+      {chosen && (
+        <Entries
+          of={salesEntries}
           address={address}
-          query={{ ...report.range, by, currency, ...chosenKey(key) }}
-          label={`${key === allRows ? allRowsWords : (chosen?.label ?? key)}, ${currency}`}
+          chosen={chosen}
+          query={{ ...report.range, by, currency, ...chosen.query }}
+          label={`${labelOf(chosen.key)}, ${currency}`}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import type { ReportAddress } from '../use-report-address';
 import { Compared } from '../compared';
+import { RowName } from '../entries-links';
 import { WideTable } from '../wide-table';
-import { beforeText, measureText, others, rowsWithEntries, salesMeasures } from './sales-measures';
+import { beforeText, isEmpty, measureText, rowsWithEntries, salesMeasures } from './sales-measures';
 
 type Row = SalesReport['rows'][number];
 
@@ -31,10 +32,7 @@ export function CurrencyTotals({ address, report: { totals, currency: shown } }:
     header: 'Currency',
     names: true,
     cell: ({ currency }) => (
-      <Link
-        to={address.href({ currency, key: null, page: null })}
-        aria-current={currency === shown ? 'true' : undefined}
-      >
+      <Link to={address.href({ currency })} aria-current={currency === shown ? 'true' : undefined}>
         {currency}
       </Link>
     ),
@@ -57,12 +55,9 @@ export function SalesTable({ address, report, title }: TableProps & { readonly t
     key: 'name',
     header: title,
     names: true,
-    cell: ({ key, label, currency }) =>
-      key === others ? (
-        label
-      ) : (
-        <Link to={`${address.href({ key, currency, page: null })}#entries`}>{label}</Link>
-      ),
+    cell: ({ key, label, before }) => (
+      <RowName address={address} rowKey={key} label={label} hasBefore={!isEmpty(before)} />
+    ),
   };
   const rows = rowsWithEntries(report);
   return (

@@ -6,7 +6,7 @@ import type { getFunnelReport } from '@valam/contracts/leads/report.rpc';
 import { visitDevices, visitSources, visitSteps, type VisitStep } from '@valam/contracts/leads/visit.schema';
 import { dayCount } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
-import { rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
+import { mostReportRows, rangeBefore, type ReportRange } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { firstRows, sumFigures } from '@valam/service-kit/report/first-rows';
 import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/periods';
@@ -51,6 +51,28 @@ export class FunnelReport {
     );
     const found =
       by === 'tour' ? await this.sumsOfTours(range, reading.summed_before) : await this.sums(range, by);
+    const rows = await this.rows(range, by, found);
+    return {
+      range,
+      before: rangeBefore(range),
+      by,
+      readAt: reading.read_at?.toISOString() ?? null,
+      now: figuresOf(found.filter((row) => row.is_now)),
+      then: figuresOf(found.filter((row) => !row.is_now)),
+      ...(by === 'tour' ? firstRows(rows, ['now', 'then'], sumOf) : { rows }),
+      leads: await this.leads.of(range),
+    };
+  }
+
+  /** Slugs of the tours that a response holds; entries of other tours are those of the others. */
+  async firstTours(range: ReportRange): Promise<string[]> {
+    const [reading] = await this.dataSource.query<[Reading]>('select summed_before from funnel_reading');
+    const rows = await this.rows(range, 'tour', await this.sumsOfTours(range, reading.summed_before));
+    return rows.slice(0, mostReportRows).map(({ key }) => key);
+  }
+
+  /** Tours in the order of their visits, or everything else by which visits are grouped. */
+  private async rows(range: ReportRange, by: FunnelGroup, found: readonly SumRow[]): Promise<Report['rows']> {
     const keys = keysOf(range, by, found);
     const titles = by === 'tour' ? await tourTitles(this.dataSource, keys) : new Map<string, string>();
     const ofKey = new Map<string, SumRow[]>();
@@ -61,16 +83,7 @@ export class FunnelReport {
       now: figuresOf((ofKey.get(key) ?? []).filter((row) => row.is_now)),
       then: figuresOf((ofKey.get(key) ?? []).filter((row) => !row.is_now)),
     }));
-    return {
-      range,
-      before: rangeBefore(range),
-      by,
-      readAt: reading.read_at?.toISOString() ?? null,
-      now: figuresOf(found.filter((row) => row.is_now)),
-      then: figuresOf(found.filter((row) => !row.is_now)),
-      ...(by === 'tour' ? firstRows(rows.toSorted(mostVisited), ['now', 'then'], sumOf) : { rows }),
-      leads: await this.leads.of(range),
-    };
+    return by === 'tour' ? rows.sort(mostVisited) : rows;
   }
 
   private async sumsOfTours(range: ReportRange, summedBefore: string | null): Promise<SumRow[]> {

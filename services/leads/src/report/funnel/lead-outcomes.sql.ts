@@ -38,23 +38,31 @@ export const leadsByType = `
           select type, 0, 0, 0, 1, 0, 0, 0 from lead where ${cameIn} and ${missedToday}) as parts
    group by 1 having sum(received) > 0`;
 
+const lostSums = `
+  (select day, reason, count from lost_reason_sum
+   union all select day, lost_reason, lost from lead_change where lost_reason <> '') as one`;
+
 /** Reasons for lost leads, counted case-insensitively. */
 export const lostReasons = `
   select lower(reason) as key, min(reason) as reason, sum(count)::int as count
-    from (select reason, sum(count) as count 
-            from (select day, reason, count from lost_reason_sum
-                  union all select day, lost_reason, lost from lead_change where lost_reason <> '') as one
+    from (select reason, sum(count) as count from ${lostSums}
            where day between $1 and $2 group by 1 having sum(count) > 0) as worded
    group by 1`;
+
+/** The number of leads lost for the reason `$3`. */
+export const countLost = `
+  select coalesce(sum(count), 0)::int as total from ${lostSums}
+   where day between $1 and $2 and lower(reason) = lower($3)`;
 
 /** Their number, of the type `$3` or of all types. */
 export const countLeads = `
   select coalesce(sum(received), 0)::int as total from ${leadSums}
    where day between $1 and $2 and ($3::text is null or type = $3)`;
 
-/** A page of the leads, of the type `$4` or of all types. Outcomes are computed for this page only. */
+/** A page of the leads, of the type `$4` and lost for the reason `$6` (any if null). Outcomes are computed for this page only. */
 export const leadsBehind = (more: { limit: number }): string => `
   select id, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, type, state,
          ${isInTime} as "isInTime", state = 'proposal_sent' or has_quote as "hasProposal", lost_reason as "lostReason"
     from lead where ${cameIn} and ($4::text is null or type = $4)
+     and ($6::text is null or (state = 'lost' and lower(trim(lost_reason)) = lower($6)))
    order by created_at desc, id limit ${more.limit} offset $5`;

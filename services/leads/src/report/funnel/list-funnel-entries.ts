@@ -8,12 +8,14 @@ import {
 import type { listFunnelEntries } from '@valam/contracts/leads/report.rpc';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { allowRole } from '@valam/service-kit/admin/allow-role';
-import { isPeriod, periodWithin } from '@valam/service-kit/report/periods';
+import { daysOfRow } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
+import { FunnelReport } from './funnel-report.js';
 import { tourTitles } from './tour-titles.js';
-import { funnelEntries } from './list-funnel-entries.sql.js';
+import { chosenEntries, funnelEntries } from './list-funnel-entries.sql.js';
 
 type Row = Omit<FunnelEntry, 'tourTitle'>;
 
@@ -26,19 +28,25 @@ const columns: Partial<Record<FunnelGroup, string>> = {
 /** The entries of a row of the funnel: visits counted together, and bookings. */
 @Injectable()
 export class ListFunnelEntries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly report: FunnelReport,
+  ) {}
 
   async run(
     caller: Caller,
-    { from, to, by, key, page }: RpcBody<typeof listFunnelEntries>,
+    { from, to, by, key, which, page }: RpcBody<typeof listFunnelEntries>,
   ): Promise<RpcReturn<typeof listFunnelEntries>> {
     allowRole(caller, reportRoles.funnel);
     const range = { from, to };
     checkRange(range);
-    const days = key !== undefined && isPeriod(by) ? periodWithin(key, by, range) : range;
+    const days = daysOfRow({ by, key, which }, range);
     const column = columns[by];
-    const where = `e.day between $1 and $2 and ($3::text is null or ${column ?? '$3'} = $3)`;
-    const values = [days.from, days.to, column ? (key ?? null) : null];
+    const isOfOthers = by === 'tour' && key === keyOfOthers;
+    const where = chosenEntries(column, !isOfOthers);
+    const one = key === undefined ? null : [key];
+    const keys = isOfOthers ? await this.report.firstTours(range) : one;
+    const values = [days.from, days.to, column ? keys : null];
     const [count] = await this.dataSource.query<[{ total: number }]>(
       `select count(*)::int as total from funnel_entry e where ${where}`,
       values,

@@ -8,7 +8,7 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
-import { countLeads, leadsBehind } from './lead-outcomes.sql.js';
+import { countLeads, countLost, leadsBehind } from './lead-outcomes.sql.js';
 
 /** The leads of a row of the funnel, each with a link to its page. */
 @Injectable()
@@ -20,15 +20,17 @@ export class ListFunnelLeads {
 
   async run(
     caller: Caller,
-    { from, to, type, page }: RpcBody<typeof listFunnelLeads>,
+    { from, to, type, reason, page }: RpcBody<typeof listFunnelLeads>,
   ): Promise<RpcReturn<typeof listFunnelLeads>> {
     allowRole(caller, reportRoles.funnel);
     checkRange({ from, to });
     const ofType = type ?? null;
-    const [counted] = await this.dataSource.query<[{ total: number }]>(countLeads, [from, to, ofType]);
+    const [counted] = reason
+      ? await this.dataSource.query<[{ total: number }]>(countLost, [from, to, reason])
+      : await this.dataSource.query<[{ total: number }]>(countLeads, [from, to, ofType]);
     const items = await this.dataSource.query<FunnelLead[]>(leadsBehind({ limit: funnelEntriesPerPage }), [
       ...[from, to, this.clock.now(), ofType],
-      (page - 1) * funnelEntriesPerPage,
+      ...[(page - 1) * funnelEntriesPerPage, reason ?? null],
     ]);
     return { items, total: counted.total };
   }
