@@ -54,7 +54,7 @@ test('an owner gets the morning email, and a line of it leads to the booking of 
   await expect(page.getByText(`On. It goes to ${owner.email}.`)).toBeVisible();
 
   await books.letMorningCome();
-  await expectMailAbout(owner.email, /(things? needs?|nothing needs) someone$/m);
+  await expectMailAbout(owner.email, /(things? needs?|nothing needs) attention$/m);
   const [mail] = await mailsTo(owner.email);
   expect(mail?.text).toContain(String(booking?.['ref']));
   const screen = `${siteUrl()}/admin/bookings/${booking?.id}`;

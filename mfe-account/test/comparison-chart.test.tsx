@@ -49,7 +49,7 @@ describe('a chart that compares', () => {
         bars="2027"
       />,
     );
-    expect(container.textContent).toBe('BookingsNothing to draw: no figure here differs from zero.');
+    expect(container.textContent).toBe('BookingsThere is nothing to draw: every figure is zero or missing.');
     expect(count(container, 'svg')).toBe(0);
   });
 

@@ -45,6 +45,9 @@ describe('the funnel', () => {
   it('says how many went on from each step and how many left', async () => {
     const { findByRole } = await openReport(place, answers);
     const steps = await findByRole('table', { name: 'How far visits came' });
+    const [pages, panels] = [...document.querySelectorAll('dd.note')].map(({ textContent }) => textContent);
+    expect(pages).toBe('0 in the range before');
+    expect(panels).toBe('50% of the step before. 0 in the range before');
     expect(row(steps, 'Tour page')).toBe('Tour page2000––');
     expect(row(steps, 'Panel opened')).toBe('Panel opened100050%–100');
     expect(row(steps, 'Details')).toBe('Details40040%–60');

@@ -55,7 +55,7 @@ describe('the occupancy report', () => {
     expect(link.getAttribute('href')).toBe('/admin/departures/aa');
     expect(table.textContent).toContain('At risk');
     expect(table.textContent).toContain(
-      '2 sold + 1.0 expected = 3.0 of at least 4: in their last 40 days, earlier departures won 1.',
+      '2 sold + 1.0 expected = 3.0 of at least 4: in their last 40 days, earlier departures gained 1.',
     );
     expect(table.textContent).toContain('€2,290 + $4,980');
     const grid = await findByRole('table', { name: 'Tours by month' });

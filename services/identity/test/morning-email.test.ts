@@ -218,7 +218,7 @@ describe('the morning email', () => {
       departures: null,
     });
     expect(mail?.unread.map(({ what }) => what)).toEqual([
-      'What needs someone in sales and bookings',
+      'What needs attention in sales and bookings',
       'Departures at risk',
       'Undelivered emails',
     ]);

@@ -76,11 +76,18 @@ it('says in the morning email what could not be read, and leads to the screen of
     unread: [{ what: 'Yesterday’s sales', screenUrl }],
   };
   const { subject, text } = await writer.write('morning-email', morning);
-  expect(subject).toMatch(/: 1 thing needs someone$/);
+  expect(subject).toMatch(/: 1 thing needs attention$/);
   expect(text).toContain('Yesterday’s sales could not be read for this email.');
   for (const part of ['Charge failed', 'Asha, $664', recordUrl, '4 more', screenUrl])
     expect(text).toContain(part);
   expect(text).not.toContain('All clear');
+});
+
+it('breaks what has no place to break, and has its own colors on a dark screen', async () => {
+  const { html, text } = await writer.write('morning-email', exampleData(mailTemplates['morning-email']));
+  expect(html).toMatch(/<td style="[^"]*word-break:break-word/);
+  expect(html).toContain('.paper{background-color:#1C1A1F!important}');
+  expect(text).not.toContain('important');
 });
 
 it('refuses data that its contract does not know', async () => {

@@ -26,6 +26,15 @@ const Bar = styled.div`
   & > :nth-last-child(2) {
     margin-left: auto;
   }
+  /* On paper it is a letterhead. */
+  @media print {
+    background: none;
+    color: var(--color-text);
+    --mark-dot: var(--color-text);
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const Leave = styled.button`

@@ -51,7 +51,7 @@ export default function ComparisonChart(props: ComparisonChartProps) {
     return (
       <ChartFigure aria-label={title}>
         {!isTitled && <figcaption>{title}</figcaption>}
-        Nothing to draw: no figure here differs from zero.
+        There is nothing to draw: every figure is zero or missing.
       </ChartFigure>
     );
   const height = isOfNames ? 56 + points.length * 44 : 300;
@@ -114,7 +114,7 @@ const nameAxes = (format: ComparisonChartProps['format']): ReactNode => (
   </>
 );
 
-/** Names have two lines beside their bars, and two fifths of the width at most: the longest words of names need them. */
+/** Names have three lines beside their bars, and two fifths of the width at most: the longest words of names need them. */
 function NamesAxis() {
   const width = Math.min(230, Math.round((useChartWidth() ?? 0) * 0.4));
   return (
@@ -129,7 +129,7 @@ function NamesAxis() {
           x={x}
           y={y}
           width={width - 16}
-          maxLines={2}
+          maxLines={3}
           textAnchor="end"
           verticalAnchor="middle"
           style={tick}

@@ -1,7 +1,14 @@
 import type { SalesFigures } from '@valam/contracts/leads/report.schema';
 import { todayWords, type TodayKind } from '@valam/contracts/leads/today-words';
 import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
-import { addDays, formatDay, formatInstant, startOfIstDay, weekdayName } from '@valam/contracts/shared/days';
+import {
+  addDays,
+  formatDay,
+  formatInstant,
+  istDay,
+  startOfIstDay,
+  weekdayName,
+} from '@valam/contracts/shared/days';
 import { formatMoney, money, type Currency } from '@valam/contracts/shared/money';
 import type * as z from 'zod/mini';
 import type { Morning } from './morning-sources.js';
@@ -42,7 +49,7 @@ export function morningMail(fullName: string, day: string, morning: Morning, pla
     departures: departures && {
       lines: departures.items.map((of) => ({
         title: `${of.tourTitle}, ${formatDay(of.startDate)}`,
-        facts: outlookWords(of),
+        facts: outlookWords(of, day),
         recordUrl: place(`/departures/${of.id}`),
       })),
       more: departures.total - departures.items.length,
@@ -50,7 +57,7 @@ export function morningMail(fullName: string, day: string, morning: Morning, pla
     },
     unread: [
       ...missing(sales, 'Yesterday’s sales', `/reports/sales?from=${yesterday}&to=${yesterday}`),
-      ...missing(tasks, 'What needs someone in sales and bookings', ''),
+      ...missing(tasks, 'What needs attention in sales and bookings', ''),
       ...missing(departures, 'Departures at risk', '/reports/occupancy'),
       ...missing(undelivered, 'Undelivered emails', '/mails?state=failed'),
       ...missing(morning.waiting, 'Approvals of partners', '/contributors?approvalStatus=pending'),
@@ -69,7 +76,7 @@ function salesOf(
   const isComplete = readAt !== null && new Date(readAt) >= startOfIstDay(addDays(day, 1));
   return {
     reportUrl,
-    readUntil: isComplete ? null : readAt ? formatInstant(readAt) : 'no day yet',
+    readUntil: isComplete ? null : readAt ? formatInstant(readAt) : 'never',
     totals: totals.map(({ currency, figures }) => ({
       currency,
       figures: [
@@ -104,11 +111,17 @@ function moneyWords(figures: SalesFigures, currency: Currency): string {
   return [`net ${amount(figures.netMinor)}`, ...named].join(', ');
 }
 
+/** A departure is due on a day and not at an hour; missing details are due on the day that its title says. */
+function whenWords({ kind, at }: Band['items'][number]): string | null {
+  if (kind === 'missing_details') return null;
+  return kind === 'go_or_not' ? `decision due ${formatDay(istDay(new Date(at)))}` : formatInstant(at);
+}
+
 const taskBand = ({ band, items, total }: Band, place: Place) => ({
   title: bandTitles[band],
   lines: items.map((item) => ({
     title: item.kind in todayWords ? todayWords[item.kind as TodayKind] : item.kind,
-    facts: [item.title, item.amount && formatMoney(item.amount), item.note, formatInstant(item.at)]
+    facts: [item.title, item.amount && formatMoney(item.amount), item.note, whenWords(item)]
       .filter(Boolean)
       .join(', '),
     recordUrl: place(`/${item.entity}/${item.recordId}`),
@@ -147,18 +160,17 @@ function approvals({ waiting, tasks }: Morning, place: Place): Mail['tasks'] {
   return lines.length > 0 ? [{ title: 'Approvals waiting', lines, more: 0, screenUrl: place('') }] : [];
 }
 
-function outlookWords({
-  sold,
-  minimum,
-  expected,
-  daysLeft,
-  decisionDate,
-}: NonNullable<Morning['departures']>['items'][number]): string {
+function outlookWords(
+  { sold, minimum, expected, daysLeft, decisionDate }: NonNullable<Morning['departures']>['items'][number],
+  today: string,
+): string {
   return [
     `${sold} of at least ${minimum ?? 0} travelers`,
     ...(expected === null ? [] : [`${expected} expected`]),
     `${counted(daysLeft, 'day')} left`,
-    ...(decisionDate ? [`to be decided by ${formatDay(decisionDate)}`] : []),
+    ...(decisionDate
+      ? [`decision ${decisionDate < today ? 'was due' : 'due'} ${formatDay(decisionDate)}`]
+      : []),
   ].join(', ');
 }
 

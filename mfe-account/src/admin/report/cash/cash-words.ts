@@ -22,7 +22,8 @@ export const cashMeasures: readonly CashMeasure[] = [
   },
   {
     figure: 'Gift cards sold',
-    meaning: 'Gift cards that were paid for. Later, when one pays for a booking, no money moves.',
+    meaning:
+      'Gift cards that were paid for, by their ledger. When a gift card later pays for a booking, no money moves.',
     of: ({ giftCardsMinor }) => giftCardsMinor,
   },
   {
@@ -47,7 +48,7 @@ export const cashMeasures: readonly CashMeasure[] = [
   {
     figure: 'Refunds in progress',
     meaning:
-      'Refunds that were ordered and have not arrived, or failed and need someone. They are counted today.',
+      'Refunds that were ordered and have not arrived, or failed and need attention. They are counted today.',
     of: ({ refundsDueMinor }) => refundsDueMinor,
     isOut: true,
   },
@@ -70,12 +71,23 @@ export const cashExplanations: readonly Explanation[] = [
   {
     figure: 'In the bank',
     meaning:
-      'What came less what went, by these ledgers, since the first booking. Fees, taxes, suppliers and money that was there before are not known here, so the balance of the account is another one; its changes are these.',
+      'What came less what went, by these ledgers, since the first booking. Fees, taxes, suppliers and money that was there before are not known here, so the balance of your bank account is another one.',
   },
   ...cashMeasures.map(({ figure, meaning }) => ({ figure, meaning })),
   {
     figure: 'Left on gift cards',
-    meaning: 'The sum of the lines of all gift cards: money that was received and for which trips are owed.',
+    meaning:
+      'What is left on all gift cards, by their ledger: money that was received and for which trips are owed.',
+  },
+  {
+    figure: 'Commissions payable, locked and pending',
+    meaning:
+      'From the ledger of commissions: payable are approved ones and proposed payouts, locked are those within 30 days after their trip, pending are those whose trip has not ended.',
+  },
+  {
+    figure: 'Which day',
+    meaning:
+      'Money counts on the day in India on which the ledger recorded it. From today on, months hold what is due and are expected; before today, what came and went.',
   },
   {
     figure: 'Awaited and overdue',

@@ -1,10 +1,10 @@
-import type { Explanation } from '../explanations';
+import { rangeBeforeExplained, type Explanation } from '../explanations';
 
 export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Who is counted',
     meaning:
-      'Only visitors who chose “Allow all” under Privacy choices, and no programs. No address, no cookie and no identifier is kept, only how many visits reached a step; a booking notes its kind of source and device. So the figures are smaller than the real ones; what they show is where people leave.',
+      'Only visitors who chose “Allow all” under Privacy choices, and no bots. No address, no cookie and no identifier is kept, only how many visits reached a step; a booking keeps its kind of source and device. So the figures are smaller than the real ones: they show where people leave, not how many came.',
   },
   {
     figure: 'Tour page',
@@ -28,13 +28,16 @@ export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Went on',
     meaning:
-      'The share of the step before that came to this one on these days. A deposit may arrive on a later day than its payment page.',
+      'This step divided by the step before, on these days. A deposit may arrive on a later day than its payment page.',
   },
+  { figure: 'Left before', meaning: 'How many fewer visits there are at this step than at the one before.' },
+  { figure: 'Page to deposit', meaning: 'Deposits for every hundred visits to a tour page.' },
   {
     figure: 'Source',
     meaning:
       'What kind of place the visit came from, found out in the browser from the link that led here. A partner’s code counts as partner, whatever the link was; only the kind is kept, never the address.',
   },
+  { figure: 'Device', meaning: 'By the size of the screen, and whether it is touched.' },
   {
     figure: 'Which day',
     meaning:
@@ -43,6 +46,11 @@ export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Leads',
     meaning:
-      'Leads that came on these days, spam left out, by what has become of them until now: the figures of a day grow until its leads are won or lost. Answered in time is the share of the answers that were due; bookings are promised none. A proposal counts once for each lead.',
+      'Leads that came on these days, spam left out, by what has become of them until now: the figures of a day grow until its leads are won or lost. Answered in time is the share of the answers that were due; downloads and bookings are promised none. A proposal counts once for each lead.',
   },
+  {
+    figure: 'Why leads were lost',
+    meaning: 'As typed by those who closed the lead; capital and small letters are the same.',
+  },
+  rangeBeforeExplained,
 ];

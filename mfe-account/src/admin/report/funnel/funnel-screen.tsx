@@ -97,7 +97,7 @@ function Figures({ report, address }: { report: FunnelReport; address: ReportAdd
             stats={stepRows(report).map(({ step, now, then, wentOn }) => ({
               label: stepWords[step],
               value: formatCount(now),
-              note: `${wentOn && `${wentOn} of the step before. `}${formatCount(then)} in the range before`,
+              note: `${wentOn === null ? '' : `${wentOn} of the step before. `}${formatCount(then)} in the range before`,
             }))}
           />
           <ComparisonChart

@@ -13,6 +13,12 @@ export const outlookWords: Readonly<Record<Outlook, string>> = {
   departed: 'Departed',
 };
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** `9 days left`; nothing once it has departed or is cancelled. */
+export const daysLeftText = ({ daysLeft, isCanceled }: Departure): string =>
+  daysLeft < 0 || isCanceled ? '' : `${counted(daysLeft, 'day')} left`;
+
 /** `67%`. */
 export const shareOf = ({ sold, capacity }: { sold: number; capacity: number }): string =>
   capacity === 0 ? '–' : `${Math.round((sold * 100) / capacity)}%`;
@@ -26,7 +32,7 @@ export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft 
     return `${sold} of at least ${minimum}; no earlier departure of this tour to compare with.`;
   const won = earlier.map(({ then, final }) => final - then);
   const average = Math.max(0, won.reduce((sum, one) => sum + one, 0) / won.length);
-  return `${sold} sold + ${average.toFixed(1)} expected = ${(sold + average).toFixed(1)} of at least ${minimum}: in their last ${daysLeft} days, earlier departures won ${won.join(', ')}.`;
+  return `${sold} sold + ${average.toFixed(1)} expected = ${(sold + average).toFixed(1)} of at least ${minimum}: in their last ${counted(daysLeft, 'day')}, earlier departures gained ${won.join(', ')}.`;
 }
 
 /** The revenue at stake in all departures at risk, one sum per currency. */
@@ -50,17 +56,30 @@ export const occupancyExplanations: readonly Explanation[] = [
   {
     figure: 'Sold',
     meaning:
-      'Confirmed seats, by the counters of the departure, which are compared with the bookings every night. Seats that are held are not sold.',
+      'Confirmed seats, by the counters of the departure, which are compared with the bookings every night. Seats on hold for someone who has not paid yet are not sold.',
   },
-  { figure: 'Share', meaning: 'Sold seats of all seats. Cancelled departures are left out of the totals.' },
+  {
+    figure: 'Share',
+    meaning:
+      'Sold seats of all seats. In the totals, departures that have left are counted, and cancelled ones are not.',
+  },
+  {
+    figure: 'Minimum',
+    meaning: 'The travelers that a departure needs to run, from its record. Without a minimum it runs.',
+  },
   {
     figure: 'Will it run',
     meaning:
-      'A departure runs once its minimum is sold. Before that, the travelers that up to eight earlier departures of the tour won on average in the days that are left, by the sales entries, are added to those it has: on course when the sum reaches the minimum, at risk when it does not.',
+      'It runs once its minimum is sold. Before that, up to eight earlier departures of the same tour are looked at: the travelers that they gained on average in as many last days, by the entries of the sales report, are added to those sold. It is on course when the sum reaches the minimum, at risk when it does not, and not known when the tour has no earlier departure.',
   },
   {
     figure: 'Lost if cancelled',
     meaning:
       'The prices of its confirmed bookings, by currency: when we cancel, everything is given back. Shown to those who see money.',
+  },
+  {
+    figure: 'Range before',
+    meaning:
+      'As many days directly before. Figures of it are those of departures that started on these days, as they are now.',
   },
 ];

@@ -5,7 +5,7 @@ import { below } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { recordPlace } from '../../description/places';
 import { WideTable } from '../wide-table';
-import { outlookWords, shareOf } from './occupancy-words';
+import { daysLeftText, outlookWords, shareOf } from './occupancy-words';
 
 type Departure = OccupancyReport['departures'][number];
 
@@ -30,6 +30,10 @@ const Grid = styled.table`
   & tbody th {
     min-width: 9rem;
     font-weight: 600;
+    /* The tour stays beside its months. */
+    position: sticky;
+    left: 0;
+    background: var(--color-background);
   }
   /* Months beside each other are mostly outside a narrow page: there, the departures of a tour follow each other. */
   ${below.table} {
@@ -140,8 +144,7 @@ export function SeatsGrid({ departures, monthLabel }: SeatsGridProps) {
                         <Link to={recordPlace('departures', one.id)}>{formatDayOfYear(one.startDate)}</Link>{' '}
                         {shareOf(one)}
                         <br />
-                        {outlookWords[one.outlook]}
-                        {one.daysLeft >= 0 && !one.isCanceled ? `, ${one.daysLeft} days left` : ''}
+                        {[outlookWords[one.outlook], daysLeftText(one)].filter(Boolean).join(', ')}
                         <i aria-hidden="true" />
                       </Cell>
                     ))}

@@ -8,7 +8,7 @@ import {
 import { formatCount, formatMoney, money } from '@valam/contracts/shared/money';
 import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { toCsv } from '../../description/cells';
-import type { Explanation } from '../explanations';
+import { rangeBeforeExplained, type Explanation } from '../explanations';
 import { allRowsWords } from '../use-report-address';
 
 export const partnerGroupWords: Readonly<Record<PartnerGroup, string>> = {
@@ -28,14 +28,14 @@ const all: readonly PartnerMeasure[] = [
     id: 'clicks',
     figure: 'Clicks',
     meaning:
-      'Visits by a partner’s link, one per visitor and day. Programs are left out, and nothing is kept of the visitor.',
+      'Visits by a partner’s link, one per visitor and day. Bots are left out, and nothing is kept of the visitor.',
     unit: 'count',
   },
   {
     id: 'leads',
     figure: 'Leads',
     meaning:
-      'Inquiries, messages and downloads of people who came with a partner’s code, spam left out. Bookings are counted apart.',
+      'Inquiries, messages and downloads of people who came with a partner’s code, without what was recognized as spam when it came. Bookings are counted apart.',
     unit: 'count',
   },
   {
@@ -48,7 +48,8 @@ const all: readonly PartnerMeasure[] = [
   {
     id: 'conversion',
     figure: 'Conversion',
-    meaning: 'Bookings for every hundred clicks on these days.',
+    meaning:
+      'Bookings for every hundred clicks, both of these days. A booking may come from a click of an earlier day.',
     unit: 'percent',
   },
   {
@@ -87,6 +88,7 @@ export const partnerExplanations: readonly Explanation[] = [
     meaning:
       'Each entry counts on the day in India on which it was recorded, so a closed day does not change: a cancellation or a correction of the ledger is an entry of its own day.',
   },
+  rangeBeforeExplained,
 ];
 
 export function valueText({ unit }: PartnerMeasure, value: number | null): string {

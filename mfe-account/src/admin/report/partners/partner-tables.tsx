@@ -99,8 +99,8 @@ export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }:
         Sleeping partners
       </Heading>
       <Body>
-        A partner sleeps who brought a click, a lead or a booking once, and nothing in the {sleepsAfterDays}{' '}
-        days up to {formatDay(range.to)}.{' '}
+        An approved partner sleeps who brought a click, a lead or a booking once, and nothing in the{' '}
+        {sleepsAfterDays} days up to {formatDay(range.to)}.{' '}
         {sleepingTotal > sleeping.length &&
           `Shown are ${sleeping.length} of ${formatCount(sleepingTotal)}, the latest first.`}
       </Body>

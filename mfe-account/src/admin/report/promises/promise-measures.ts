@@ -7,7 +7,7 @@ import type {
 import { formatCount } from '@valam/contracts/shared/money';
 import { inWords } from '../../description/field-description';
 import { toCsv } from '../../description/cells';
-import type { Explanation } from '../explanations';
+import { rangeBeforeExplained, type Explanation } from '../explanations';
 import { allRows, allRowsWords } from '../use-report-address';
 
 export const promiseGroupWords: Readonly<Record<PromiseGroup, string>> = {
@@ -98,8 +98,14 @@ export const promiseExplanations: readonly Explanation[] = [
   {
     figure: 'Who and what is counted',
     meaning:
-      'Leads that were promised an answer: inquiries, messages and private tours, not downloads, bookings or spam. A lead counts for the person who looks after it today.',
+      'Leads that were promised an answer: inquiries and messages within 24 hours, private tours within 48, moved into office hours. Not downloads, bookings or spam. A lead counts for the person who looks after it today.',
   },
+  {
+    figure: 'Which day',
+    meaning:
+      'A lead counts on the day in India on which its answer was due, as it is now: an answer that comes late moves the lead from Not answered to Late.',
+  },
+  rangeBeforeExplained,
 ];
 
 /** The label of a row. */

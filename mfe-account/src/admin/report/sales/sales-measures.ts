@@ -1,7 +1,7 @@
 import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
 import { formatCount, formatMoney, money, type Currency } from '@valam/contracts/shared/money';
 import { keyOfOthers } from '@valam/contracts/shared/report-range';
-import type { Explanation } from '../explanations';
+import { rangeBeforeExplained, type Explanation } from '../explanations';
 
 type Row = Pick<SalesReport['rows'][number], 'now' | 'before' | 'currency'>;
 
@@ -44,7 +44,7 @@ export const salesMeasures: readonly Measure[] = [
     id: 'gross',
     label: 'Gross',
     meaning:
-      'Agreed prices before discounts, when booked or raised on these days. Paid or not: deposits and balances are in payments.',
+      'Agreed prices before discounts of what was booked on these days, and what was added to the price of earlier bookings, by the history of bookings. A price counts in full, whether or not it is paid: the report on cash has the payments.',
     isMoney: true,
     of: ({ grossMinor }) => grossMinor,
   },
@@ -82,7 +82,7 @@ export const salesMeasures: readonly Measure[] = [
   {
     id: 'value',
     label: 'Average value',
-    meaning: 'Gross divided by bookings, in whole units.',
+    meaning: 'Gross divided by bookings, rounded to whole units of the currency.',
     isMoney: true,
     of: ({ grossMinor, bookings }) => wholeUnits(average(grossMinor, bookings)),
   },
@@ -94,10 +94,25 @@ export const salesMeasures: readonly Measure[] = [
   },
 ];
 
-export const salesExplanations: readonly Explanation[] = salesMeasures.map(({ label, meaning }) => ({
-  figure: label,
-  meaning,
-}));
+export const salesExplanations: readonly Explanation[] = [
+  ...salesMeasures.map(({ label, meaning }) => ({ figure: label, meaning })),
+  {
+    figure: 'Currency',
+    meaning:
+      'The currency in which a booking is paid. Amounts in different currencies are never added up: choose one in the first table.',
+  },
+  {
+    figure: 'Country and partner',
+    meaning:
+      'The country of the phone number that was given with the booking, and the partner whose code it carries.',
+  },
+  {
+    figure: 'Which day',
+    meaning:
+      'Each entry counts on the day in India on which it was recorded, so a closed day does not change: a late change, cancellation or refund is an entry of its own day.',
+  },
+  rangeBeforeExplained,
+];
 
 export function measureText({ of, isMoney }: Measure, figures: SalesFigures, currency: Currency): string {
   const value = of(figures);

@@ -2,7 +2,7 @@ import { tripLabel } from '@valam/contracts/catalog/trip';
 import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
 import type * as z from 'zod/mini';
 import { Facts, type Fact } from './facts.js';
-import { palette } from './palette.js';
+import { palette, tones } from './palette.js';
 import { P } from './words.js';
 
 export type BookingFactsOf = z.output<typeof BookingMailFacts>;
@@ -39,7 +39,7 @@ export function InvoicesNote({
   return (
     <P>
       Your tax documents ({invoices.join(', ')}) are on{' '}
-      <a href={`${manageUrl}#invoices`} style={{ color: palette.text }}>
+      <a href={`${manageUrl}#invoices`} className={tones.ink} style={{ color: palette.text }}>
         the page of your booking
       </a>
       . Enter a company and its tax number there before you open them for the first time.

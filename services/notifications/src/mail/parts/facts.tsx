@@ -1,4 +1,4 @@
-import { faces, palette } from './palette.js';
+import { faces, palette, tones } from './palette.js';
 
 export type Fact = readonly [name: string, value: string | number | null | undefined];
 
@@ -20,10 +20,16 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
           .filter(([, value]) => value !== null && value !== undefined && value !== '')
           .map(([name, value]) => (
             <tr key={name} className={fact}>
-              <td className={factName} style={{ ...cell, width: '38%', color: palette.textMuted }}>
+              <td
+                className={`${factName} ${tones.soft} ${tones.line}`}
+                style={{ ...cell, width: '38%', color: palette.textMuted }}
+              >
                 {name}
               </td>
-              <td className={factValue} style={{ ...cell, color: palette.text }}>
+              <td
+                className={`${factValue} ${tones.ink} ${tones.line}`}
+                style={{ ...cell, color: palette.text }}
+              >
                 {value}
               </td>
             </tr>

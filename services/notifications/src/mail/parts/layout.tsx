@@ -9,7 +9,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Brand } from '../brand.js';
-import { faces, palette } from './palette.js';
+import { darkStyles, faces, palette, tones } from './palette.js';
 
 interface MailLayoutProps {
   readonly brand: Brand;
@@ -28,31 +28,45 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '24px 0', backgroundColor: palette.background }}>
-        <Container style={{ width: '100%', maxWidth: 600, backgroundColor: palette.surface }}>
+      {/* An address without a place to break would make the column wider than a phone. */}
+      <Body
+        style={{
+          margin: 0,
+          padding: '24px 0',
+          backgroundColor: palette.background,
+          wordBreak: 'break-word',
+        }}
+      >
+        <Container
+          className={tones.paper}
+          style={{ width: '100%', maxWidth: 600, backgroundColor: palette.surface }}
+        >
           <Band />
           <Section style={{ padding: '28px 32px 8px' }}>
-            <Link href={brand.origin} style={wordStyle}>
+            <Link href={brand.origin} className={tones.ink} style={wordStyle}>
               {brand.name}
             </Link>
           </Section>
           <Section style={{ padding: '0 32px 24px' }}>{children}</Section>
           <Section style={{ padding: '0 32px' }}>
-            <Hr style={{ borderColor: palette.divider, margin: 0 }} />
+            <Hr className={tones.line} style={{ borderColor: palette.divider, margin: 0 }} />
           </Section>
           <Section style={{ padding: '16px 32px 28px' }}>
-            <Text style={footStyle}>
+            <Text className={tones.soft} style={footStyle}>
               {brand.name}, {brand.address} · {brand.phone} ·{' '}
-              <Link href={`mailto:${brand.email}`} style={footLinkStyle}>
+              <Link href={`mailto:${brand.email}`} className={tones.soft} style={footLinkStyle}>
                 {brand.email}
               </Link>
             </Text>
-            <Text style={footStyle}>{why}</Text>
+            <Text className={tones.soft} style={footStyle}>
+              {why}
+            </Text>
             {unsubscribeUrl ? (
-              <Text style={footStyle}>
-                <Link href={unsubscribeUrl} style={footLinkStyle}>
+              <Text className={tones.soft} style={footStyle}>
+                <Link href={unsubscribeUrl} className={tones.soft} style={footLinkStyle}>
                   Unsubscribe
                 </Link>
               </Text>

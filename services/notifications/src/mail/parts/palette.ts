@@ -10,6 +10,22 @@ export const palette = {
   highlight: '#E6A117',
 } as const;
 
+/** Classes of what has another color on a dark screen. The style of an element cannot ask for the scheme. */
+export const tones = { paper: 'paper', ink: 'ink', soft: 'soft', link: 'link', line: 'line' } as const;
+
+/**
+ * For email programs that read style sheets; the others show the light colors, or darken them. The library repeats the
+ * color of the body in a cell of its own, without a class.
+ */
+export const darkStyles = `@media (prefers-color-scheme:dark){
+[style*=${palette.background.slice(1)}]{background-color:#121014!important}
+.paper{background-color:#1C1A1F!important}
+.ink{color:#F4F3F0!important}
+.soft{color:#BDB8C2!important}
+.link{color:#8CCBDA!important}
+.line{border-color:#55515A!important}
+}`;
+
 export const faces = {
   heading: "Georgia, 'Times New Roman', serif",
   text: "Arial, 'Helvetica Neue', Helvetica, sans-serif",

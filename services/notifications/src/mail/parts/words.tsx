@@ -3,7 +3,7 @@ import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { faces, palette } from './palette.js';
+import { faces, palette, tones } from './palette.js';
 
 interface Words {
   readonly children: ReactNode;
@@ -13,6 +13,7 @@ export function Title({ children }: Words) {
   return (
     <Heading
       as="h1"
+      className={tones.ink}
       style={{
         margin: '8px 0 16px',
         color: palette.text,
@@ -30,6 +31,7 @@ export function Title({ children }: Words) {
 export function P({ children }: Words) {
   return (
     <Text
+      className={tones.ink}
       style={{
         margin: '0 0 16px',
         color: palette.text,
@@ -47,6 +49,7 @@ export function P({ children }: Words) {
 export function Note({ children }: Words) {
   return (
     <Text
+      className={tones.soft}
       style={{
         margin: '0 0 16px',
         color: palette.textMuted,
@@ -64,6 +67,7 @@ export function Note({ children }: Words) {
 export function Quote({ text }: { readonly text: string }) {
   return (
     <Text
+      className={tones.ink}
       style={{
         margin: '0 0 16px',
         padding: '4px 0 4px 16px',
@@ -100,6 +104,7 @@ export function Action({ href, children }: Words & { readonly href: string }) {
         {children}
       </Button>
       <Text
+        className={tones.soft}
         data-skip-in-text="true"
         style={{
           margin: '0 0 16px',
@@ -118,7 +123,7 @@ export function Action({ href, children }: Words & { readonly href: string }) {
 
 export function A({ href, children }: Words & { readonly href: string }) {
   return (
-    <Link href={href} style={{ color: palette.primary, textDecoration: 'underline' }}>
+    <Link href={href} className={tones.link} style={{ color: palette.primary, textDecoration: 'underline' }}>
       {children}
     </Link>
   );

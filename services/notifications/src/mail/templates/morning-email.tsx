@@ -2,7 +2,7 @@ import { Heading } from '@react-email/heading';
 import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
 import type * as z from 'zod/mini';
 import { mailTemplate } from '../mail-template.js';
-import { faces, palette } from '../parts/palette.js';
+import { faces, palette, tones } from '../parts/palette.js';
 import { A, Action, Note, P, Title } from '../parts/words.js';
 
 type Morning = z.output<(typeof mailTemplates)['morning-email']>;
@@ -21,7 +21,7 @@ export const morningEmail = mailTemplate('morning-email', {
         </P>
       ))}
       {data.sales && <Yesterday day={data.yesterday} sales={data.sales} />}
-      <Part title="What needs someone" />
+      {(data.tasks.length > 0 || data.unread.length === 0) && <Part title="What needs attention" />}
       {data.taskCount === 0 && data.unread.length === 0 ? <P>Nothing. All clear.</P> : null}
       {data.tasks.map((band) => (
         <List key={band.title} title={band.title} list={band} />
@@ -46,7 +46,7 @@ function Yesterday({ day, sales }: { day: string; sales: NonNullable<Morning['sa
       <Part title={`Yesterday, ${day}`} />
       {sales.readUntil && (
         <P>
-          <strong>The figures may be incomplete:</strong> the ledgers were last read on {sales.readUntil}.
+          <strong>The figures may be incomplete.</strong> Last reading of the ledgers: {sales.readUntil}.
         </P>
       )}
       {sales.totals.length === 0 ? (
@@ -76,7 +76,7 @@ function List({ title, list: { lines, more, screenUrl } }: { title?: string; lis
           <strong>{title}</strong>
         </P>
       )}
-      <ul style={listStyle}>
+      <ul className={tones.ink} style={listStyle}>
         {lines.map((line, at) => (
           <li key={at} style={lineStyle}>
             <A href={line.recordUrl}>{line.title}</A>
@@ -94,14 +94,14 @@ function List({ title, list: { lines, more, screenUrl } }: { title?: string; lis
 }
 
 const Part = ({ title }: { title: string }) => (
-  <Heading as="h2" style={partStyle}>
+  <Heading as="h2" className={tones.ink} style={partStyle}>
     {title}
   </Heading>
 );
 
 function taskWords({ taskCount }: Morning): string {
-  if (taskCount === 0) return 'nothing needs someone';
-  return `${taskCount} ${taskCount === 1 ? 'thing needs' : 'things need'} someone`;
+  if (taskCount === 0) return 'nothing needs attention';
+  return `${taskCount} ${taskCount === 1 ? 'thing needs' : 'things need'} attention`;
 }
 
 function bookingWords({ sales }: Morning): string {

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, pixelsOver } from '../support/accessible';
+import { signedIn, visit } from '../support/back-office';
+
+const day = (days: number): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An empty range, one day and one year: of the days behind us, and of those ahead. */
+const behind = [
+  ['2020-03-01', '2020-03-07'],
+  [day(0), day(0)],
+  [day(-364), day(0)],
+] as const;
+const ahead = [behind[0], [day(30), day(30)], [day(0), day(364)]] as const;
+const reports = {
+  sales: behind,
+  funnel: behind,
+  partners: behind,
+  promises: behind,
+  occupancy: ahead,
+  cash: ahead,
+};
+
+for (const [report, ranges] of Object.entries(reports))
+  test(`the report ${report} fits a phone with nothing, a day and a year in it`, async ({ browser }) => {
+    const context = await signedIn(browser);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const [from, to] of ranges) {
+      await visit(page, `/reports/${report}?from=${from}&to=${to}`);
+      await expect(page.getByRole('heading', { name: 'What counts' })).toBeVisible();
+      expect(await pixelsOver(page)).toBeLessThanOrEqual(0);
+      await expect(page.locator('main, body').first()).not.toContainText(/\b(null|undefined|NaN)\b|null\d/);
+      // No picture of nothing: a sentence says so.
+      const points = page.locator('.recharts-bar-rectangle path, .recharts-line-dot');
+      for (const chart of await page.locator('figure:has(.recharts-surface)').all())
+        expect(await chart.locator(points).count()).toBeGreaterThan(0);
+      const wide = await page
+        .locator('dd.figure')
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      expect(wide).toEqual([]);
+    }
+    // The year has everything that the others have; other journeys examine each report at both widths.
+    await expectAccessible(page);
+    await context.close();
+  });
