@@ -1,11 +1,12 @@
+import * as z from 'zod/mini';
 import { siteUrl, system } from './system';
 
 export interface ApiAnswer {
   readonly status: number;
-  // Responses are untyped, as for any API client.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly body: any;
+  readonly body: unknown;
   readonly headers: Headers;
+  /** The body as the schema says; throws when it is something else. */
+  read<S extends z.ZodMiniType>(schema: S): z.output<S>;
 }
 
 /** An API client that keeps cookies and sends the session's CSRF token with every change. */
@@ -44,12 +45,18 @@ export class ApiClient {
     }
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+    const content: unknown = isJson ? JSON.parse(text) : text;
+    return {
+      status: answer.status,
+      body: content,
+      headers: answer.headers,
+      read: (schema) => schema.parse(content),
+    };
   }
 
   async signIn(email: string, password: string): Promise<ApiAnswer> {
     const answer = await this.post('/api/auth/login', { email, password });
-    this.csrfToken = (await this.get('/api/auth/me')).body.csrfToken;
+    this.csrfToken = (await this.get('/api/auth/me')).read(z.object({ csrfToken: z.string() })).csrfToken;
     return answer;
   }
 
@@ -58,6 +65,11 @@ export class ApiClient {
     await this.signIn(email, password);
   }
 }
+
+const InvalidFields = z.object({ details: z.object({ fields: z.record(z.string(), z.string()) }) });
+
+/** The names of the fields for which an answer refuses what was sent. */
+export const refusedFields = (answer: ApiAnswer) => Object.keys(answer.read(InvalidFields).details.fields);
 
 let serial = 0;
 /** An unused email address. */

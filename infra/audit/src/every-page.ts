@@ -1,6 +1,6 @@
 import { everybody } from '@valam/testing/everybody';
 import { json, send } from '@valam/testing/http';
-import { publicPages } from '@valam/testing/routes';
+import { publicPages, Remotes } from '@valam/testing/routes';
 import { aPaidBooking } from './paid-booking.ts';
 import type { Target } from './target.ts';
 
@@ -40,7 +40,7 @@ const nowhere = [
 
 /** Pages behind a link of an email, opened with one that no one has. */
 async function lostLinks(site: string): Promise<string[]> {
-  const remotes: Record<string, { paths: string[] }> = json(await send(`${site}/remotes.json`)) ?? {};
+  const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};
   return Object.values(remotes)
     .flatMap(({ paths }) => paths)
     .filter((path) => path.includes(':token'))

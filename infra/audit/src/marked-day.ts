@@ -1,11 +1,11 @@
 import { everybody, password } from '@valam/testing/everybody';
 import { json, send } from '@valam/testing/http';
-import { mailedToken } from '@valam/testing/mailbox';
-import type { Mail } from '@valam/testing/mailbox';
+import { Mail, mailedToken } from '@valam/testing/mailbox';
 import { until } from '../../local/src/waiting.ts';
 import { firstDeparture } from './on-sale.ts';
 import { aPaidBooking, farAway } from './paid-booking.ts';
 import type { RunFile } from '@valam/local/system/run-file';
+import * as z from 'zod/mini';
 import type { Target } from './target.ts';
 
 /** `of`: whose emails may say it */
@@ -35,17 +35,17 @@ async function call(
   const answer = await send(site + path, { method: 'POST', ...ask });
   if (!expected.includes(answer.status))
     throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
-  return json(answer);
+  return answer;
 }
 
 const allMails = async ({ mailbox }: RunFile): Promise<Mail[]> =>
-  json(await send(`${mailbox}/api/messages`)) ?? [];
+  json(await send(`${mailbox}/api/messages`), z.array(Mail)) ?? [];
 
 /** The tokens in all emails to people of this day. */
 async function mailedTokens({ run, tag }: Target): Promise<Secret[]> {
   const mails = (await allMails(run())).filter((mail) => JSON.stringify(mail.to).includes(tag));
   return mails.flatMap((mail) =>
-    [...`${mail.text} ${JSON.stringify(mail.links ?? [])}`.matchAll(privateLink)].map(([link, token]) => ({
+    [...`${mail.text} ${JSON.stringify(mail.links)}`.matchAll(privateLink)].map(([link, token]) => ({
       what: `the token of ${link.split('/')[1]}`,
       value: token ?? '',
       of: [JSON.stringify(mail.to)],
@@ -70,7 +70,7 @@ async function markedShare(target: Target, token: string, marker: string): Promi
   await call(target, `/api/shares/${link}/traveller`, { method: 'PUT', body });
   await call(target, `/api/shares/${link}/pay`, { body: {} });
   await call(target, `/booking/share/${link}`, { method: 'GET' });
-  const lead = JSON.stringify(await call(target, `/api/bookings/${token}`, { method: 'GET' }));
+  const lead = (await call(target, `/api/bookings/${token}`, { method: 'GET' })).text;
   if (lead.includes(value)) throw new Error('the lead traveler sees what a companion has filled in');
   return [
     { what: 'the form of a companion', value, of: [email] },
@@ -161,7 +161,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
     method: 'GET',
     headers: person('owner'),
   });
-  const id = bookings.items[0]?.id;
+  const id = json(bookings, z.object({ items: z.array(z.object({ id: z.string() })) }))?.items[0]?.id;
   const reason = 'A day of the audit';
   const office: [string, string, object][] = [
     ['operations', 'note', { text: 'Call back' }],

@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
+import * as z from 'zod/mini';
 import type { Target } from './target.ts';
 
-interface Tour {
-  id: string;
-  slug: string;
-}
-interface Departure {
-  dateId: string;
-  startDate: string;
-  free: number;
-  status: string;
+const Tour = z.object({ id: z.string(), slug: z.string() });
+const Departure = z.object({
+  dateId: z.string(),
+  startDate: z.string(),
+  free: z.number(),
+  status: z.string(),
   /** per person, in whole units, by currency */
-  prices: Record<string, number>;
-}
+  prices: z.record(z.string(), z.number()),
+});
 export interface Offer {
-  tour: Tour;
-  date: Departure;
+  tour: z.output<typeof Tour>;
+  date: z.output<typeof Departure>;
 }
 
 /** Every departure that a visitor is shown, tour by tour. */
 async function* departures(site: string): AsyncGenerator<Offer> {
-  const tours: Tour[] = json(await send(`${site}/api/tours`)) ?? [];
+  const tours = json(await send(`${site}/api/tours`), z.array(Tour)) ?? [];
   for (const tour of tours) {
-    const dates: Departure[] = json(await send(`${site}/api/tours/${tour.slug}/availability`)) ?? [];
+    const answer = await send(`${site}/api/tours/${tour.slug}/availability`);
+    const dates = json(answer, z.array(Departure)) ?? [];
     for (const date of dates) yield { tour, date };
   }
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { json, send } from '@valam/testing/http';
-import type { Mail } from '@valam/testing/mailbox';
+import { Mail } from '@valam/testing/mailbox';
+import * as z from 'zod/mini';
 import type { Secret } from './marked-day.ts';
 
 export const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[], where: string) =>
@@ -73,7 +74,7 @@ export async function lookInFigures(replicas: Record<string, readonly string[]>,
 
 /** Emails to someone else than whom a secret belongs to. */
 export async function lookInMails(mailbox: string | undefined, secrets: readonly Secret[]) {
-  const mails: Mail[] = json(await send(`${mailbox}/api/messages`)) ?? [];
+  const mails = json(await send(`${mailbox}/api/messages`), z.array(Mail)) ?? [];
   const found = mails.flatMap((mail) => {
     const to = JSON.stringify(mail.to);
     const ofOthers = secrets.filter(({ of }) => !of.some((one) => to.includes(one) || one.includes(to)));

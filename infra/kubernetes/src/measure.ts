@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { json, many, send, type Answer } from '../../../packages/testing/src/http.ts';
+import { many, send, type Answer } from '../../../packages/testing/src/http.ts';
 import { useSystem } from '../../../packages/testing/src/live-system.ts';
 import { dice, quantile } from '../../../packages/testing/src/numbers.ts';
 import { cpuOfAll, parentOf, withChildren } from '../../../packages/testing/src/proc.ts';
 import { describeMachine } from '../../../packages/testing/src/report.ts';
-import { book, orderOf, pageId } from '../../chaos/src/world/buyers.ts';
+import { book, orderOf, ordered } from '../../chaos/src/world/buyers.ts';
 import { clusterIsWhole } from '../../chaos/src/world/cluster.ts';
 import { freshDate, type TourDate } from '../../chaos/src/world/dates.ts';
 import { openWorld, type World } from '../../chaos/src/world/world.ts';
@@ -56,7 +56,7 @@ function asker(world: World, dates: { open: TourDate; full: TourDate }) {
     fresh: () => send(`${world.site}/api/tours/${tour}/availability`),
     booking: async () => {
       const answer = await order(dates.open);
-      if (answer.status === 201) await world.provider.pay(pageId(json(answer)?.url ?? ''));
+      if (answer.status === 201) await world.provider.pay(ordered(answer).page);
       return answer;
     },
     refused: () => order(dates.full),
@@ -71,11 +71,13 @@ const machineBusyMs = () =>
 const settle = () => pause(3_000);
 
 const storedBy = async ({ leads, notifications }: World) => {
-  const [{ events, bytes }] = await leads.ask(
+  const [stored] = await leads.ask<{ events: number; bytes: string }>(
     'select (select count(*) from outbox)::int as events, pg_database_size(current_database())::bigint as bytes',
   );
-  const [mails] = await notifications.ask('select pg_database_size(current_database())::bigint as bytes');
-  return { events, bytes: Number(bytes) + Number(mails.bytes) };
+  const [mails] = await notifications.ask<{ bytes: string }>(
+    'select pg_database_size(current_database())::bigint as bytes',
+  );
+  return { events: stored?.events ?? 0, bytes: Number(stored?.bytes) + Number(mails?.bytes) };
 };
 
 /** Sends the mixture at its rate, independently of the responses. */

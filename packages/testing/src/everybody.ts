@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { json, send } from './http.ts';
 import { mailedToken } from './mailbox.ts';
 import { signIn } from './people.ts';
@@ -38,8 +39,9 @@ async function joinAsPartner(run: RunFile, owner: Person, tag: string): Promise<
     await send(`${run.site}/api/admin/contributors?q=${encodeURIComponent(email)}`, {
       headers: owner.headers,
     }),
+    z.object({ items: z.array(z.object({ id: z.string() })) }),
   );
-  const id = list?.items?.[0]?.id;
+  const id = list?.items[0]?.id;
   if (id)
     await send(`${run.site}/api/admin/contributors/${id}/approve`, {
       method: 'POST',

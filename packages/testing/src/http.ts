@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type * as z from 'zod/mini';
 
 export interface Answer {
   /** 0: no answer at all */
@@ -71,14 +72,15 @@ export function send(
   });
 }
 
-/** Parses the body of a response; the caller knows the type. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape
-export function json(answer: Answer): any {
+/** The body of a response, as far as the schema says; undefined when it is something else. */
+export function json<S extends z.ZodMiniType>(answer: Answer, schema: S): z.output<S> | undefined {
+  let body: unknown;
   try {
-    return JSON.parse(answer.text);
+    body = JSON.parse(answer.text);
   } catch {
     return undefined;
   }
+  return schema.safeParse(body).data;
 }
 
 /** Runs a number of calls with limited concurrency. */

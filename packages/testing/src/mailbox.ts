@@ -1,13 +1,16 @@
 import { until } from '@valam/local/waiting';
+import * as z from 'zod/mini';
 
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly links: readonly string[];
-  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
-}
+/** A received email, with whatever else the mailbox says of it. */
+export const Mail = z.looseObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  links: z.array(z.string()),
+  attachments: z.array(z.looseObject({ filename: z.string(), contentType: z.string() })),
+});
+export type Mail = z.output<typeof Mail>;
 
 /**
  * Emails received by an address, newest first.
@@ -16,7 +19,7 @@ export interface Mail {
 export async function readMails(mailbox: string | undefined, address: string): Promise<Mail[]> {
   if (!mailbox) throw new Error('The system that runs sends real email: there is no mailbox to read');
   const answer = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as Mail[];
+  return z.array(Mail).parse(await answer.json());
 }
 
 /** The secret of a link in the newest email to an address, once it has come. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { json, send } from './http.ts';
 
 /** API lists for the slugs in page paths: path → list. */
@@ -14,13 +15,22 @@ const lists = {
 /** False for pages that need a sign-in, a token or a session. */
 const isPublic = (path: string) => !/^\/(admin|dashboard|booking)|:token|:id|\*/.test(path);
 
-const itemsOf = (body?: { slug?: string }[] | { items?: { slug?: string }[] }): { slug?: string }[] =>
-  Array.isArray(body) ? body : (body?.items ?? []);
+/** The live remotes: the paths of their pages. */
+export const Remotes = z.record(z.string(), z.object({ version: z.string(), paths: z.array(z.string()) }));
+
+/** A list of content, by page or whole. */
+export const Listed = z.union([
+  z.array(z.object({ slug: z.string() })),
+  z.pipe(
+    z.object({ items: z.array(z.object({ slug: z.string() })) }),
+    z.transform(({ items }) => items),
+  ),
+]);
 
 /** One page of each public kind, from the live remotes. */
 export async function publicPages(site: string): Promise<{ pattern: string; path: string }[]> {
-  const remotes = json(await send(`${site}/remotes.json`)) ?? {};
-  const patterns = Object.values<{ paths: string[] }>(remotes).flatMap((remote) => remote.paths);
+  const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};
+  const patterns = Object.values(remotes).flatMap((remote) => remote.paths);
   const pages = [];
   for (const pattern of patterns.filter(isPublic)) {
     if (!pattern.includes(':')) {
@@ -28,7 +38,7 @@ export async function publicPages(site: string): Promise<{ pattern: string; path
       continue;
     }
     const list = lists[pattern];
-    const slug = list ? itemsOf(json(await send(site + list)))[0]?.slug : undefined;
+    const slug = list ? json(await send(site + list), Listed)?.[0]?.slug : undefined;
     if (slug) pages.push({ pattern, path: pattern.replace(':slug', slug) });
   }
   return pages;

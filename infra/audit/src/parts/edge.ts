@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
+import * as z from 'zod/mini';
 import { askExactly } from '../ask-exactly.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
@@ -157,7 +158,8 @@ export async function inventedLabels(site: string, ops: Record<string, string>) 
 export async function auditEdge({ site, run }: Target) {
   const owner = await signIn(site, run().admin);
   const stillThere = await send(`${site}/api/auth/me`, { headers: owner.headers });
-  if (!json(stillThere)?.email) throw new Error('the session of the owner is not there');
+  if (!json(stillThere, z.object({ email: z.string() })))
+    throw new Error('the session of the owner is not there');
   const { mailbox: _mailbox, payments: _payments, ...units } = run().ops;
   return [
     await forgedForms(site, owner.headers.cookie ?? ''),

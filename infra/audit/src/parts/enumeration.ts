@@ -1,9 +1,12 @@
 import { json, send } from '@valam/testing/http';
 import { mailedToken } from '@valam/testing/mailbox';
+import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import { firstDeparture, makePromoCode } from '../on-sale.ts';
 import { tellApart, visitor } from '../told-apart.ts';
 import type { Target } from '../target.ts';
+
+const Refusal = z.object({ code: z.string(), message: z.string() });
 
 /** Of each kind on each call: five calls make a thousand tries. */
 const rounds = 100;
@@ -80,7 +83,7 @@ export async function auditCodeGuessing(target: Target) {
     'a promo code',
     rounds,
     (isKnown, round) => check(isKnown ? secret : `NONE-${round}-${tag}`, visitor(3, 2 * round)),
-    (answer) => `${answer.status} ${json(answer)?.code} ${json(answer)?.message}`,
+    (answer) => `${answer.status} ${JSON.stringify(json(answer, Refusal))}`,
   );
   const agent = visitor(4, 0);
   const statuses = await Promise.all(

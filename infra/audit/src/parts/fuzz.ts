@@ -1,6 +1,7 @@
 import { dice } from '@valam/testing/numbers';
 import { json, many, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
+import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 
@@ -50,25 +51,40 @@ const left = /\/auth\/(logout|sessions)|payouts|\/sample\/all\/remove/;
 
 const pathTexts = texts.filter((one) => one !== '\ud800');
 
-interface Schema {
-  $ref?: string;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  enum?: unknown[];
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-}
-interface Operation {
-  parameters?: { in: string; name: string }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-}
+const Schema = z.object({
+  $ref: z.optional(z.string()),
+  get anyOf() {
+    return z.optional(z.array(Schema));
+  },
+  get oneOf() {
+    return z.optional(z.array(Schema));
+  },
+  get allOf() {
+    return z.optional(z.array(Schema));
+  },
+  enum: z.optional(z.array(z.unknown())),
+  type: z.optional(z.unknown()),
+  get properties() {
+    return z.optional(z.record(z.string(), Schema));
+  },
+  get items() {
+    return z.optional(Schema);
+  },
+});
+type Schema = z.output<typeof Schema>;
+const Operation = z.object({
+  parameters: z.optional(z.array(z.object({ in: z.string(), name: z.string() }))),
+  requestBody: z.optional(
+    z.object({ content: z.optional(z.record(z.string(), z.object({ schema: z.optional(Schema) }))) }),
+  ),
+});
+type Operation = z.output<typeof Operation>;
 /** The part of OpenAPI that is looked at. */
-interface Description {
-  paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
-}
+const Description = z.object({
+  paths: z.optional(z.record(z.string(), z.record(z.string(), Operation))),
+  components: z.optional(z.object({ schemas: z.optional(z.record(z.string(), Schema)) })),
+});
+type Description = z.output<typeof Description>;
 
 type Pick = <T>(from: readonly T[]) => T;
 
@@ -91,7 +107,7 @@ function inventor({ components }: Description, roll: () => number, pick: Pick) {
         Object.entries(schema.properties).map(([key, inner]) => [key, like(inner, depth + 1)]),
       );
     if (schema.type === 'array') return [like(schema.items, depth + 1)];
-    return plain[schema.type ?? '']?.() ?? pick(['hello', 'a@b.example', ...texts]);
+    return plain[String(schema.type)]?.() ?? pick(['hello', 'a@b.example', ...texts]);
   }
   return like;
 }
@@ -141,7 +157,7 @@ const operationsOf = ({ paths = {} }: Description) =>
 
 /** Every call of the published description with everything that does not belong there. */
 export async function auditFuzzing({ site, run }: Target) {
-  const description: Description = json(await send(`${site}/api/openapi.json`));
+  const description = json(await send(`${site}/api/openapi.json`), Description);
   const owner = await signIn(site, run().admin);
   const attempts = invented(description ?? {}, owner.headers);
   const wrong: string[] = [];

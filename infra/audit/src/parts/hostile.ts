@@ -8,15 +8,20 @@ import { payloads, poisoned, untouched } from '../hostile-words.ts';
 import { livingElements } from '../living-elements.ts';
 import type { Target } from '../target.ts';
 import type { Person } from '@valam/testing/people';
+import * as z from 'zod/mini';
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const published = 'status=published';
 
+/** A record of the back office; not every kind has a page of its own. */
+const OfficeRecord = z.looseObject({ id: z.string(), version: z.number(), slug: z.optional(z.string()) });
+type OfficeRecord = z.output<typeof OfficeRecord>;
+
 interface Shown {
   entity: string;
   query?: string;
-  page: (record: { slug: string }) => string;
+  page: (record: OfficeRecord) => string;
 }
 
 /** Records whose words are shown, which one of them, and where. */
@@ -44,16 +49,23 @@ const mostMsUntilShown = 5_000;
 async function someRecord(site: string, owner: Person, { entity, query = published, page }: Shown) {
   const address = `${site}/api/admin/${entity}`;
   const { headers } = owner;
-  const list = json(await send(`${address}?perPage=20&${query}`, { headers }));
+  const list = json(
+    await send(`${address}?perPage=20&${query}`, { headers }),
+    z.object({ items: z.array(OfficeRecord) }),
+  );
   let id;
   for (const item of list?.items ?? []) {
-    const record = json(await send(`${address}/${item.id}`, { headers }));
-    if ((await send(site + page(record))).status !== 200) continue;
+    const record = json(await send(`${address}/${item.id}`, { headers }), OfficeRecord);
+    if (!record || (await send(site + page(record))).status !== 200) continue;
     id = item.id;
     break;
   }
   if (!id) return undefined;
-  const read = async () => json(await send(`${address}/${id}`, { headers }));
+  const read = async () => {
+    const record = json(await send(`${address}/${id}`, { headers }), OfficeRecord);
+    if (!record) throw new Error(`${address}/${id} could not be read`);
+    return record;
+  };
   return {
     read,
     write: async (values: object) =>
@@ -94,7 +106,7 @@ async function showPoisoned(
   }: {
     site: string;
     look: (path: string) => Promise<void>;
-    pageOf: (record: { slug: string }) => string;
+    pageOf: (record: OfficeRecord) => string;
     wrong: string[];
   },
 ) {

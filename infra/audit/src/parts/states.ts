@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { json, send } from '@valam/testing/http';
+import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import { aPaidBooking } from '../paid-booking.ts';
 import type { Paid } from '../paid-booking.ts';
@@ -53,11 +54,12 @@ function forgeries(good: string) {
   ];
 }
 
-interface Booking {
-  state: string;
-  total: { amountMinor: number };
-  payments: { id: string }[];
-}
+const Booking = z.object({
+  state: z.string(),
+  total: z.object({ amountMinor: z.number() }),
+  payments: z.array(z.object({ id: z.string() })),
+});
+type Booking = z.output<typeof Booking>;
 
 /** Forged links of a real one, at every door. */
 async function forgedLinks(site: string, mine: Paid) {
@@ -74,7 +76,7 @@ async function forgedLinks(site: string, mine: Paid) {
 }
 
 async function stolenReceipt(site: string, booking: Booking | undefined, other: Paid) {
-  const receipt = booking?.payments?.[0]?.id;
+  const receipt = booking?.payments[0]?.id;
   if (!receipt) return ['the paid booking shows no receipt'];
   const { status } = await send(`${site}/api/bookings/${other.token}/receipts/${receipt}.pdf`);
   return status === 404 ? [] : [`another booking's receipt answered ${status}`];
@@ -89,8 +91,8 @@ async function sentStates(site: string, booking: Booking | undefined, mine: Paid
   ]) {
     const body = { travellers: [], ...state };
     await send(`${site}/api/bookings/${mine.token}/travellers`, { method: 'PUT', body });
-    const now = json(await send(`${site}/api/bookings/${mine.token}`));
-    if (now?.state !== booking?.state || now?.total?.amountMinor !== booking?.total?.amountMinor)
+    const now = json(await send(`${site}/api/bookings/${mine.token}`), Booking);
+    if (now?.state !== booking?.state || now?.total.amountMinor !== booking?.total.amountMinor)
       wrong.push(`sending ${JSON.stringify(state)} changed the booking`);
   }
   for (const expectedRefund of [
@@ -132,7 +134,7 @@ export async function auditSecrets(target: Target) {
   const { site } = target;
   const mine = await aPaidBooking(target, 'mine');
   const other = await aPaidBooking(target, 'other');
-  const booking: Booking | undefined = json(await send(`${site}/api/bookings/${mine.token}`));
+  const booking = json(await send(`${site}/api/bookings/${mine.token}`), Booking);
   const forged = await forgedLinks(site, mine);
   const wrong = [
     ...forged.wrong,

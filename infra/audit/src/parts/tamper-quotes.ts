@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json, many, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
+import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 
@@ -20,6 +21,16 @@ const honest = () => ({
   quantity: 2,
   total,
 });
+/** What a proposal or a payment page says is to be paid, and for what. */
+const Price = z.object({
+  total: z.unknown(),
+  deposit: z.optional(z.unknown()),
+  amount: z.optional(z.unknown()),
+  quantity: z.number(),
+  startDate: z.nullable(z.string()),
+});
+const priced = (price: z.output<typeof Price> | undefined, today: 'deposit' | 'amount') =>
+  JSON.stringify(price && [price.total, price[today], price.quantity, price.startDate]);
 const person = {
   firstName: 'Tamper',
   lastName: 'Quote',
@@ -94,14 +105,15 @@ export async function auditQuotes({ site, run, tag }: Target) {
     email: `quote-${tag}@audit.example`,
     message: 'A walk for two.',
   };
-  const { id } = json(await send(`${site}/api/leads`, { method: 'POST', body: inquiry }));
+  const sent = await send(`${site}/api/leads`, { method: 'POST', body: inquiry });
+  const id = json(sent, z.object({ id: z.string() }))?.id;
   const written = (body: unknown): Ask => ({
     ...{ method: 'POST', path: `/api/admin/leads/${id}/quote`, body, headers },
   });
   const ask = ({ path, ...rest }: Ask) => send(site + path, rest);
   const made = await ask(written(honest()));
   const token = /quote\/([\w.-]+)/.exec(made.text)?.[1] ?? '';
-  const quote = async () => json(await send(`${site}/api/quotes/${token}`));
+  const quote = async () => json(await send(`${site}/api/quotes/${token}`), Price);
   const before = await quote();
   const wrong: string[] = before?.total ? [] : [`no proposal: ${made.status} ${made.text.slice(0, 200)}`];
   const all = [...proposals().map(written), ...acceptances(token)];
@@ -118,11 +130,10 @@ export async function auditQuotes({ site, run, tag }: Target) {
   const accepted = await ask({
     ...{ method: 'POST', path: `/api/quotes/${token}/accept`, body: { ...person, ...terms } },
   });
-  const session = json(await send(`${site}/api/checkout/session/${json(accepted)?.sessionId}`));
-  const agreed = [before?.total, before?.deposit, before?.quantity, before?.startDate];
-  const charged = [session?.total, session?.amount, session?.quantity, session?.startDate];
-  if (JSON.stringify(agreed) !== JSON.stringify(charged))
-    wrong.push(`agreed ${JSON.stringify(agreed)}, to pay ${JSON.stringify(charged)}`);
+  const sessionId = json(accepted, z.object({ sessionId: z.string() }))?.sessionId;
+  const session = json(await send(`${site}/api/checkout/session/${sessionId}`), Price);
+  const [agreed, charged] = [priced(before, 'deposit'), priced(session, 'amount')];
+  if (agreed !== charged) wrong.push(`agreed ${agreed}, to pay ${charged}`);
   return finding('tampering with proposals', {
     ...{ tried: all.length + 1, wrong },
     least: 100,

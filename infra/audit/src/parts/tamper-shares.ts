@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { json, many, send } from '@valam/testing/http';
+import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import { aPaidBooking, farAway } from '../paid-booking.ts';
 import type { Target } from '../target.ts';
@@ -110,13 +111,19 @@ function asks(token: string, balanceMinor: number, lead: string): Ask[] {
   ];
 }
 
+const Shares = z.looseObject({
+  proposed: z.nullable(z.unknown()),
+  refusal: z.nullable(z.string()),
+  own: z.object({ amountMinor: z.number() }),
+});
+
 /** None of it may be accepted, and the booking is as it was. */
 export async function auditShares(target: Target) {
   const { token, email } = await aPaidBooking(target, 'shares', {}, { quantity: 3, from: farAway() });
-  const shares = async () => json(await send(`${target.site}/api/bookings/${token}/shares`));
+  const shares = async () => json(await send(`${target.site}/api/bookings/${token}/shares`), Shares);
   const before = await shares();
   const wrong: string[] = before?.proposed ? [] : [`nobody can be invited: ${before?.refusal}`];
-  const all = asks(token, before?.own?.amountMinor ?? 0, email);
+  const all = asks(token, before?.own.amountMinor ?? 0, email);
   await many(all.length, 6, async (index) => {
     const { method, path, body } = all[index] as Ask;
     const { status, text } = await send(`${target.site}${path}`, { method, body });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import { freePort } from '../../../local/src/ports.ts';
 import { end } from '../../../local/src/processes.ts';
 import { installedPeer } from './installed-peer.ts';
@@ -66,6 +67,12 @@ export async function startVendureShop({
   return { pid: child.pid ?? 0, order: (variant, who) => order(address, variant, who), stop };
 }
 
+const Result = z.object({
+  data: z.object({
+    result: z.object({ state: z.optional(z.string()), message: z.optional(z.string()) }),
+  }),
+});
+
 /** The calls of a checkout, in the order of Vendure's guide to storefronts. */
 async function order(address: string, variant: string, who: string): Promise<string> {
   let token = '';
@@ -79,7 +86,9 @@ async function order(address: string, variant: string, who: string): Promise<str
     });
     token = String(answer.headers['vendure-auth-token'] ?? token);
     return (
-      json(answer)?.data?.result ?? { message: `answered ${answer.status}: ${answer.text.slice(0, 200)}` }
+      json(answer, Result)?.data.result ?? {
+        message: `answered ${answer.status}: ${answer.text.slice(0, 200)}`,
+      }
     );
   };
   const steps = [

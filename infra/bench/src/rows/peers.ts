@@ -1,10 +1,10 @@
-import { json, many, send } from '@valam/testing/http';
+import { many, send } from '@valam/testing/http';
 import { press } from '@valam/testing/load';
 import { spread, spreadText } from '@valam/testing/numbers';
 import { canReadProcesses, cpuSince, parentOf, withChildren } from '@valam/testing/proc';
 import type { Row } from '@valam/testing/report';
 import type { LiveSystem } from '@valam/testing/live-system';
-import { book, orderOf, pageId } from '../../../chaos/src/world/buyers.ts';
+import { book, orderOf, ordered } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld, type World } from '../../../chaos/src/world/world.ts';
 import { pause } from '../../../local/src/waiting.ts';
@@ -119,16 +119,19 @@ async function ownOrders(world: World, seats: number, count: number, mark: strin
   const date = await freshDate(world, seats);
   await many(count, buyersAtOnce, async (index) => {
     const answer = await book(world, orderOf(world, date, `${mark}${index}`), { from: index });
-    if (answer.status === 201) await world.provider.pay(pageId(json(answer)?.url ?? ''));
+    if (answer.status === 201) await world.provider.pay(ordered(answer).page);
   });
   const open = `select count(*)::int as count from booking b join departure d on d.id = b.departure_id
     where d.id = $1 and b.state in ('held', 'awaiting_payment')`;
   for (let tries = 0; tries < 600; tries++) {
-    const [row] = await world.leads.ask(open, [date.id]);
+    const [row] = await world.leads.ask<{ count: number }>(open, [date.id]);
     if (row?.count === 0) break;
     await pause(50);
   }
-  const [sold] = await world.leads.ask('select confirmed from departure where id = $1', [date.id]);
+  const [sold] = await world.leads.ask<{ confirmed: number }>(
+    'select confirmed from departure where id = $1',
+    [date.id],
+  );
   return sold?.confirmed ?? 0;
 }
 

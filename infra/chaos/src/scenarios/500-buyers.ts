@@ -29,10 +29,10 @@ export const crowd: Scenario = {
     return problems;
   },
   async after(world) {
-    const [row] = await world.leads.ask(
+    const [row] = await world.leads.ask<{ sold: number }>(
       `select coalesce(sum(quantity), 0)::int as sold from booking where email like $1 and state = 'deposit_paid'`,
       [`buyer-%-${world.tag}@chaos.example`],
     );
-    return row.sold === seats ? [] : [`${row.sold} seats are confirmed, not ${seats}`];
+    return row?.sold === seats ? [] : [`${row?.sold} seats are confirmed, not ${seats}`];
   },
 };

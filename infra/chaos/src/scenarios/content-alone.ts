@@ -1,4 +1,5 @@
 import { json, many, send } from '@valam/testing/http';
+import { Listed } from '@valam/testing/routes';
 import { whileStopped } from '../world/faults.ts';
 import { failedReads } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
@@ -34,8 +35,7 @@ const perList = 6;
 async function contentAddresses({ site, roll }: World) {
   const all: string[] = [...others, ...pages];
   for (const [list, page] of Object.entries(detailed)) {
-    const answer = json(await send(site + list));
-    const records: { slug: string }[] = Array.isArray(answer) ? answer : (answer?.items ?? []);
+    const records = json(await send(site + list), Listed) ?? [];
     const chosen = records.map((one) => ({ one, at: roll() })).sort((a, b) => a.at - b.at);
     all.push(list, page);
     for (const { one } of chosen.slice(0, perList)) all.push(`${list}/${one.slug}`, `${page}/${one.slug}`);

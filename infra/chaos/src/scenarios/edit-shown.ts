@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
+import * as z from 'zod/mini';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
+
+const Tour = z.object({ id: z.string(), version: z.number(), title: z.string() });
 
 const mostMs = 2_000;
 const slug = 'discovering-shiva';
@@ -23,9 +26,16 @@ function gatewaysOf({ system }: World) {
 async function openTour({ site, system }: World) {
   const owner = await signIn(site, system.run().admin);
   const headers = { ...owner.headers, 'sec-fetch-site': 'same-origin' };
-  const list = json(await send(`${site}/api/admin/tours?q=${slug}`, { headers }));
-  const { id } = list.items[0];
-  const read = async () => json(await send(`${site}/api/admin/tours/${id}`, { headers }));
+  const list = json(
+    await send(`${site}/api/admin/tours?q=${slug}`, { headers }),
+    z.object({ items: z.array(Tour) }),
+  );
+  const id = list?.items[0]?.id;
+  const read = async () => {
+    const found = json(await send(`${site}/api/admin/tours/${id}`, { headers }), Tour);
+    if (!found) throw new Error(`the tour ${slug} could not be read`);
+    return found;
+  };
   return {
     read,
     rename: async (title: string) =>

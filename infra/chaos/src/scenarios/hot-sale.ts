@@ -1,7 +1,7 @@
 import { pause } from '../../../local/src/waiting.ts';
-import { json, send } from '@valam/testing/http';
+import { send } from '@valam/testing/http';
 import { quantile } from '@valam/testing/numbers';
-import { book, orderOf, pageId } from '../world/buyers.ts';
+import { book, ordered, orderOf } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
@@ -51,8 +51,8 @@ export const hotSale: Scenario = {
           key: `${world.tag}-${index}`,
           from: index,
         });
-        const { url = '', code = '' } = json(answer) ?? {};
-        if (answer.status === 201) await world.provider.pay(pageId(url));
+        const { page, code } = ordered(answer);
+        if (answer.status === 201) await world.provider.pay(page);
         return { status: answer.status, code, ms: answer.ms };
       }),
     );
@@ -78,10 +78,10 @@ export const hotSale: Scenario = {
     return problems;
   },
   async after(world) {
-    const [row] = await world.leads.ask(
+    const [row] = await world.leads.ask<{ sold: number }>(
       `select coalesce(sum(quantity), 0)::int as sold from booking where email like $1 and state = 'deposit_paid'`,
       [`buyer-%-${world.tag}@chaos.example`],
     );
-    return row.sold === seats ? [] : [`${row.sold} seats are confirmed, not ${seats}`];
+    return row?.sold === seats ? [] : [`${row?.sold} seats are confirmed, not ${seats}`];
   },
 };

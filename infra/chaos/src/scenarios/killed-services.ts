@@ -63,11 +63,12 @@ const killed = (
     if (!readsMayFail) problems.push(...failedReads(failed, reads));
     problems.push(...lostOrders(bought));
     if (asked.length === 0) problems.push('no question was acknowledged, so nothing says that they are kept');
-    const [kept] = await world.leads.ask('select count(*)::int as count from lead where email = any($1)', [
-      asked,
-    ]);
-    if (kept.count !== asked.length)
-      problems.push(`${asked.length} questions acknowledged, ${kept.count} kept`);
+    const [kept] = await world.leads.ask<{ count: number }>(
+      'select count(*)::int as count from lead where email = any($1)',
+      [asked],
+    );
+    if (kept?.count !== asked.length)
+      problems.push(`${asked.length} questions acknowledged, ${kept?.count} kept`);
     return problems;
   },
 });

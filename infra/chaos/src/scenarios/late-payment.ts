@@ -6,7 +6,12 @@ import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
 const bookingOf = async ({ leads }: World, ref: string) =>
-  (await leads.ask('select state, refund_state from booking where ref = $1', [ref]))[0];
+  (
+    await leads.ask<{ state: string; refund_state: string }>(
+      'select state, refund_state from booking where ref = $1',
+      [ref],
+    )
+  )[0];
 
 export const latePayment: Scenario = {
   number: 11,
@@ -34,7 +39,7 @@ export const latePayment: Scenario = {
       if (nudge.status === 201) await world.provider.expire(nudge.page);
       await world.provider.behave(goodProvider);
       if (next.status === 201) await world.provider.pay(next.page);
-      const [nudged] = await world.leads.ask('select id from booking where ref = $1', [nudge.ref ?? '']);
+      const [nudged] = await world.leads.ask('select id from booking where ref = $1', [nudge.ref]);
       if (nudged) await letLapse(world, nudge.ref);
       await tellAgain(world);
 
@@ -43,13 +48,13 @@ export const latePayment: Scenario = {
         problems.push(
           `the late payment is ${JSON.stringify(await bookingOf(world, late.ref))}, not refunded`,
         );
-      const [mails] = await world.notifications.ask(
+      const [mails] = await world.notifications.ask<{ told: number; alerts: number }>(
         `select count(*) filter (where template = 'late-payment-refunded' and to_address = $1)::int as told,
                 count(*) filter (where template = 'operator-alert')::int as alerts from mail`,
         [`buyer-late-${world.tag}@chaos.example`],
       );
-      if (mails.told !== 1) problems.push(`${mails.told} mails told the late payer, not 1`);
-      if (mails.alerts < 1) problems.push('the team was not alerted');
+      if (mails?.told !== 1) problems.push(`${mails?.told} mails told the late payer, not 1`);
+      if (!mails?.alerts) problems.push('the team was not alerted');
       const luck = await bookingOf(world, lucky.ref);
       if (luck?.state !== 'deposit_paid' && luck?.refund_state !== 'refunded')
         problems.push(`the payment for free seats ended as ${JSON.stringify(luck)}`);

@@ -5,6 +5,9 @@ import { signIn } from '@valam/testing/people';
 import { pause } from '../../../local/src/waiting.ts';
 import type { Scenario } from './all.ts';
 import type { Answer } from '@valam/testing/http';
+import * as z from 'zod/mini';
+
+const Tour = z.object({ id: z.string(), version: z.number(), subtitle: z.nullable(z.string()) });
 
 export const slowClients: Scenario = {
   number: 24,
@@ -63,8 +66,9 @@ export const twoOperators: Scenario = {
     const { site, admin } = world.system.run();
     const owner = await signIn(site, admin);
     const headers = { ...owner.headers, 'sec-fetch-site': 'same-origin' };
-    const list = json(await send(`${site}/api/admin/tours?perPage=1`, { headers }));
-    const tour = list?.items?.[0];
+    const answer = await send(`${site}/api/admin/tours?perPage=1`, { headers });
+    const list = json(answer, z.object({ items: z.array(Tour) }));
+    const tour = list?.items[0];
     if (!tour) return ['there is no tour to edit'];
     const edit = (subtitle: string) =>
       send(`${site}/api/admin/tours/${tour.id}`, {
@@ -74,10 +78,10 @@ export const twoOperators: Scenario = {
       });
     const answers = await Promise.all([edit('The first edit'), edit('The second edit')]);
     const statuses = answers.map(({ status }) => status).sort();
-    const now = json(await send(`${site}/api/admin/tours/${tour.id}`, { headers }));
+    const now = json(await send(`${site}/api/admin/tours/${tour.id}`, { headers }), Tour);
     await send(`${site}/api/admin/tours/${tour.id}`, {
       method: 'PATCH',
-      headers: { ...headers, 'if-match': String(now.version) },
+      headers: { ...headers, 'if-match': String(now?.version) },
       body: { subtitle: tour.subtitle },
     });
     const winner = answers.findIndex(({ status }) => status === 200);
@@ -86,8 +90,8 @@ export const twoOperators: Scenario = {
       problems.push(
         `answered ${statuses.join(' and ')}: ${answers.map((one) => one.text.slice(0, 100)).join()}`,
       );
-    if (now.subtitle !== ['The first edit', 'The second edit'][winner])
-      problems.push(`the tour says '${now.subtitle}'`);
+    if (now?.subtitle !== ['The first edit', 'The second edit'][winner])
+      problems.push(`the tour says '${now?.subtitle}'`);
     await pause(50);
     return problems;
   },

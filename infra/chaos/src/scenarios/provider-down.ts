@@ -1,7 +1,7 @@
 import { until } from '../../../local/src/waiting.ts';
-import { json, many, send } from '@valam/testing/http';
+import { many, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
-import { book, buy, insist, letLapse, lostOrders, orderOf, pageId, tellAgain } from '../world/buyers.ts';
+import { book, buy, insist, letLapse, lostOrders, ordered, orderOf, tellAgain } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +10,8 @@ import type { Scenario } from './all.ts';
 const mostMs = 10_000;
 
 const reserved = async ({ leads }: World, dateId: string) =>
-  (await leads.ask('select reserved from departure where id = $1', [dateId]))[0].reserved;
+  (await leads.ask<{ reserved: number }>('select reserved from departure where id = $1', [dateId]))[0]
+    ?.reserved ?? 0;
 
 async function away(world: World, how: Record<string, unknown>, name: string) {
   const problems = [];
@@ -59,17 +60,21 @@ export const refundFails: Scenario = {
     const late = await insist(world, orderOf(world, date, 'late'));
     await world.provider.pay(late.page);
     await letLapse(world, late.ref);
-    const next = json(await book(world, orderOf(world, date, 'next')));
+    const next = ordered(await book(world, orderOf(world, date, 'next')));
     await world.provider.behave({ ...goodProvider, failRefunds: true });
     await tellAgain(world);
     const state = async () =>
-      (await world.leads.ask('select refund_state from booking where ref = $1', [late.ref]))[0]?.refund_state;
+      (
+        await world.leads.ask<{ refund_state: string }>('select refund_state from booking where ref = $1', [
+          late.ref,
+        ])
+      )[0]?.refund_state;
     const hasFailed = async () => (await state()) === 'failed';
     if (!(await until(hasFailed, { timeoutMs: 40_000, everyMs: 300 })))
       problems.push(`the refund is ${await state()}, not failed`);
     await world.provider.behave(goodProvider);
-    if (next?.url) await world.provider.pay(pageId(next.url));
-    const [retried] = await world.leads.ask(
+    if (next.page) await world.provider.pay(next.page);
+    const [retried] = await world.leads.ask<{ id: string }>(
       `select id from refund r where r.state = 'failed' and r.booking_id = (select id from booking where ref = $1)`,
       [late.ref],
     );

@@ -1,5 +1,5 @@
-import { json, many } from '@valam/testing/http';
-import { book, orderOf, pageId } from '../world/buyers.ts';
+import { many } from '@valam/testing/http';
+import { book, orderOf, ordered } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { Scenario } from './all.ts';
 
@@ -19,10 +19,10 @@ export const sameRequest: Scenario = {
       );
       const bad = answers.filter(({ status }) => status !== 201);
       const retried = await Promise.all(bad.map(() => book(world, order, { ...(key && { key }) })));
-      const good = [...answers, ...retried].filter(({ status }) => status === 201).map(json);
-      const refs = new Set(good.map(({ bookingRef }) => bookingRef));
-      const pages = new Set(good.map(({ url }) => pageId(url)));
-      const [books] = await world.leads.ask(
+      const good = [...answers, ...retried].filter(({ status }) => status === 201).map(ordered);
+      const refs = new Set(good.map(({ ref }) => ref));
+      const pages = new Set(good.map(({ page }) => page));
+      const [books] = await world.leads.ask<{ bookings: number; sessions: number; reserved: number }>(
         `select count(distinct b.id)::int as bookings, count(s.id)::int as sessions, max(d.reserved) as reserved
            from booking b left join payment_session s on s.booking_id = b.id join departure d on d.id = b.departure_id
           where b.departure_id = $1`,

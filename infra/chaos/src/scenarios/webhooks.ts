@@ -32,11 +32,11 @@ export const webhooks: Scenario = {
     return events.length === 0 ? ['the provider knows no event of these payments'] : [];
   },
   async after(world) {
-    const [row] = await world.leads.ask(
+    const [row] = await world.leads.ask<{ confirmed: number }>(
       `select count(*)::int as confirmed from booking where email like $1 and state = 'deposit_paid'`,
       [`%-${world.tag}@chaos.example`],
     );
-    return row.confirmed === buyers ? [] : [`${row.confirmed} of ${buyers} are confirmed`];
+    return row?.confirmed === buyers ? [] : [`${row?.confirmed} of ${buyers} are confirmed`];
   },
 };
 

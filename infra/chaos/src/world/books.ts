@@ -1,11 +1,27 @@
-/** A row of a table or an object of the provider; each caller knows the fields it requested. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape
-export type Item = any;
+import * as z from 'zod/mini';
+
+/** An object of the provider: what any of its kinds has. */
+export const ProviderObject = z.object({
+  id: z.string(),
+  paid: z.optional(z.boolean()),
+  payment_intent: z.optional(z.nullable(z.string())),
+  amount_captured: z.optional(z.number()),
+  amount_refunded: z.optional(z.number()),
+  customer_email: z.optional(z.nullable(z.string())),
+});
 
 /** The data to compare: queries on the database of leads, and lists of the provider. */
 export interface Books {
-  leads: { ask: (sql: string) => Promise<Item[]> };
-  provider: { list: (kind: string) => Promise<Item[]> };
+  leads: { ask: <Row = unknown>(sql: string) => Promise<Row[]> };
+  provider: { list: (kind: string) => Promise<z.output<typeof ProviderObject>[]> };
+}
+
+interface BookedPayment {
+  readonly id: string;
+  readonly amount: string;
+  readonly state: string;
+  readonly ref: string;
+  readonly refunded: string;
 }
 
 export const confirmed = `('deposit_paid', 'balance_due', 'paid', 'completed')`;
@@ -89,7 +105,7 @@ export const questions = {
 export async function providerAgrees({ provider, leads }: Books): Promise<string[]> {
   const problems = [];
   const charges = (await provider.list('charges')).filter((charge) => charge.paid);
-  const payments = await leads.ask(
+  const payments = await leads.ask<BookedPayment>(
     `select p.provider_payment_id as id, p.amount_minor as amount, b.state, b.ref,
             (select coalesce(sum(amount_minor), 0) from refund r where r.payment_id = p.id and r.state = 'refunded')::bigint as refunded
        from payment p join booking b on b.id = p.booking_id where p.method = 'card'
@@ -100,7 +116,7 @@ export async function providerAgrees({ provider, leads }: Books): Promise<string
   );
   const known = new Map(payments.map((payment) => [payment.id, payment]));
   for (const charge of charges) {
-    const payment = known.get(charge.payment_intent);
+    const payment = known.get(charge.payment_intent ?? '');
     if (!payment) {
       problems.push(`${charge.payment_intent} was charged and is in no book`);
       continue;

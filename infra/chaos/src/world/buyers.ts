@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { json, send } from '@valam/testing/http';
+import { json, send, type Answer } from '@valam/testing/http';
+import * as z from 'zod/mini';
 import type { World } from './world.ts';
 import type { TourDate } from './dates.ts';
 
@@ -52,8 +53,17 @@ export const book = (
     ...(timeoutMs && { timeoutMs }),
   });
 
-/** The session id in the address of the payment page. */
-export const pageId = (url: string) => /cs_[a-zA-Z0-9_]+/.exec(url)?.[0] ?? '';
+const Ordered = z.object({
+  url: z.optional(z.nullable(z.string())),
+  bookingRef: z.optional(z.string()),
+  code: z.optional(z.string()),
+});
+
+/** What an order was answered with: the session id of the payment page and the booking, or the code of the refusal. */
+export function ordered(answer: Answer): { page: string; ref: string; code: string } {
+  const { url, bookingRef, code } = json(answer, Ordered) ?? {};
+  return { page: /cs_[a-zA-Z0-9_]+/.exec(url ?? '')?.[0] ?? '', ref: bookingRef ?? '', code: code ?? '' };
+}
 
 /**
  * Retries an order with the same idempotency key, as a person would, while the answer is that the result is not known yet.
@@ -67,14 +77,11 @@ export async function insist(
   const end = Date.now() + patienceMs;
   for (let tries = 1; ; tries++) {
     const answer = await book(world, order, { key, from });
-    const body = json(answer) ?? {};
     const isOver = ![0, 429, 500, 502, 503, 504].includes(answer.status) || Date.now() > end;
     if (isOver)
       return {
         status: answer.status,
-        page: pageId(body.url ?? ''),
-        ref: body.bookingRef,
-        code: body.code,
+        ...ordered(answer),
         tries,
       };
     await new Promise((resolve) => setTimeout(resolve, 300 + world.roll() * 700));

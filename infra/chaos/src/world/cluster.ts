@@ -1,17 +1,19 @@
 import { json, send } from '@valam/testing/http';
+import * as z from 'zod/mini';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from './world.ts';
 
-interface NatsServer {
-  name: string;
-  pid?: number;
-  isHealthy: boolean;
-}
-
-interface ClusterState {
-  nats: { leader?: string; servers: NatsServer[] };
-  postgres: { primary: { pid: number }; standby?: { pid: number }; isSynchronous: boolean };
-}
+const ClusterState = z.object({
+  nats: z.object({
+    leader: z.optional(z.string()),
+    servers: z.array(z.object({ name: z.string(), pid: z.optional(z.number()), isHealthy: z.boolean() })),
+  }),
+  postgres: z.object({
+    primary: z.object({ pid: z.number() }),
+    standby: z.optional(z.object({ pid: z.number() })),
+    isSynchronous: z.boolean(),
+  }),
+});
 
 const control = (world: World) => {
   const { cluster } = world.system.run();
@@ -19,7 +21,13 @@ const control = (world: World) => {
   return cluster;
 };
 
-export const clusterState = async (world: World): Promise<ClusterState> => json(await send(control(world)));
+export async function clusterState(world: World) {
+  const answer = await send(control(world));
+  const state = json(answer, ClusterState);
+  if (!state)
+    throw new Error(`the state of the cluster was not told: ${answer.status} ${answer.text.slice(0, 200)}`);
+  return state;
+}
 
 /** Waits for three NATS servers with a leader, and a synchronous standby. */
 export const clusterIsWhole = (world: World, timeoutMs = 120_000) =>

@@ -25,7 +25,7 @@ export async function freshDate({ leads }: World, capacity: number): Promise<Tou
     announced_status: null,
     room_options: [],
   };
-  const [made] = await leads.ask(
+  const [made] = await leads.ask<{ tour_id: string; tour_slug: string; prices: { USD: number } }>(
     `insert into departure select (jsonb_populate_record(d, $1::jsonb)).* from departure d
       where d.origin = 'catalog' and d.is_offered and d.cancelled_at is null and not d.is_closed
         and d.start_date > now() + interval '90 days' and coalesce(d.booking_status, '') <> 'Sold Out'

@@ -4,23 +4,23 @@ import type { World } from './world.ts';
 
 /** True when nothing is in flight: events delivered, refunds made, due jobs done. */
 async function isQuiet({ leads, notifications }: World) {
-  const [state] = await leads.ask(`
+  const [state] = await leads.ask<{ outbox: number; refunds: number; jobs: number }>(`
     select (select count(*) from outbox where published_at is null)::int as outbox,
            (select count(*) from refund where state = 'pending')::int as refunds,
            (select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts)::int as jobs`);
-  const [mail] = await notifications.ask(
+  const [mail] = await notifications.ask<{ waiting: number }>(
     `select count(*)::int as waiting from mail where state in ('queued', 'sending')`,
   );
-  return state.outbox + state.refunds + state.jobs + mail.waiting === 0;
+  return state && mail && state.outbox + state.refunds + state.jobs + mail.waiting === 0;
 }
 
 /** Checks that each booking of this run has one confirmation, and that no email was sent twice. */
 async function mailsAgree({ leads, notifications, tag }: World) {
-  const bookings = await leads.ask(
+  const bookings = await leads.ask<{ email: string; count: number }>(
     `select email, count(*)::int as count from booking where email like $1 and state in ${confirmed} group by email`,
     [`%-${tag}@chaos.example`],
   );
-  const mails = await notifications.ask(
+  const mails = await notifications.ask<{ email: string; template: string; count: number }>(
     `select to_address as email, template, count(*)::int as count from mail where to_address like $1
       and template in ('booking-confirmed', 'late-payment-refunded') group by 1, 2`,
     [`%-${tag}@chaos.example`],

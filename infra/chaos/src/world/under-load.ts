@@ -61,11 +61,12 @@ export async function underLoad(
 
   problems.push(...lostOrders(bought));
   const refs = bought.flatMap(({ status, ref }) => (status === 201 ? [ref] : []));
-  const [kept] = await world.leads.ask('select count(*)::int as count from booking where ref = any($1)', [
-    refs,
-  ]);
-  if (kept.count !== refs.length)
-    problems.push(`${refs.length} orders acknowledged, ${kept.count} in the books`);
+  const [kept] = await world.leads.ask<{ count: number }>(
+    'select count(*)::int as count from booking where ref = any($1)',
+    [refs],
+  );
+  if (kept?.count !== refs.length)
+    problems.push(`${refs.length} orders acknowledged, ${kept?.count} in the books`);
   const slowest = Math.max(...bought.map(({ ms }) => ms));
   world.note({ orders: bought.length, reads: reads.length, troubleMs: slowest });
   if (mostMs > 0 && slowest > mostMs) problems.push(`an order took ${(slowest / 1_000).toFixed(1)} s`);

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
+import { Remotes } from '@valam/testing/routes';
 import type { World } from './world.ts';
 
 /** The live version of a remote. */
 export async function liveVersion(world: World, remote: string): Promise<string> {
-  return json(await send(`${world.site}/remotes.json`))[remote].version;
+  const version = json(await send(`${world.site}/remotes.json`), Remotes)?.[remote]?.version;
+  if (!version) throw new Error(`no version of ${remote} is live`);
+  return version;
 }
 
 /** Publishes a remote again under another version, which also replaces the version inside its files. */

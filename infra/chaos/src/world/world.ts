@@ -4,14 +4,17 @@ import pg from 'pg';
 import { dice } from '@valam/testing/numbers';
 import { json, send } from '@valam/testing/http';
 import type { LiveSystem } from '@valam/testing/live-system';
-import type { Item } from './books.ts';
+import * as z from 'zod/mini';
+import { ProviderObject } from './books.ts';
 
 function database(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   // A restarting server closes idle connections as well; the next query opens new ones.
   pool.on('error', () => {});
   return {
-    ask: async (sql: string, values: unknown[] = []): Promise<Item[]> => (await pool.query(sql, values)).rows,
+    /** The rows, of the type that the query selects. */
+    ask: async <Row = unknown>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+      (await pool.query(sql, values)).rows,
     end: () => pool.end(),
   };
 }
@@ -37,17 +40,17 @@ export function openWorld({
   );
 
   /** All objects of a kind at the provider, page by page. */
-  async function providerList(kind: string): Promise<Item[]> {
-    const all = [];
+  async function providerList(kind: string) {
+    const all: z.output<typeof ProviderObject>[] = [];
     for (let after = ''; ;) {
       const answer = await send(`${sandbox()}/v1/${kind}?limit=100${after && `&starting_after=${after}`}`, {
         headers: { authorization: `Bearer ${stripeSecretKey}` },
       });
-      const page = json(answer);
-      if (!page?.data) throw new Error(`the provider's ${kind} could not be read: ${answer.status}`);
+      const page = json(answer, z.object({ data: z.array(ProviderObject), has_more: z.boolean() }));
+      if (!page) throw new Error(`the provider's ${kind} could not be read: ${answer.status}`);
       all.push(...page.data);
       if (!page.has_more) return all;
-      after = page.data.at(-1).id;
+      after = page.data.at(-1)?.id ?? '';
     }
   }
 
@@ -79,7 +82,8 @@ export function openWorld({
       expire: (id: string) =>
         send(`${sandbox()}/_sandbox/sessions/${id}/expire`, { method: 'POST', body: {} }),
       /** @returns events, the newest first, with their deliveries */
-      events: async (): Promise<Item[]> => json(await send(`${sandbox()}/_sandbox/events`)) ?? [],
+      events: async () =>
+        json(await send(`${sandbox()}/_sandbox/events`), z.array(z.looseObject({ id: z.string() }))) ?? [],
       redeliver: (id: string) =>
         send(`${sandbox()}/_sandbox/events/${id}/redeliver`, { method: 'POST', body: {} }),
       behave,
