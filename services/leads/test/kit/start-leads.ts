@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,6 +81,13 @@ export async function startLeads({
       startTestService({ ...leadsService, env, clock, database: service.database }),
     stop: stopping(service.stop.bind(service), sandbox, door),
   });
+}
+
+/** Starts leads for the tests of one file, and stops it after the last of them. */
+export async function runningLeads(options?: Parameters<typeof startLeads>[0]): Promise<Leads> {
+  const leads = await startLeads(options);
+  afterAll(() => leads.stop());
+  return leads;
 }
 
 /** Another process of the service with the same database, clock and provider; calls go to either. */
