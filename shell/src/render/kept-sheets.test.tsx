@@ -27,7 +27,7 @@ describe('the style sheet of a page rendered for one visitor', () => {
     expect(stylesOf(kept.take('temple'), 'blue')).not.toContain('color:red');
   });
 
-  it('begins anew after 200 renderings, without what no page needs any longer', () => {
+  it('begins again after 200 renderings, without what no page needs any longer', () => {
     const kept = new KeptSheets();
     stylesOf(kept.take('tour'), 'red');
     for (let rendering = 1; rendering < 200; rendering++) stylesOf(kept.take('tour'), 'blue');

@@ -11,7 +11,7 @@ const unpaidHolds = (column: 'person_email' | 'network', value: string) => `
     from booking where ${column} = ${value} and created_at > $6 and deposit_paid_at is null
      and state in ('held', 'awaiting_payment', 'expired') and quote_id is null and waitlist_entry_id is null`;
 
-/** A text of its own without the network: one that may be null would be planned anew at every call. */
+/** A text of its own without the network: one that may be null would be planned again at every call. */
 export const holdStatement = (isNetworkCounted: boolean): string => `select ${orderColumns},
   exists (select 1 from booking where hold_key = $5 and state in ('held', 'awaiting_payment')) as "isHeld",
   (${unpaidHolds('person_email', '$1')}) as "ofPerson",
