@@ -96,6 +96,7 @@ describe('paying apart, on the page of the booking', () => {
     );
     await shown.findByRole('button', { name: 'Pay your part $1,328' });
     shown.getByRole('button', { name: 'Pay for everyone $1,992' });
+    shown.getByText('Companions pay $664 of it.');
     shown.getByText('Companions pay $664, and you pay $1,328. Together this is the balance.');
     const table = within(shown.getByRole('table', { name: 'Shares of companions' }));
     table.getByText('Not paid yet, due by Jan 07, 2027');
@@ -103,6 +104,31 @@ describe('paying apart, on the page of the booking', () => {
     await waitFor(() => {
       expect(bodies(shown).at(-1)?.path).toContain(`/shares/${ben.id}/withdraw`);
     });
+  });
+
+  it('says before a cancellation which part of the refund goes to companions', async () => {
+    const quote = {
+      refund: usd(1_000),
+      toCompanions: usd(400),
+      rule: 'over_60_days',
+      basis: { paid: usd(1_100), alreadyRefunded: usd(0), daysBefore: 90, depositPaidAt: null },
+    };
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {
+      answers: {
+        [own]: aBooking({ quantity: 3, shares: withBen }),
+        [`GET /api/bookings/${token}/quote-cancel`]: quote,
+      },
+    });
+    await shown.findByText('$400 of it goes to the companions who paid their share, and $600 to you.');
+    shown.getByRole('button', { name: 'Cancel and get $600 back' });
+  });
+
+  it('asks nobody for the share of a cancelled booking', async () => {
+    const lapsed = someShares({ shares: [{ ...ben, state: 'lapsed' }] });
+    const shown = await open(lapsed, { state: 'cancelled' });
+    const table = within(await shown.findByRole('table', { name: 'Shares of companions' }));
+    table.getByText('Not paid');
+    expect(table.queryByRole('columnheader', { name: 'Change' })).toBeNull();
   });
 
   it('invites a large group a few at a time', async () => {

@@ -1,6 +1,7 @@
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { MainAndSide, Stack } from '@valam/ui/layout/layout';
+import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
 import { BookingSums } from '../features/manage/booking-sums';
@@ -20,10 +21,10 @@ import { TransferPart } from '../features/manage/transfer-part';
 import { TravellersPart } from '../features/manage/travellers-part';
 import { PrivatePage } from '../parts/private-page';
 
-/** Paper has one column: the amounts come before the history of the booking, not after it. */
+/** In one column, on phones and paper, the amounts come after the state of the booking; in two, they have their own. */
 const Amounts = styled.aside`
-  @media print {
-    order: -1;
+  ${from.lg} {
+    grid-area: 1 / 2 / span 2;
   }
 `;
 
@@ -38,8 +39,11 @@ export default function ManagePage() {
   return (
     <PrivatePage wide title={booking.tourTitle} lead={formatDayRange(booking.startDate, booking.endDate)}>
       <MainAndSide $sticky>
+        <StatePart booking={booking} />
+        <Amounts id="pay" aria-label="What is paid and what is due">
+          <BookingSums {...each} />
+        </Amounts>
         <Stack $gap="6">
-          <StatePart booking={booking} />
           <PromisePart booking={booking} />
           <TravellersPart {...each} isDoing={wish.doing === 'travellers'} />
           <PlanPart {...each} />
@@ -53,9 +57,6 @@ export default function ManagePage() {
           <RefundPart booking={booking} />
           <HistoryPart booking={booking} />
         </Stack>
-        <Amounts aria-label="What is paid and what is due">
-          <BookingSums {...each} />
-        </Amounts>
       </MainAndSide>
     </PrivatePage>
   );

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     {
       lead: 'The booking was made in the meantime, the tour has begun, or the link was cut off in the email.',
       advice: 'The confirmation email has the link to a booking. A new one begins on the page of its tour.',
-      way: { label: 'See all tours', href: '/spiritual-tours' },
+      way: contact,
     },
   ],
   [

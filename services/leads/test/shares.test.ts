@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import * as share from '@valam/contracts/leads/share.rpc';
 import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { WatchBalances } from '../src/booking/watch-balances.js';
@@ -238,7 +239,7 @@ describe('paying apart', () => {
     await leads.sandbox.pay(await sharePage(leads, ben));
     await paid(ben);
     await leads.advance(150 * dayMs);
-    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    const { refund, toCompanions } = await leads.rpc.call(booking.quoteCancel, { token });
     expect(refund.amountMinor).toBeLessThan(249_401);
     await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
     await waitFor(async () => (await bookingOf(leads, made.ref)).refundState !== 'pending');
@@ -251,6 +252,12 @@ describe('paying apart', () => {
         .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     expect(back(true) + back(false)).toBe(refund.amountMinor);
     expect(Math.abs(back(true) - (refund.amountMinor * 100_001) / 249_401)).toBeLessThan(1);
+    expect(back(true)).toBe(toCompanions?.amountMinor);
+    const [told] = await mails(leads, 'booking-cancelled', made.email);
+    expect(told?.data).toMatchObject({
+      refund: formatMoney(money(back(false), 'USD')),
+      companionsRefund: formatMoney(money(back(true), 'USD')),
+    });
     expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
     for (const { email } of [ben, cleo]) expect(await mails(leads, 'share-ended', email)).toHaveLength(1);
     expect(await stateOf(cleo)).toBe('over');

@@ -52,6 +52,16 @@ describe.each(ofATrip)('the email %s about a retreat', (name) => {
   });
 });
 
+it('dates a balance that is paid in installments by the next of them', async () => {
+  const data = exampleData(mailTemplates['payment-received']) as { booking: object };
+  const of = async (nextInstallment: string | null) =>
+    (await writer.write('payment-received', { ...data, booking: { ...data.booking, nextInstallment } })).text;
+  expect(await of('$664 by Mar 15, 2027')).toMatch(
+    /^Balance: A balance, in installments$\n^Next installment: \$664 by Mar 15, 2027$/m,
+  );
+  expect(await of(null)).toMatch(/^Balance: A balance, due A balanceDue$/m);
+});
+
 it('calls a retreat a retreat in the facts of a booking', async () => {
   const data = exampleData(mailTemplates['booking-confirmed']);
   expect((await writer.write('booking-confirmed', ofARetreat(data))).text).toMatch(/^Retreat: A tourTitle$/m);

@@ -44,7 +44,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
             label="Gift card"
             name="giftCard"
             optional
-            hint="Sixteen letters and digits"
+            hint="16 letters and digits"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -12,7 +12,7 @@ export function BalanceForm() {
         <Stack $gap="4">
           <TextField
             label="Gift card code"
-            hint="16 letters and numbers, from the email"
+            hint="16 letters and digits, from the email"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,7 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { add, formatMoney, isZero, subtract, sum } from '@valam/contracts/shared/money';
 import { Sums } from '@valam/ui/facts/fact-list';
-import { QuietLink } from '@valam/ui/link/link';
+import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { Panel } from '@valam/ui/price/price-panel';
 import { PayWays } from './pay-ways';
 import { Small } from '@valam/ui/typography/typography';
@@ -32,17 +32,18 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const due = isOver
     ? { label: 'We keep', amount: formatMoney(subtract(paid, givenBack)) }
     : { label: 'Balance due', amount: formatMoney(balance) };
-  if (booking.shares && !isZero(booking.shares.open))
-    lines.push({ label: 'Companions pay', amount: formatMoney(booking.shares.open) });
   return (
     <Panel>
       <Sums lines={lines} due={due} />
+      {booking.shares && !isZero(booking.shares.open) && (
+        <Small>Companions pay {formatMoney(booking.shares.open)} of it.</Small>
+      )}
       {actions.payBalance.allowed && <PayWays booking={booking} token={token} />}
       {booking.termsVersion && booking.policyVersion && (
         <Small $soft>
           Booked under version {booking.termsVersion} of the{' '}
-          <QuietLink href="/terms_of_service">terms of service</QuietLink> and version {booking.policyVersion}{' '}
-          of the <QuietLink href="/cancellations-and-refunds">cancellation policy</QuietLink>.
+          <TextLink href="/terms_of_service">terms of service</TextLink> and version {booking.policyVersion}{' '}
+          of the <TextLink href="/cancellations-and-refunds">cancellation policy</TextLink>.
         </Small>
       )}
       {!isOver && (

@@ -1,6 +1,6 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
-import { formatMoney, isZero } from '@valam/contracts/shared/money';
+import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { LinkButton, Button } from '@valam/ui/button/button';
@@ -47,7 +47,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
 function CancelConfirm({ token }: { token: string }) {
   const { data: quote, error } = bookingApi.useQuoteCancelQuery({ token });
   if (!quote) return error ? <Body>{callFailure(error)?.problem.message}</Body> : <SkeletonText lines={3} />;
-  const { refund, rule, basis } = quote;
+  const { refund, toCompanions, rule, basis } = quote;
   const back = `of ${formatMoney(basis.paid)} paid`;
   return (
     <ConfirmBox
@@ -61,7 +61,9 @@ function CancelConfirm({ token }: { token: string }) {
               <input type="hidden" name="amountMinor" value={refund.amountMinor} />
               <input type="hidden" name="currency" value={refund.currency} />
               <Button type="submit" variant="danger" busy={isSending} busyLabel="Cancelling...">
-                {isZero(refund) ? 'Cancel without a refund' : `Cancel and get ${formatMoney(refund)} back`}
+                {isZero(refund)
+                  ? 'Cancel without a refund'
+                  : `Cancel and get ${formatMoney(toCompanions ? subtract(refund, toCompanions) : refund)} back`}
               </Button>
             </>
           )}
@@ -74,6 +76,12 @@ function CancelConfirm({ token }: { token: string }) {
       <p>
         <Numeral>{formatMoney(refund)}</Numeral> {back}
       </p>
+      {toCompanions && !isZero(toCompanions) && (
+        <Body>
+          {formatMoney(toCompanions)} of it goes to the companions who paid their share, and{' '}
+          {formatMoney(subtract(refund, toCompanions))} to you.
+        </Body>
+      )}
       <Body>
         {refundWords(rule, basis.isCapped)} We refund the original payment method. Your seats are released
         immediately, and this can’t be undone.

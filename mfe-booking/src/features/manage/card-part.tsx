@@ -5,6 +5,7 @@ import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
 import { Notice } from '@valam/ui/notice/notice';
 import { Body, Small } from '@valam/ui/typography/typography';
 
@@ -42,12 +43,13 @@ function SavedCard({ card, token }: { card: PlanCard; token: string }) {
     <Stack $gap="3">
       {card.failedCharges > 0 && (
         <Notice tone="attention" title="Your card could not be charged">
-          Please pay the installment yourself. If you do nothing, we try again, three times at most.
+          Please <TextLink href="#pay">pay the installment yourself</TextLink>. If you do nothing, we try
+          again, three times at most.
         </Notice>
       )}
       <Body>
         Installments are charged to {cardWords(card)}.
-        {card.chargeOn && ` The next charge is on ${formatDay(card.chargeOn)}, announced three days before.`}
+        {card.chargeOn && ` The next charge is on ${formatDay(card.chargeOn)}.`}
       </Body>
       <ActionForm action="booking/withdraw-card" aria-label="Withdraw automatic charges">
         {({ isSending }) => (
@@ -75,8 +77,8 @@ function Former({ card: { state } }: { card: PlanCard }) {
     case 'failed':
       return (
         <Notice tone="attention" title="Automatic charges have ended">
-          Your card could not be charged three times and was deleted. Please pay the installment yourself, or
-          save another card.
+          Your card could not be charged three times and was deleted. Please{' '}
+          <TextLink href="#pay">pay the installment yourself</TextLink>, or save another card.
         </Notice>
       );
     case 'waiting':

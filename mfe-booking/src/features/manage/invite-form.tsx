@@ -56,7 +56,7 @@ export function InviteForm({ shares: { most, proposed }, token }: InviteFormProp
                   <TextField
                     label={`Share in ${proposed.currency}`}
                     optional
-                    hint={`Left empty, it is ${formatMoney(proposed)}, an equal part for each traveler`}
+                    hint={`Leave empty for ${formatMoney(proposed)}, an equal part for each traveler`}
                     inputMode="decimal"
                     autoComplete="off"
                     {...field(companionField(at, 'amount'))}

@@ -28,7 +28,9 @@ export function SharesPart({ booking, token }: { booking: Booking; token: string
   if (shares.shares.length === 0 && !isOffered) return null;
   return (
     <ManageSection id="shares" title="Pay apart" screenOnly={shares.shares.length === 0}>
-      {shares.shares.length > 0 && <ShareTable shares={shares} token={token} />}
+      {shares.shares.length > 0 && (
+        <ShareTable shares={shares} isOver={booking.state === 'cancelled'} token={token} />
+      )}
       {isOffered && <Invitation shares={shares} token={token} />}
     </ManageSection>
   );
@@ -49,7 +51,14 @@ function Invitation({ shares, token }: { shares: BookingShares; token: string })
   );
 }
 
-function ShareTable({ shares: { shares, own, open }, token }: { shares: BookingShares; token: string }) {
+interface ShareTableProps {
+  readonly shares: BookingShares;
+  /** The booking is cancelled: nothing is left for anyone to pay. */
+  readonly isOver: boolean;
+  readonly token: string;
+}
+
+function ShareTable({ shares: { shares, own, open }, isOver, token }: ShareTableProps) {
   return (
     <>
       <DataTable
@@ -59,12 +68,17 @@ function ShareTable({ shares: { shares, own, open }, token }: { shares: BookingS
         columns={[
           { key: 'name', header: 'Companion', names: true, cell: ({ name }) => name },
           { key: 'amount', header: 'Share', figures: true, cell: ({ amount }) => formatMoney(amount) },
-          { key: 'state', header: 'State', cell: stateOf },
-          {
-            key: 'actions',
-            header: 'Change',
-            cell: (share) => share.state === 'open' && <ShareActions share={share} token={token} />,
-          },
+          { key: 'state', header: 'State', cell: (share) => stateOf(share, isOver) },
+          ...(shares.some(({ state }) => state === 'open')
+            ? [
+                {
+                  key: 'actions',
+                  header: 'Change',
+                  cell: (share: CompanionShare) =>
+                    share.state === 'open' && <ShareActions share={share} token={token} />,
+                },
+              ]
+            : []),
         ]}
       />
       {open.amountMinor > 0 && (
@@ -76,9 +90,13 @@ function ShareTable({ shares: { shares, own, open }, token }: { shares: BookingS
   );
 }
 
-const stateOf = ({ state, dueOn, hasForm }: CompanionShare): string =>
+const stateOf = ({ state, dueOn, hasForm }: CompanionShare, isOver: boolean): string =>
   [
-    state === 'open' ? `${stateWords.open}, due by ${formatDay(dueOn)}` : stateWords[state],
+    isOver && state !== 'paid'
+      ? 'Not paid'
+      : state === 'open'
+        ? `${stateWords.open}, due by ${formatDay(dueOn)}`
+        : stateWords[state],
     ...(hasForm ? ['traveler form filled in'] : []),
   ].join('; ');
 

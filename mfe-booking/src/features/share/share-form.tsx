@@ -11,7 +11,7 @@ export function ShareForm({ share, token }: { share: Share; token: string }) {
   const { traveller, name, leadName, travellersErasedOn, maySaveTraveller } = share;
   if (!maySaveTraveller) return null;
   return (
-    <section id="traveler" aria-labelledby="traveler-title">
+    <section id="traveler" aria-labelledby="traveler-title" data-screen-only>
       <Stack $gap="4">
         <div>
           <Heading id="traveler-title">Your traveler form</Heading>

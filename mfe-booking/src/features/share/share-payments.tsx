@@ -33,9 +33,9 @@ export function SharePayments({ share: { payments, refunds, invoices } }: { shar
   return (
     <section aria-labelledby="payments-title">
       <Stack $gap="4">
-        <Heading id="payments-title">Payment and papers</Heading>
+        <Heading id="payments-title">Payments and documents</Heading>
         <DataTable
-          caption="Payment and papers"
+          caption="Payments and documents"
           rows={rows}
           rowKey={({ id }) => id}
           columns={[

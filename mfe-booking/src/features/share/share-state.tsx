@@ -44,8 +44,8 @@ export function ShareState({ share, token }: { share: Share; token: string }) {
         </ActionForm>
       )}
       <Small $soft>
-        Nothing is charged automatically. What isn’t paid in time is asked of {leadName}. If the booking is
-        cancelled, everyone who paid gets back in proportion to what they paid.
+        Nothing is charged automatically. If you don’t pay in time, your share falls to {leadName}. If the
+        booking is cancelled, the refund goes to everyone who paid, in proportion to what they paid.
       </Small>
     </Panel>
   );

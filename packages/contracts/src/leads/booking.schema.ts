@@ -69,6 +69,8 @@ export const RefundRuleName = z.enum(refundRules);
 /** The exact refund of a cancellation now, and its basis. */
 export const CancelQuote = z.object({
   refund: Money,
+  /** The part of it that goes to companions who paid a share. */
+  toCompanions: z.optional(Money),
   rule: RefundRuleName,
   basis: z.object({
     paid: Money,

@@ -98,6 +98,9 @@ export const Table = styled.table`
     & .figures {
       text-align: left;
     }
+    & td:has(> span:empty) {
+      display: none;
+    }
     & td::before {
       content: attr(data-label);
       color: var(--color-text-muted);

@@ -28,6 +28,8 @@ export abstract class BookingMails {
     booking: BookingEntity,
     ending: {
       readonly refundMinor: number;
+      /** The part of the refund that goes to companions. */
+      readonly companionsMinor: number;
       readonly rule: string;
       readonly cause: { readonly actor: string; readonly reason: string };
     },
@@ -36,7 +38,7 @@ export abstract class BookingMails {
   abstract departureCancelled(
     tx: EntityManager,
     booking: BookingEntity,
-    ending: { readonly refund: Money; readonly reason: string },
+    ending: { readonly refundMinor: number; readonly companionsMinor: number; readonly reason: string },
   ): Promise<void>;
 
   /** To the former owner. */

@@ -84,16 +84,16 @@ export class CancelDeparture {
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId);
       if (!affected.includes(booking.state) || booking.departureId !== departureId) return;
-      const refund = keptMoney(await bookingMoney(tx, booking));
-      await this.endBooking.run(tx, booking, {
+      const refundMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor;
+      const companionsMinor = await this.endBooking.run(tx, booking, {
         cause: { actor: 'operator', actorId, reason: `The departure was cancelled: ${reason}` },
-        refundMinor: refund.amountMinor,
+        refundMinor,
         refundKind: 'departure_cancelled',
         requestedBy: 'operator',
         rule: 'The departure was cancelled: everything is given back.',
         isSilent: true,
       });
-      await this.mails.departureCancelled(tx, booking, { refund, reason });
+      await this.mails.departureCancelled(tx, booking, { refundMinor, companionsMinor, reason });
     });
   }
 

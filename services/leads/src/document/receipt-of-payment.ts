@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
+import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import {
   balanceOf,
@@ -25,6 +26,7 @@ export class ReceiptOfPayment {
   constructor(
     private readonly drawPdf: DrawPdf,
     private readonly config: LeadsConfig,
+    private readonly clock: Clock,
   ) {}
 
   /** `payer`: the owner at the time of the payment. */
@@ -60,6 +62,8 @@ export class ReceiptOfPayment {
       refundCap: booking.refundCap,
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt,
+      isCancelled: booking.state === 'cancelled',
+      drawnAt: this.clock.now(),
     });
     return this.drawPdf.run(`receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document);
   }

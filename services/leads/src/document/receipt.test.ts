@@ -26,6 +26,8 @@ const facts: ReceiptFacts = {
   refundCap: null,
   balance: money(199_200_00, 'INR'),
   balanceDueAt: new Date('2027-05-02T18:29:59.999Z'),
+  isCancelled: false,
+  drawnAt: new Date('2027-01-07T10:00:00Z'),
 };
 
 describe('a receipt', () => {
@@ -55,6 +57,15 @@ describe('a receipt', () => {
     const text = Buffer.from(base64, 'base64').toString('latin1');
     expect(text).toContain(font);
     expect(text).toContain('AnekLatin');
+  });
+
+  it('says of which day its sums are, and nothing about canceling what is cancelled', () => {
+    const headings = (more: Partial<ReceiptFacts>) =>
+      receiptDocument({ ...facts, ...more }).parts.flatMap((part) =>
+        part.kind === 'heading' ? [part.text] : [],
+      );
+    expect(headings({})).toEqual(['Payment', 'The booking on Jan 07, 2027', 'If you cancel']);
+    expect(headings({ isCancelled: true })).toEqual(['Payment', 'The booking on Jan 07, 2027']);
   });
 
   it('is drawn without the thread that answers requests', async () => {

@@ -4,6 +4,7 @@ import type { PromoOfBooking } from '@valam/contracts/leads/promo.schema';
 import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-policy';
 import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
+import { receiptNumber } from '../ledger/receipt-number.js';
 import { bandWords } from './band-words.js';
 import { Page, type PdfDocument } from './page.js';
 
@@ -32,6 +33,9 @@ export interface ReceiptFacts {
   readonly refundCap: RefundRule | null;
   readonly balance: Money;
   readonly balanceDueAt: Date | null;
+  readonly isCancelled: boolean;
+  /** The file is drawn anew each time it is opened, with the sums of that moment. */
+  readonly drawnAt: Date;
 }
 
 export const paymentWords: Record<PaymentKind, string> = {
@@ -50,8 +54,11 @@ const methodWords: Record<PaymentMethod, string> = {
 
 /** The receipt of one payment. */
 export function receiptDocument(facts: ReceiptFacts): PdfDocument {
-  const number = String(facts.number).padStart(6, '0');
-  const page = new Page({ title: `Receipt ${number}`, brand: facts.brand, at: facts.paidAt });
+  const page = new Page({
+    title: `Receipt ${receiptNumber(facts.number)}`,
+    brand: facts.brand,
+    at: facts.paidAt,
+  });
   page.table(
     [
       { cells: ['Booking', facts.bookingRef] },
@@ -76,7 +83,9 @@ export function receiptDocument(facts: ReceiptFacts): PdfDocument {
     [3, 1],
   );
   if (facts.isShare)
-    page.text('When the booking is cancelled, everyone who paid gets back in proportion to what they paid.');
+    page.text(
+      'If the booking is cancelled, the refund goes to everyone who paid, in proportion to what they paid.',
+    );
   else if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
   return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
 }
@@ -84,7 +93,7 @@ export function receiptDocument(facts: ReceiptFacts): PdfDocument {
 function tellOfBooking(page: Page, facts: ReceiptFacts): void {
   const due =
     facts.balanceDueAt && !isZero(facts.balance) ? `, due ${formatDeadline(facts.balanceDueAt)}` : '';
-  page.heading('The booking so far').table(
+  page.heading(`The booking on ${formatDay(istDay(facts.drawnAt))}`).table(
     [
       ...(facts.promo
         ? [
@@ -94,11 +103,17 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
           ]
         : []),
       { cells: ['Total', formatMoney(facts.total)] },
-      { cells: ['Paid', formatMoney(facts.paid)] },
-      { cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true },
+      { cells: [facts.isCancelled ? 'Paid, less refunds' : 'Paid', formatMoney(facts.paid)] },
+      ...(facts.isCancelled
+        ? []
+        : [{ cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true }]),
     ],
     [3, 1],
   );
+  if (facts.isCancelled) {
+    page.text('The booking is cancelled. Credit notes show what is given back.');
+    return;
+  }
   page.heading('If you cancel').table(
     refundBands(facts.refundable, facts.startDate, facts.refundCap).map((band) => ({
       cells: [bandWords(band), formatMoney(band.refund)],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
+import { formatDay, formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
 import { In, type EntityManager } from 'typeorm';
@@ -10,6 +10,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
 import { ownPayments } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { openInstallments } from '../payment-plan/open-installments.js';
 import { PrivateLinks } from '../link/private-links.js';
 
 /** Facts about the booking in every email about it. */
@@ -33,6 +34,7 @@ export class BookingMailFacts {
       paid: formatMoney(money(sums.capturedMinor, booking.currency)),
       balance: formatMoney(balance),
       balanceDue: isZero(balance) || !booking.balanceDueAt ? null : formatDeadline(booking.balanceDueAt),
+      nextInstallment: await nextInstallment(tx, booking),
       invoices: await invoiceNumbers(tx, booking.id),
       manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
     };
@@ -51,6 +53,12 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['discount'] {
   const promo = promoOf(booking);
   return promo && { label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` };
+}
+
+/** The earliest installment that is not paid. */
+async function nextInstallment(tx: EntityManager, booking: BookingEntity): Promise<string | null> {
+  const next = (await openInstallments(tx, booking)).find(({ open }) => !isZero(open));
+  return next ? `${formatMoney(next.open)} by ${formatDay(next.dueOn)}` : null;
 }
 
 async function invoiceNumbers(tx: EntityManager, bookingId: string): Promise<string[]> {

@@ -49,7 +49,7 @@ export class MailBooking implements BookingMails {
     const { actor, reason } = ending.cause;
     await this.mails.send(tx, 'booking-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
-      refund: formatMoney(money(ending.refundMinor, booking.currency)),
+      ...refundsOf(booking, ending),
       rule: ending.rule,
       cancelledBy: actor === 'traveller' ? 'traveller' : 'operator',
       reason: actor === 'traveller' ? null : reason,
@@ -59,13 +59,13 @@ export class MailBooking implements BookingMails {
   async departureCancelled(
     tx: EntityManager,
     booking: BookingEntity,
-    { refund, reason }: { readonly refund: Money; readonly reason: string },
+    ending: Parameters<BookingMails['departureCancelled']>[2],
   ): Promise<void> {
     const { tripKind, tourSlug } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     await this.mails.send(tx, 'departure-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
-      refund: formatMoney(refund),
-      reason,
+      ...refundsOf(booking, ending),
+      reason: ending.reason,
       otherDatesUrl: this.links.trip(tripKind, tourSlug),
     });
   }
@@ -123,4 +123,15 @@ export class MailBooking implements BookingMails {
       reason,
     });
   }
+}
+
+/** What the lead traveler gets back, and what goes to companions who paid a share. */
+function refundsOf(
+  { currency }: BookingEntity,
+  { refundMinor, companionsMinor }: { readonly refundMinor: number; readonly companionsMinor: number },
+) {
+  return {
+    refund: formatMoney(money(refundMinor - companionsMinor, currency)),
+    companionsRefund: companionsMinor > 0 ? formatMoney(money(companionsMinor, currency)) : null,
+  };
 }

@@ -40,7 +40,7 @@ export class MailPaymentPlan implements PaymentPlanMails {
       ...{ booking: facts, number, count, daysLeft },
       amount: formatMoney(open),
       dueOn: formatDay(dueOn),
-      payUrl: `${facts.manageUrl}#plan`,
+      payUrl: `${facts.manageUrl}#pay`,
     });
   }
 
@@ -73,13 +73,13 @@ export class MailPaymentPlan implements PaymentPlanMails {
       ...charge,
       booking: facts,
       amount: formatMoney(amount),
-      payUrl: `${facts.manageUrl}#plan`,
+      payUrl: `${facts.manageUrl}#pay`,
     });
   }
 
   async cardRefused(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const facts = await this.facts.of(tx, booking);
-    const data = { booking: facts, payUrl: `${facts.manageUrl}#plan` };
+    const data = { booking: facts, payUrl: `${facts.manageUrl}#pay` };
     await this.mails.send(tx, 'card-not-usable', this.facts.recipient(booking), data);
   }
 

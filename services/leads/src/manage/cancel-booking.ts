@@ -7,6 +7,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
+import { RequestRefund } from '../refund/request-refund.js';
 import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, refundableMoney, refundAccount } from '../booking/booking-money.js';
@@ -23,14 +24,17 @@ export class CancelBooking {
     private readonly clock: Clock,
     private readonly access: BookingAccess,
     private readonly endBooking: EndBooking,
+    private readonly refunds: RequestRefund,
   ) {}
 
   async quote(token: string): Promise<RpcReturn<typeof quoteCancel>> {
     const booking = await this.access.look(token);
     const { manager } = this.dataSource;
     const { sums, refund, rule, isCapped, daysBefore } = await this.refundOf(manager, booking);
+    const toCompanions = await this.refunds.toCompanions(manager, booking, refund.amountMinor);
     return {
       refund,
+      toCompanions: money(toCompanions, booking.currency),
       rule,
       basis: {
         paid: refundableMoney(booking, sums),

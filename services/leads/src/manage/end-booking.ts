@@ -37,7 +37,8 @@ export class EndBooking {
     private readonly shares: EndShares,
   ) {}
 
-  async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<void> {
+  /** Returns the part of the refund that goes to companions. */
+  async run(tx: EntityManager, booking: BookingEntity, ending: Ending): Promise<number> {
     const stood = seatsOf(booking.state);
     const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor;
     const keptMinor = stood === 'confirmed' ? kept - ending.refundMinor : 0;
@@ -47,6 +48,7 @@ export class EndBooking {
       ...{ ...ending.cause, keptMinor },
       reason: 'The booking is cancelled.',
     });
+    const companionsMinor = await this.refunds.toCompanions(tx, booking, ending.refundMinor);
     if (ending.refundMinor > 0)
       await this.refunds.run(tx, booking, {
         amountMinor: ending.refundMinor,
@@ -56,8 +58,10 @@ export class EndBooking {
       });
     await this.shares.run(tx, booking);
     await announceBooking(tx, bookingCancelled, booking);
-    if (!ending.isSilent && stood === 'confirmed') await this.mails.cancelled(tx, booking, ending);
+    if (!ending.isSilent && stood === 'confirmed')
+      await this.mails.cancelled(tx, booking, { ...ending, companionsMinor });
     if (stood === 'confirmed') await this.seats.releaseConfirmed(tx, booking.departureId, booking.quantity);
     if (stood === 'reserved') await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
+    return companionsMinor;
   }
 }

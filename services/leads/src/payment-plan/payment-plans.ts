@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   installmentDays,
-  openParts,
   planChoices,
   splitOverDays,
   type Installment,
 } from '@valam/contracts/leads/payment-plan';
 import { daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
-import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, type EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
@@ -19,14 +18,8 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-states.js';
 import { SavedCards } from './saved-cards.js';
+import { openInstallments, type OpenInstallment } from './open-installments.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
-
-/** An installment with its unpaid part, which is computed from the balance. */
-export interface OpenInstallment extends Installment {
-  readonly id: string;
-  readonly number: number;
-  readonly open: Money;
-}
 
 /** The plan of a locked booking: starting, splitting again, ending. */
 @Injectable()
@@ -88,18 +81,8 @@ export class PaymentPlans {
   }
 
   /** The installments of the active plan; empty without one. */
-  async installments(tx: EntityManager, booking: BookingEntity): Promise<OpenInstallment[]> {
-    if (!booking.paymentPlanId) return [];
-    const rows = await tx.find(InstallmentEntity, {
-      where: { planId: booking.paymentPlanId, replacedAt: IsNull() },
-      order: { number: 'ASC' },
-    });
-    const parts = rows.map((row) => ({ ...row, amount: money(row.amountMinor, booking.currency) }));
-    const open = openParts(parts, balanceOf(booking, await bookingMoney(tx, booking)));
-    return parts.map(({ id, number, dueOn, amount }, index) => ({
-      ...{ id, number, dueOn, amount },
-      open: open[index] ?? money(0, booking.currency),
-    }));
+  installments(tx: EntityManager, booking: BookingEntity): Promise<OpenInstallment[]> {
+    return openInstallments(tx, booking);
   }
 
   /** Updates the plan after a payment. */

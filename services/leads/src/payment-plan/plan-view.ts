@@ -8,7 +8,8 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { InstallmentEntity } from './payment-plan.entity.js';
-import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
+import type { OpenInstallment } from './open-installments.js';
+import { PaymentPlans } from './payment-plans.js';
 import { InstallmentChargeEntity } from './saved-card.entity.js';
 import { SavedCards } from './saved-cards.js';
 

@@ -14,7 +14,8 @@ import { dueInstallmentReminder, isMissed } from './installment-days.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { PaymentPlanEntity } from './payment-plan.entity.js';
 import { SavedCards } from './saved-cards.js';
-import { PaymentPlans, type OpenInstallment } from './payment-plans.js';
+import type { OpenInstallment } from './open-installments.js';
+import { PaymentPlans } from './payment-plans.js';
 import { plansToWatch } from './watch-payment-plans.sql.js';
 
 const daysAhead = 7;

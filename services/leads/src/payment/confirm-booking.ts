@@ -4,6 +4,7 @@ import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
 import { planOf } from '@valam/contracts/leads/payment-plan';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
+import { receiptIssued } from '../ledger/receipt-number.js';
 import { advanceBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -94,7 +95,7 @@ export class ConfirmBooking {
     booking.holdExpiresAt = null;
     const actor = actorOf(payment);
     const cause = { actor, reason } as const;
-    const receipt = { actor, reason: `Receipt ${payment.receiptNumber}` } as const;
+    const receipt = { actor, reason: receiptIssued(payment) } as const;
     const event = isPaid ? 'fully_captured' : 'deposit_captured';
     await advanceBooking(tx, booking, event, cause, { event: 'payment', cause: receipt });
     await tx.update(

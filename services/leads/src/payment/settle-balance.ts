@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingPaid } from '@valam/contracts/leads/booking.events';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
+import { receiptIssued } from '../ledger/receipt-number.js';
 import { advanceBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import { actorOf } from './actor-of.js';
@@ -30,7 +31,7 @@ export class SettleBalance {
     if (booking.state === 'cancelled' || booking.state === 'expired')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
     const actor = actorOf(payment);
-    await recordStep(tx, booking, 'payment', { actor, reason: `Receipt ${payment.receiptNumber}` });
+    await recordStep(tx, booking, 'payment', { actor, reason: receiptIssued(payment) });
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });

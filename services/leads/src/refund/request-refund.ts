@@ -56,6 +56,15 @@ export class RequestRefund {
     await refreshRefundState(tx, booking);
   }
 
+  /** The part of a refund that goes to the companions who paid a share. */
+  async toCompanions(tx: EntityManager, booking: BookingEntity, amountMinor: number): Promise<number> {
+    const payments = await this.refundable(tx, booking.id, null);
+    const ofCompanions = new Set(payments.filter(({ shareId }) => shareId).map(({ id }) => id));
+    return spreadRefund(amountMinor, payments)
+      .filter(({ paymentId }) => ofCompanions.has(paymentId))
+      .reduce((sum, part) => sum + part.amountMinor, 0);
+  }
+
   /** Payments of the booking, oldest first; without fees unless one is named. */
   private async refundable(
     tx: EntityManager,

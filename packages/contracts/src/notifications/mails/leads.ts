@@ -22,6 +22,8 @@ export const BookingMailFacts = z.object({
   balance: z.string(),
   /** `Jan 07, 2027, end of day IST`; null without a balance. */
   balanceDue: text,
+  /** `$664 by Mar 15, 2027`, while the balance is paid in installments. */
+  nextInstallment: z.optional(text),
   manageUrl: z.string(),
   /** Numbers of the tax documents so far; they are opened on the page of the booking. */
   invoices: z.optional(z.array(z.string())),
@@ -205,7 +207,10 @@ export const leadsMails = {
   }),
   'booking-cancelled': z.object({
     booking: BookingMailFacts,
+    /** For the lead traveler. */
     refund: z.string(),
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
     /** The reason for the amount, as a sentence. */
     rule: z.string(),
     cancelledBy: z.enum(['traveller', 'operator']),
@@ -216,7 +221,10 @@ export const leadsMails = {
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
   'departure-cancelled': z.object({
     booking: BookingMailFacts,
+    /** For the lead traveler. */
     refund: z.string(),
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
     reason: z.string(),
     otherDatesUrl: text,
   }),

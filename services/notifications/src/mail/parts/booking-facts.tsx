@@ -19,11 +19,33 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
         ...discountOf(booking),
         ['Total', booking.total],
         ['Paid', booking.paid],
-        ['Balance', booking.balanceDue ? `${booking.balance}, due ${booking.balanceDue}` : booking.balance],
+        ...balanceOf(booking),
       ]}
     />
   );
 }
+
+/** The balance and its date; with a payment plan, the next installment instead of the date of the last. */
+function balanceOf({ balance, balanceDue, nextInstallment }: BookingFactsOf): readonly Fact[] {
+  if (nextInstallment)
+    return [
+      ['Balance', `${balance}, in installments`],
+      ['Next installment', nextInstallment],
+    ];
+  return [['Balance', balanceDue ? `${balance}, due ${balanceDue}` : balance]];
+}
+
+/** Who gets back what when a booking ends. */
+export const refundFacts = ({
+  refund,
+  companionsRefund,
+}: {
+  readonly refund: string;
+  readonly companionsRefund?: string | null;
+}): readonly Fact[] => [
+  ['You get back', refund],
+  ...(companionsRefund ? [['Your companions get back', companionsRefund] as const] : []),
+];
 
 /** The row of a promo code, if one was used. */
 export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>

@@ -1,7 +1,7 @@
 import { tripLabel } from '@valam/contracts/catalog/trip';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { discountOf } from '../parts/booking-facts.js';
+import { discountOf, refundFacts } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
@@ -26,7 +26,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
           ...discountOf(data.booking),
           ['Total', data.booking.total],
           ['Paid', data.booking.paid],
-          ['You get back', data.refund],
+          ...refundFacts(data),
         ]}
       />
       <P>{data.rule}</P>

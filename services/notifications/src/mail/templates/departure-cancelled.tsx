@@ -1,6 +1,6 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { discountOf } from '../parts/booking-facts.js';
+import { discountOf, refundFacts } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
@@ -24,7 +24,7 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
           ...discountOf(data.booking),
           ['Total', data.booking.total],
           ['Paid', data.booking.paid],
-          ['You get back', data.refund],
+          ...refundFacts(data),
         ]}
       />
       {data.otherDatesUrl ? <Action href={data.otherDatesUrl}>See other dates</Action> : null}

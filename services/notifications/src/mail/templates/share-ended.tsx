@@ -5,7 +5,10 @@ import { P, Title } from '../parts/words.js';
 
 export const shareEnded = mailTemplate('share-ended', {
   why: 'You’re receiving this because you were invited to pay your share of a booking.',
-  subject: ({ share }) => `Your share of ${share.tourTitle}`,
+  subject: ({ share, refund }) =>
+    refund
+      ? `Cancelled: ${share.tourTitle}, ${share.dates}`
+      : `Nothing to pay: your share of ${share.tourTitle}`,
   preview: ({ reason }) => reason,
   body: ({ share, reason, refund }) => (
     <>

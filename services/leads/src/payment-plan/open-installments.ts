@@ -1,0 +1,31 @@
+import { openParts, type Installment } from '@valam/contracts/leads/payment-plan';
+import { money, type Money } from '@valam/contracts/shared/money';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { balanceOf, bookingMoney } from '../booking/booking-money.js';
+import { InstallmentEntity } from './payment-plan.entity.js';
+
+/** An installment with its unpaid part, which is computed from the balance. */
+export interface OpenInstallment extends Installment {
+  readonly id: string;
+  readonly number: number;
+  readonly open: Money;
+}
+
+/** The installments of the booking's plan, paid ones included; none without a plan. */
+export async function openInstallments(
+  tx: EntityManager,
+  booking: BookingEntity,
+): Promise<OpenInstallment[]> {
+  if (!booking.paymentPlanId) return [];
+  const rows = await tx.find(InstallmentEntity, {
+    where: { planId: booking.paymentPlanId, replacedAt: IsNull() },
+    order: { number: 'ASC' },
+  });
+  const parts = rows.map((row) => ({ ...row, amount: money(row.amountMinor, booking.currency) }));
+  const open = openParts(parts, balanceOf(booking, await bookingMoney(tx, booking)));
+  return parts.map(({ id, number, dueOn, amount }, index) => ({
+    ...{ id, number, dueOn, amount },
+    open: open[index] ?? money(0, booking.currency),
+  }));
+}
