@@ -130,7 +130,8 @@ test.describe('a gift card', () => {
     await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
     await expect(async () => {
       await leftOn(page, code);
-      await expect(page.getByText(`${dollars(deposit + 100)} left`)).toBeVisible({ timeout: 3_000 });
+      const check = page.getByRole('form', { name: 'Check a gift card' });
+      await expect(check.getByText(`${dollars(deposit + 100)} left`)).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 60_000 });
   });
 

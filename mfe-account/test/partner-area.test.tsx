@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
@@ -69,8 +69,12 @@ describe('the referral dashboard', () => {
     shown.getByText('No referrals yet. Start sharing your code!');
     shown.unmount();
     const failing = { ...figures, 'GET /api/referrals/stats/LEELA108': away };
-    const { findByText } = await open('/dashboard/referrals', failing);
+    const { findByText, findByRole, http } = await open('/dashboard/referrals', failing);
     await findByText('Unable to load referral stats. Please try again later.');
+    const asked = () => http.calls.filter(({ path }) => path.includes('/stats/')).length;
+    const before = asked();
+    await userEvent.click(await findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
   it('draws the chart that the address names', async () => {

@@ -20,6 +20,14 @@ const card = (amountMinor: number, currency = 'USD') => ({
   balance: { amountMinor, currency },
   expiresOn: '2029-11-23',
 });
+const gift = {
+  ...card(15_000),
+  state: 'delivered',
+  amount: { amountMinor: 20_000, currency: 'USD' },
+  buyerName: 'Ben',
+  recipientName: 'Asha',
+  message: 'Go round the hill once for me.',
+};
 
 async function details(giftCard: unknown, answers: Record<string, unknown> = {}) {
   const shown = await bookingPanel([aDeparture()], { 'POST /api/gift-cards/balance': giftCard, ...answers });
@@ -119,17 +127,36 @@ describe('the pages of gift cards', () => {
     shown.getByRole('form', { name: 'Check a gift card' });
   });
 
+  it.each([
+    ['$150 left', card(15_000)],
+    ['Nothing is left on this card', card(0)],
+    ['This gift card has expired', { ...card(15_000), expiresOn: '2020-01-01' }],
+  ])('keeps the answer “%s” below the form that asked for it', async (title, answer) => {
+    const shown = await renderRemotePage(booking, '/gift-cards', {
+      answers: { 'POST /api/gift-cards/balance': answer },
+    });
+    const form = within(shown.getByRole('form', { name: 'Check a gift card' }));
+    await enter(form.getByLabelText('Gift card code'), 'AAAA-BBBB-CCCC-DDDD');
+    await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
+    await form.findByText(title);
+  });
+
+  it.each([
+    ['This card was valid through Jan 01, 2020 and can no longer be used.', { expiresOn: '2020-01-01' }],
+    ['Everything on this card is used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
+    ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
+  ])('says “%s” and offers no journey', async (sentence, change) => {
+    const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
+      answers: { 'GET /api/gift-cards/a-token': { ...gift, ...change } },
+    });
+    shown.getByText(sentence);
+    expect(shown.queryByRole('link', { name: 'Choose a journey' })).toBeNull();
+  });
+
   it('shows a gift card with its message and its balance', async () => {
     const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
       answers: {
-        'GET /api/gift-cards/a-token': {
-          ...card(15_000),
-          state: 'delivered',
-          amount: { amountMinor: 20_000, currency: 'USD' },
-          buyerName: 'Ben',
-          recipientName: 'Asha',
-          message: 'Go round the hill once for me.',
-        },
+        'GET /api/gift-cards/a-token': gift,
       },
     });
     within(shown.getByRole('figure', { name: 'Gift card' })).getByText('$200');

@@ -1,3 +1,4 @@
+import { callFailure } from '@valam/mfe-kit/api';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -6,6 +7,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { accountApi } from '../api/account.api';
 import { Statement } from '../features/earnings/statement';
+import { LoadFailed } from '../parts/load-failed';
 import { PartnerArea } from '../parts/partner-area';
 
 /** The statement of one payout. */
@@ -27,9 +29,15 @@ export default function StatementPage() {
 }
 
 function Sheet({ payoutId }: { payoutId: string }) {
-  const { data, isError } = accountApi.usePayoutQuery({ payoutId });
+  const { data, error, refetch } = accountApi.usePayoutQuery({ payoutId });
   if (data) return <Statement sheet={data} />;
-  if (!isError) return <SkeletonText lines={6} />;
+  if (!error) return <SkeletonText lines={6} />;
+  if (callFailure(error)?.problem.kind !== 'not_found')
+    return (
+      <LoadFailed onAgain={refetch}>
+        This statement cannot be shown right now. Please try again later.
+      </LoadFailed>
+    );
   return (
     <ErrorState title="Statement not found">
       You have no such payout. <TextLink href="/dashboard/earnings">All earnings</TextLink>

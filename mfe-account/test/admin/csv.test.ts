@@ -10,6 +10,10 @@ describe('CSV of a list', () => {
     (text) => expect(toCsv([[text]])).toBe(`"'${text}"`),
   );
 
+  it('leaves negative amounts as numbers, which add up', () => {
+    expect(toCsv([['-498.00', '-498.00+1']])).toBe(`"-498.00","'-498.00+1"`);
+  });
+
   it('holds every page of what is found, amounts with their currency', async () => {
     const payments = describeEntity('payments');
     const asked: number[] = [];

@@ -1,11 +1,13 @@
-import { formatDay } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { hasExpired } from '@valam/contracts/leads/gift-card-rules';
+import type { GiftCard } from '@valam/contracts/leads/gift-card.schema';
+import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { useParams } from '@valam/mfe-kit/router';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Read, Small } from '@valam/ui/typography/typography';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { bookingApi } from '../api/booking.api';
 import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 import { PrivatePage } from '../parts/private-page';
@@ -21,19 +23,25 @@ function listen(change: () => void): () => void {
   return () => window.removeEventListener('hashchange', change);
 }
 
+/** The reason why the card pays for nothing now, as a sentence. */
+function whyEnded({ state, expiresOn, balance }: GiftCard, today: string): string | null {
+  if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
+  if (hasExpired(expiresOn, today))
+    return `This card was valid through ${formatDay(expiresOn)} and can no longer be used.`;
+  return isZero(balance) ? 'Everything on this card is used up.' : null;
+}
+
 /** A gift card as its recipient sees it: the picture, the message, the balance and the print button. */
 export default function GiftCardPage() {
   const { token = '' } = useParams();
+  const [today] = useState(() => istDay(new Date()));
   const { data: card } = bookingApi.useGiftCardQuery({ token });
   const code = useSyncExternalStore(listen, codeOfAddress, () => null);
   if (!card) return null;
-  const { amount, balance, buyerName, recipientName, message, codeEnd, expiresOn, state } = card;
-  const isUsable = state === 'delivered';
+  const { amount, balance, buyerName, recipientName, message, codeEnd, expiresOn } = card;
+  const ended = whyEnded(card, today);
   return (
-    <PrivatePage
-      title={`${recipientName}, ${buyerName} gives you a journey`}
-      lead={isUsable ? undefined : 'This card cannot be used at the moment. Please write to us.'}
-    >
+    <PrivatePage title={`${recipientName}, ${buyerName} gives you a journey`} lead={ended ?? undefined}>
       <Stack $gap="5">
         <GiftCardPicture drawn amount={formatMoney(amount)} {...{ recipientName, buyerName, code }} />
         {message && <Read style={{ whiteSpace: 'pre-line' }}>{message}</Read>}
@@ -45,15 +53,17 @@ export default function GiftCardPage() {
           ]}
         />
         <Cluster>
-          <LinkButton href="/spiritual-tours">Choose a journey</LinkButton>
+          {!ended && <LinkButton href="/spiritual-tours">Choose a journey</LinkButton>}
           <Button variant="secondary" onClick={() => window.print()}>
             Print the card
           </Button>
         </Cluster>
-        <Small $soft>
-          Enter the code in the booking panel, or on the page of a booking that you have. Anyone who has the
-          code can use the card.
-        </Small>
+        {!ended && (
+          <Small $soft>
+            Enter the code in the booking panel, or on the page of a booking that you have. Anyone who has the
+            code can use the card.
+          </Small>
+        )}
       </Stack>
     </PrivatePage>
   );

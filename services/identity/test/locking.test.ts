@@ -101,7 +101,7 @@ describe('one-time codes at sign-in', () => {
     for (let n = 6; n <= 8; n++) await refusalOf(attempt(next, n));
     expect(await refusalOf(attempt(next, 9))).toMatchObject(tooMany);
     expect(await refusalOf(attempt(next, 9, opened.device))).toMatchObject({
-      code: 'identity.login_refused',
+      code: 'identity.code_refused',
     });
   });
 });

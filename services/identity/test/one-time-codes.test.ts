@@ -9,7 +9,7 @@ import { runningIdentity } from './running-identity.js';
 const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
-const refused = { code: 'identity.login_refused' };
+const refused = { code: 'identity.code_refused' };
 const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 

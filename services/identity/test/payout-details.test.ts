@@ -39,6 +39,7 @@ describe('payout details', () => {
     expect(restMs).toBe(7 * 86_400_000);
     const mail = await does.mailTo(email, 'payout-details-changed');
     expect(mail.data).toMatchObject({ details: 'PayPal to…@example.org' });
+    expect(mail.data.fullName).not.toBe(email);
     await service.advance(86_400_000);
     expect(await save()).toEqual(saved);
     expect(await does.mails(email, 'payout-details-changed')).toHaveLength(1);

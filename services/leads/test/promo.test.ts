@@ -89,6 +89,14 @@ describe('a promo code', () => {
     expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
   });
 
+  it('is announced with its first day before that day', async () => {
+    const code = await aCode({ percent: 10, startsOn: '2090-01-31' });
+    expect(await refusal(check(await aDeparture(leads), code))).toMatchObject({
+      code: 'leads.promo_unknown',
+      message: 'This code is valid from Jan 31, 2090 on. Use another, or book without one.',
+    });
+  });
+
   it('is for enough travelers and for a first booking where it says so', async () => {
     const offer = await aDeparture(leads);
     const group = await aCode({ percent: 10, leastTravelers: 3 });

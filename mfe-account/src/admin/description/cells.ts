@@ -1,9 +1,14 @@
+/** A negative amount: a number that can be summed, not a formula. */
+const negative = /^-\d+\.\d{2}$/;
+
 /**
  * A CSV cell; a leading formula character is escaped, also in its full width, and so is white space that a spreadsheet
  * would skip in front of one.
  */
 const cell = (text: string): string =>
-  `"${text.replace(/"/g, '""').replace(/^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, "'")}"`;
+  negative.test(text)
+    ? `"${text}"`
+    : `"${text.replace(/"/g, '""').replace(/^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, "'")}"`;
 
 /** Rows as CSV. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>

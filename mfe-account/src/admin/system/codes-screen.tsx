@@ -8,13 +8,15 @@ import { adminApi } from '../api/admin.api';
 import { Failure } from '../frame/failure';
 import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
+import { KeyOfApp, type ApplicationKey } from './key-of-app';
+import { RecoveryCodes } from './recovery-codes';
 import { useSave } from '../record/use-save';
 import { callFailure, unwrapAnswer } from '@valam/mfe-kit/api';
 
-interface Begun {
-  readonly secret: string;
-  readonly uri: string;
-  readonly qrSvg: string;
+interface State {
+  readonly isOn: boolean;
+  readonly isRequired: boolean;
+  readonly recoveryCodesLeft: number;
 }
 
 /** One-time codes for the user's account: set up with an app, recovery codes shown once, removal. */
@@ -23,7 +25,7 @@ export function CodesScreen() {
   const [begin] = adminApi.useBeginTotpMutation();
   const [confirm] = adminApi.useConfirmTotpMutation();
   const [remove] = adminApi.useRemoveTotpMutation();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<ApplicationKey | null>(null);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
@@ -45,40 +47,20 @@ export function CodesScreen() {
         const { recoveryCodes } = await unwrapAnswer(confirm({ body: { code } }));
         setRecovery(recoveryCodes);
         setBegun(null);
-      } else await unwrapAnswer(remove({ body: { code } }));
+      } else {
+        await unwrapAnswer(remove({ body: { code } }));
+        setRecovery(null);
+      }
       setCode('');
       void refetch();
     });
   };
   return (
     <>
-      <ScreenHead
-        title="My one-time codes"
-        below={
-          data.isOn
-            ? `On. ${data.recoveryCodesLeft} recovery codes are left.`
-            : data.isRequired
-              ? 'They have to be set up before anything else.'
-              : 'Off.'
-        }
-      />
+      <ScreenHead title="My one-time codes" below={stateWords(data)} />
       <Stack $gap="4">
-        {recovery && (
-          <Notice tone="attention" title="Recovery codes, shown this once" live>
-            <pre>{recovery.join('\n')}</pre>
-          </Notice>
-        )}
-        {begun && (
-          <>
-            <p>Scan this with an authenticator app, or type the key: {begun.secret}</p>
-            <img
-              src={`data:image/svg+xml,${encodeURIComponent(begun.qrSvg)}`}
-              width={220}
-              height={220}
-              alt="The key as a QR code"
-            />
-          </>
-        )}
+        {recovery && <RecoveryCodes codes={recovery} />}
+        {begun && <KeyOfApp {...begun} />}
         {save.message && <Notice tone="danger" title={save.message} live />}
         {!data.isOn && !begun ? (
           <form onSubmit={start} noValidate>
@@ -100,6 +82,7 @@ export function CodesScreen() {
             <Stack $gap="3">
               <TextField
                 label={begun ? 'Code from the app' : 'Code from the app, or a recovery code'}
+                hint={begun ? 'Six digits' : 'Turning codes off takes one of them'}
                 inputMode={begun ? 'numeric' : 'text'}
                 autoCapitalize="none"
                 autoComplete="one-time-code"
@@ -108,7 +91,7 @@ export function CodesScreen() {
                 onChange={(e) => setCode(e.target.value)}
               />
               <Button type="submit" small variant={begun ? 'primary' : 'danger'} busy={save.isSaving}>
-                {begun ? 'Confirm' : 'Take codes off'}
+                {begun ? 'Confirm' : 'Turn codes off'}
               </Button>
             </Stack>
           </form>
@@ -116,4 +99,11 @@ export function CodesScreen() {
       </Stack>
     </>
   );
+}
+
+function stateWords({ isOn, isRequired, recoveryCodesLeft: left }: State): string {
+  if (isOn) return `On. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`;
+  return isRequired
+    ? 'Set them up before anything else: they are required here.'
+    : 'Off. With them, your password alone does not open the back office.';
 }

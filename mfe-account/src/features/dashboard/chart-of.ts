@@ -53,6 +53,7 @@ export function chartOf(measure: Measure, months: readonly Month[]) {
 function sentence(measure: Measure, total: string, last: string | undefined): string {
   const running = last ? ` ${monthName(last)} is still running.` : '';
   const rest = measure === 'clicks' ? ', repeats and bots left out' : '';
-  const what = measure === 'earned' ? `${total} earned` : `${total} ${measure}`;
+  const what =
+    measure === 'earned' ? `${total} earned` : `${total} ${total === '1' ? measure.slice(0, -1) : measure}`;
   return `${what} in twelve months${rest}.${running}`;
 }

@@ -1,10 +1,10 @@
 import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
-import { Notice } from '@valam/ui/notice/notice';
 import { Stats } from '@valam/ui/stat/stat';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
+import { LoadFailed } from '../../parts/load-failed';
 import { CodeCard } from './code-card';
 import { EarningsSummary, FreeRetreat } from './earnings-summary';
 import { MonthChart } from './month-chart';
@@ -18,10 +18,10 @@ export function Dashboard({ code }: { code: string }) {
   return (
     <Stack $gap="8">
       <CodeCard code={code} />
-      {stats.isError && (
-        <Notice tone="danger" live>
+      {stats.isError && !figures && (
+        <LoadFailed onAgain={stats.refetch}>
           Unable to load referral stats. Please try again later.
-        </Notice>
+        </LoadFailed>
       )}
       {figures && (
         <Stats
@@ -33,8 +33,10 @@ export function Dashboard({ code }: { code: string }) {
         />
       )}
       {own.isLoading && <SkeletonText lines={4} />}
-      {own.isError && (
-        <Notice tone="danger">Your earnings cannot be shown right now. Please try again later.</Notice>
+      {own.isError && !own.data && (
+        <LoadFailed onAgain={own.refetch}>
+          Your earnings cannot be shown right now. Please try again later.
+        </LoadFailed>
       )}
       {own.data && (
         <Grid>
@@ -53,7 +55,9 @@ export function Dashboard({ code }: { code: string }) {
         <Heading id="referrals" $size={1}>
           Your Referrals
         </Heading>
-        {!stats.isError && <ReferralTable rows={figures?.leads ?? []} isLoading={stats.isLoading} />}
+        {(figures || !stats.isError) && (
+          <ReferralTable rows={figures?.leads ?? []} isLoading={stats.isLoading} />
+        )}
       </Stack>
       <Body>
         Something missing? <TextLink href="/contact-us">Contact us</TextLink>

@@ -5,7 +5,8 @@ import { Badge } from '@valam/ui/badge/badge';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import { causeWord, computation, stateWords } from './commission-words';
+import { LoadFailed } from '../../parts/load-failed';
+import { causeWord, computation, isOver, stateWords } from './commission-words';
 
 const How = styled.details`
   font-size: var(--text-small);
@@ -64,19 +65,20 @@ const columns: readonly Column<CommissionLine>[] = [
   {
     key: 'release',
     header: 'Paid from',
-    cell: ({ paidAt, releasedOn }) =>
-      paidAt ? `Paid ${day(paidAt)}` : releasedOn ? formatDay(releasedOn) : '-',
+    cell: ({ state, paidAt, releasedOn }) =>
+      paidAt ? `Paid ${day(paidAt)}` : releasedOn && !isOver[state] ? formatDay(releasedOn) : '-',
   },
 ];
 
 interface CommissionTableProps {
   readonly lines: readonly CommissionLine[];
   readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Loads the lines again, when that has failed. */
+  readonly onAgain?: (() => unknown) | null;
 }
 
 /** Commission lines with all inputs of the calculation: base times rate is the amount. */
-export function CommissionTable({ lines, isLoading, isFailed }: CommissionTableProps) {
+export function CommissionTable({ lines, isLoading, onAgain }: CommissionTableProps) {
   return (
     <DataTable
       caption="Commission lines"
@@ -85,7 +87,15 @@ export function CommissionTable({ lines, isLoading, isFailed }: CommissionTableP
       rowKey={({ id }) => id}
       loading={isLoading}
       empty="No commission yet. It starts with the first deposit paid by someone who used your code."
-      {...(isFailed ? { failed: 'Your commission cannot be shown right now. Please try again later.' } : {})}
+      {...(onAgain
+        ? {
+            failed: (
+              <LoadFailed onAgain={onAgain}>
+                Your commission cannot be shown right now. Please try again later.
+              </LoadFailed>
+            ),
+          }
+        : {})}
     />
   );
 }

@@ -15,11 +15,14 @@ export const stateWords: Readonly<Record<CommissionState, StateWords>> = {
   locked: { label: 'Locked', tone: 'waiting', meaning: 'the tour is over; released after 30 days' },
   approved: { label: 'Approved', tone: 'open', meaning: 'goes into the next payout' },
   in_payout: { label: 'In payout', tone: 'open', meaning: 'is being paid' },
-  paid: { label: 'Paid', tone: 'done', meaning: 'is with you' },
+  paid: { label: 'Paid', tone: 'done', meaning: 'sent to you' },
   on_hold: { label: 'On hold', tone: 'few', meaning: 'under review' },
   reversed: { label: 'Reversed', tone: 'failed', meaning: 'everything was refunded' },
   void: { label: 'Void', tone: 'closed', meaning: 'removed from the total' },
 };
+
+/** Lines that are never paid. */
+export const isOver: Partial<Record<CommissionState, true>> = { reversed: true, void: true };
 
 const causes: Readonly<Record<CommissionLine['cause'], string>> = {
   capture: 'Payment',

@@ -11,6 +11,7 @@ import { Notice } from '@valam/ui/notice/notice';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
+import { LoadFailed } from '../../parts/load-failed';
 import { CommissionTable } from './commission-table';
 import { linesPerPage, pageOf } from './line-page';
 import { PayoutDetailsForm } from './payout-details-form';
@@ -18,14 +19,14 @@ import { PayoutTable } from './payout-table';
 
 /** A partner's balance, commission lines, payouts and payout details. */
 export function Earnings() {
-  const { data: own, isLoading, isError } = accountApi.useOwnReferralQuery();
+  const { data: own, isLoading, isError, refetch } = accountApi.useOwnReferralQuery();
   return (
     <Stack $gap="8">
       {isLoading && <SkeletonText lines={5} />}
-      {isError && (
-        <Notice tone="danger" live>
+      {isError && !own && (
+        <LoadFailed onAgain={refetch}>
           Your balance cannot be shown right now. Please try again later.
-        </Notice>
+        </LoadFailed>
       )}
       {own && (
         <Grid>
@@ -79,7 +80,10 @@ function Balance({ own }: { own: OwnReferral }) {
 function Commissions() {
   const [search] = useSearchParams();
   const page = pageOf(search);
-  const { data, isLoading, isError } = accountApi.useCommissionsQuery({ page, perPage: linesPerPage });
+  const { data, isLoading, isError, refetch } = accountApi.useCommissionsQuery({
+    page,
+    perPage: linesPerPage,
+  });
   const found = data && 'items' in data ? data : null;
   return (
     <section aria-labelledby="commission">
@@ -92,7 +96,11 @@ function Commissions() {
         </LinkButton>
       </Between>
       <Stack $gap="5">
-        <CommissionTable lines={found?.items ?? []} isLoading={isLoading} isFailed={isError} />
+        <CommissionTable
+          lines={found?.items ?? []}
+          isLoading={isLoading}
+          onAgain={isError ? refetch : null}
+        />
         <Pagination
           page={page}
           pages={Math.ceil((found?.total ?? 0) / linesPerPage)}

@@ -8,6 +8,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
+import { LoadFailed } from '../../parts/load-failed';
 import { payoutWords } from './payout-words';
 
 type Payout = RouteOutput<typeof listOwnPayoutsRoute>[number];
@@ -40,7 +41,7 @@ const columns: readonly Column<Payout>[] = [
 
 /** Payouts, the newest first. */
 export function PayoutTable() {
-  const { data, isLoading, isError } = accountApi.usePayoutsQuery();
+  const { data, isLoading, isError, refetch } = accountApi.usePayoutsQuery();
   return (
     <Stack as="section" $gap="5" aria-labelledby="payouts">
       <Heading id="payouts" $size={1}>
@@ -53,7 +54,15 @@ export function PayoutTable() {
         rowKey={({ id }) => id}
         loading={isLoading}
         empty="No payout yet."
-        {...(isError ? { failed: 'Your payouts cannot be shown right now. Please try again later.' } : {})}
+        {...(isError && !data
+          ? {
+              failed: (
+                <LoadFailed onAgain={refetch}>
+                  Your payouts cannot be shown right now. Please try again later.
+                </LoadFailed>
+              ),
+            }
+          : {})}
       />
     </Stack>
   );

@@ -46,7 +46,7 @@ export function Statement({ sheet }: { sheet: PayoutSheet }) {
           { label: 'Number', value: sheet.id },
         ]}
       />
-      <CommissionTable lines={sheet.items} isLoading={false} isFailed={false} />
+      <CommissionTable lines={sheet.items} isLoading={false} />
       <Small $soft>
         The amounts of the lines add up to the amount of the payout. A cancelled payout has no lines: they
         moved to the next one.

@@ -2,6 +2,7 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
+import { codeNeeded } from './code-needed';
 import { pageAfterSignIn } from '../../parts/sign-in-address';
 
 const afterLogin = '/dashboard/referrals';
@@ -19,7 +20,7 @@ export const logIn: Action = async (app, form) => {
     if ('totpRequired' in answer) {
       return {
         ok: false,
-        errors: { totp: 'Please enter the code from your authenticator app, or a recovery code.' },
+        errors: { totp: codeNeeded },
       };
     }
     app.shell.sessionChanged({ status: 'signed-in', user: answer.user, csrfToken: answer.csrfToken });
@@ -31,7 +32,8 @@ export const logIn: Action = async (app, form) => {
     };
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
-    const { kind, message } = reason.failure.problem;
+    const { kind, code, message } = reason.failure.problem;
+    if (code === 'identity.code_refused') return { ok: false, errors: { totp: message } };
     return failed(kind === 'internal' ? otherwise : message || otherwise, reason.fields);
   }
 };

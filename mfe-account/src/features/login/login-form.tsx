@@ -4,6 +4,7 @@ import { PasswordField } from '@valam/ui/field/password-field';
 import { EmailField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
+import { codeNeeded } from './code-needed';
 import { fieldsOf } from '../../parts/field-of';
 
 /** Email and password; the authenticator code when the server asks for it. `next` is the page to open afterwards. */
@@ -26,11 +27,11 @@ export function LoginForm({ next }: { readonly next: string | null }) {
             {errors['totp'] && (
               <TextField
                 label="Code"
-                hint={errors['totp']}
+                hint={codeNeeded}
+                error={errors['totp'] === codeNeeded ? undefined : errors['totp']}
                 name="totp"
                 autoCapitalize="none"
                 autoComplete="one-time-code"
-                optional
               />
             )}
             <Button type="submit" full busy={isSending} busyLabel="Signing in...">

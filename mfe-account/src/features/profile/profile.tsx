@@ -15,11 +15,18 @@ import { usePhotos } from './use-photos';
 
 /** Lets contributors edit their record. */
 export function Profile() {
-  const { data: own, isLoading } = accountApi.useProfileQuery();
+  const { data: own, isLoading, refetch } = accountApi.useProfileQuery();
   if (isLoading) return <SkeletonText lines={8} />;
   if (!own) {
     return (
-      <ErrorState title="Your profile cannot be shown right now">
+      <ErrorState
+        title="Your profile cannot be shown right now"
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
         Please try again later, or <TextLink href="/contact-us">contact us</TextLink>.
       </ErrorState>
     );

@@ -8,6 +8,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
+import { LoadFailed } from '../../parts/load-failed';
 
 type Session = RouteOutput<typeof listSessionsRoute>[number];
 
@@ -41,7 +42,7 @@ function EndOne({ id, device }: Session) {
 
 /** The user's sessions, with buttons to sign devices out. */
 export function SessionList() {
-  const { data, isLoading, isError } = accountApi.useSessionsQuery();
+  const { data, isLoading, isError, refetch } = accountApi.useSessionsQuery();
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Stack as="section" $gap="5" aria-labelledby="sessions">
@@ -55,7 +56,15 @@ export function SessionList() {
         rowKey={({ id }) => id}
         loading={isLoading}
         empty="No active sessions."
-        {...(isError ? { failed: 'Your devices cannot be shown right now. Please try again later.' } : {})}
+        {...(isError && !data
+          ? {
+              failed: (
+                <LoadFailed onAgain={refetch}>
+                  Your devices cannot be shown right now. Please try again later.
+                </LoadFailed>
+              ),
+            }
+          : {})}
       />
       {others.length > 0 && (
         <ActionForm action="account/end-other-sessions" aria-label="Sign out every other device">

@@ -8,6 +8,7 @@ import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Picture } from '@valam/ui/picture/picture';
 import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
+import { LoadFailed } from '../../parts/load-failed';
 import { useCopy } from '../../parts/use-copy';
 import { referralLink, type LinkWish } from './referral-link';
 
@@ -29,7 +30,7 @@ function picturesOf(tours: RouteOutput<typeof listToursRoute> | undefined) {
 export function ReadyPictures({ code, wish }: { code: string; wish: LinkWish }) {
   const { origin } = useBrand();
   const copy = useCopy();
-  const { data, isLoading, isError } = accountApi.useToursQuery({});
+  const { data, isLoading, isError, refetch } = accountApi.useToursQuery({});
   const pictures = picturesOf(data);
   return (
     <Stack as="section" $gap="5" aria-labelledby="pictures">
@@ -37,7 +38,11 @@ export function ReadyPictures({ code, wish }: { code: string; wish: LinkWish }) 
         Pictures
       </Heading>
       {isLoading && <SkeletonText lines={4} />}
-      {isError && <Body role="alert">The pictures cannot be shown right now. Please try again later.</Body>}
+      {isError && !data && (
+        <LoadFailed onAgain={refetch}>
+          The pictures cannot be shown right now. Please try again later.
+        </LoadFailed>
+      )}
       {data && pictures.length === 0 && <Body>There are no pictures yet.</Body>}
       <CardGrid $columns={3}>
         {pictures.map(({ slug, title, picture, file }) => {

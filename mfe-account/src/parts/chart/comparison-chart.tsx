@@ -76,7 +76,7 @@ export default function ComparisonChart(props: ComparisonChartProps) {
             vertical={Boolean(isOfNames)}
             stroke="var(--color-divider)"
           />
-          {isOfNames ? nameAxes(format) : periodAxes(format)}
+          {isOfNames ? nameAxes(format, areWhole(points)) : periodAxes(format, areWhole(points))}
           <Tooltip formatter={(value) => format(Number(value))} />
           <Bar
             dataKey="bar"
@@ -93,17 +93,28 @@ export default function ComparisonChart(props: ComparisonChartProps) {
   );
 }
 
-const periodAxes = (format: ComparisonChartProps['format']): ReactNode => (
+/** Counts have no halves: otherwise an axis up to 1 is labelled 0, 0, 1, 1, 1. */
+const areWhole = (points: readonly ComparedPoint[]): boolean =>
+  points.every(({ bar, line }) => Number.isInteger(bar ?? 0) && Number.isInteger(line ?? 0));
+
+const periodAxes = (format: ComparisonChartProps['format'], isWhole: boolean): ReactNode => (
   <>
     <XAxis dataKey="label" minTickGap={24} tickMargin={8} tick={tick} stroke="var(--color-text)" />
-    <YAxis width="auto" tickFormatter={format} tick={tick} stroke="var(--color-text)" />
+    <YAxis
+      width="auto"
+      allowDecimals={!isWhole}
+      tickFormatter={format}
+      tick={tick}
+      stroke="var(--color-text)"
+    />
   </>
 );
 
-const nameAxes = (format: ComparisonChartProps['format']): ReactNode => (
+const nameAxes = (format: ComparisonChartProps['format'], isWhole: boolean): ReactNode => (
   <>
     <XAxis
       type="number"
+      allowDecimals={!isWhole}
       tickFormatter={format}
       minTickGap={16}
       tickMargin={8}

@@ -1,13 +1,22 @@
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { TextField } from '@valam/ui/field/text-field';
+import type { Toast } from '@valam/mfe-kit/shell';
 import { Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Shows the balance of a gift card, by its code. */
+/** Shows the balance of a gift card, by its code. The answer stays: a toast is gone before a long code is compared. */
 export function BalanceForm() {
+  const [answer, setAnswer] = useState<Toast | null>(null);
   return (
-    <ActionForm action="booking/check-gift-card" aria-label="Check a gift card" noValidate>
+    <ActionForm
+      action="booking/check-gift-card"
+      aria-label="Check a gift card"
+      noValidate
+      onDone={({ ok, toast }) => setAnswer(ok && toast ? toast : null)}
+    >
       {(progress) => (
         <Stack $gap="4">
           <TextField
@@ -22,6 +31,11 @@ export function BalanceForm() {
           <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Checking...">
             Check balance
           </Button>
+          {answer && (
+            <Notice title={answer.title} tone={answer.tone === 'success' ? 'success' : 'attention'}>
+              {answer.description}
+            </Notice>
+          )}
         </Stack>
       )}
     </ActionForm>

@@ -2,9 +2,10 @@ import { hasExpired } from '@valam/contracts/leads/gift-card-rules';
 import type { GiftCardBalance } from '@valam/contracts/leads/gift-card.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
+import type { Toast } from '@valam/mfe-kit/shell';
 
 /** The balance of a gift card, as text. */
-export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance, today: string) {
+export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance, today: string): Toast {
   if (hasExpired(expiresOn, today))
     return {
       title: 'This gift card has expired',
@@ -15,5 +16,6 @@ export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance, t
     : {
         title: `${formatMoney(balance)} left`,
         description: `On the card that ends in ${codeEnd}, valid through ${formatDay(expiresOn)}.`,
+        tone: 'success',
       };
 }

@@ -54,7 +54,7 @@ export const checkGiftCard: Action = async (app, form) => {
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   try {
     const card = await app.send(bookingApi.endpoints.checkGiftCard, { body: { code: textOf(form, 'code') } });
-    return { ok: true, toast: { ...balanceWords(card, istDay(new Date())), tone: 'success' } };
+    return { ok: true, toast: balanceWords(card, istDay(new Date())) };
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
     const result = refused(reason, 'The gift card');

@@ -8,6 +8,8 @@ export const login = defineRpc({
   output: z.union([OpenedSession, z.object({ totpRequired: z.literal(true) })]),
   problems: {
     'identity.login_refused': 'unauthenticated',
+    /** The password is right, the code of the authenticator app is not. */
+    'identity.code_refused': 'unauthenticated',
     'identity.not_verified': 'forbidden',
     'identity.not_approved': 'forbidden',
     'identity.suspended': 'forbidden',

@@ -182,7 +182,7 @@ export const getReceipt = defineRpc({
   output: FileContent,
   problems: unknown,
   idempotent: true,
-  timeoutMs: 5_000,
+  timeoutMs: 9_500,
 });
 
 /** Fixes the addressee of an invoice, the first time. */
@@ -192,7 +192,7 @@ export const getInvoice = defineRpc({
   output: FileContent,
   problems: unknown,
   idempotent: true,
-  timeoutMs: 5_000,
+  timeoutMs: 9_500,
 });
 
 /** For invoices that have not been opened yet. */

@@ -82,7 +82,7 @@ export const getShareReceipt = defineRpc({
   output: FileContent,
   problems: unknown,
   idempotent: true,
-  timeoutMs: 5_000,
+  timeoutMs: 9_500,
 });
 
 /** Fixes the addressee of the invoice, the first time. */
@@ -92,5 +92,5 @@ export const getShareInvoice = defineRpc({
   output: FileContent,
   problems: unknown,
   idempotent: true,
-  timeoutMs: 5_000,
+  timeoutMs: 9_500,
 });

@@ -4,6 +4,7 @@ import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { MailLinks } from '../link/mail-links.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -31,12 +32,15 @@ export class ReplacePassword {
   }
 
   private async tell(tx: EntityManager, user: UserEntity): Promise<void> {
-    const to = { email: user.email, name: user.fullName };
+    const { contributorId, email } = user;
+    // Partners who joined by the program have their name as contributors only.
+    const partner = contributorId ? await tx.findOneBy(ContributorEntity, { id: contributorId }) : null;
+    const name = user.fullName ?? partner?.name ?? null;
     const changed = {
-      fullName: user.fullName ?? user.email,
+      fullName: name ?? email,
       resetUrl: this.site.forgotPassword(),
       contactUrl: this.site.contact(),
     };
-    await emit(tx, mailRequested, mailFor('password-changed', to, changed));
+    await emit(tx, mailRequested, mailFor('password-changed', { email, name }, changed));
   }
 }

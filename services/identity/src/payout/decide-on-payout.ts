@@ -61,7 +61,7 @@ export class DecideOnPayout {
       amount: formatMoney(money(payout.amountMinor, 'USD')),
       method: payout.maskedDetails,
       paymentReference: paymentReference ?? '',
-      dashboardUrl: this.site.dashboard(),
+      dashboardUrl: this.site.earnings(),
     };
     await emit(tx, mailRequested, mailFor('payout-paid', { email: partner.email, name: partner.name }, paid));
   }

@@ -10,7 +10,6 @@ import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { SiteLinks } from '../site/site-links.js';
-import type { UserEntity } from '../user/user.entity.js';
 import { OwnCode } from '../contributor/own-code.js';
 import { payableFrom, PayoutDetailsStore } from './payout-details.js';
 import { payoutDetailsSummary } from './payout-details-summary.js';
@@ -42,23 +41,23 @@ export class SetPayoutDetails {
       const entry = { action: 'set-payout-details', entity: 'contributors', id: own.id };
       const changes = changesOf(before, after, ['method', 'masked', 'updatedAt', 'payableFrom']);
       await audit(tx, { actor: caller, ...entry, changes });
-      await this.tell(tx, owner, saved);
+      await this.tell(tx, { email: owner.email, name: owner.fullName ?? own.name }, saved);
       return after;
     });
   }
 
   private async tell(
     tx: EntityManager,
-    { email, fullName }: UserEntity,
+    { email, name }: { readonly email: string; readonly name: string },
     saved: PayoutDetailsEntity,
   ): Promise<void> {
     const changed = {
-      fullName: fullName ?? email,
+      fullName: name,
       details: saved.masked,
       payableFrom: formatDay(istDay(payableFrom(saved))),
       resetUrl: this.site.forgotPassword(),
       contactUrl: this.site.contact(),
     };
-    await emit(tx, mailRequested, mailFor('payout-details-changed', { email, name: fullName }, changed));
+    await emit(tx, mailRequested, mailFor('payout-details-changed', { email, name }, changed));
   }
 }

@@ -44,7 +44,7 @@ export class LogIn {
         return { totpRequired: true };
       }
       const isRight = await this.codes.tryAtSignIn(user, credentials.totp, attempt.deviceId);
-      if (!isRight) throw this.refusing(user, refused());
+      if (!isRight) throw this.refusing(user, wrongCode());
     }
     const device = await this.tries.succeeded(attempt, visitor);
     const opened = await this.dataSource.transaction((tx) =>
@@ -67,6 +67,14 @@ export class LogIn {
 }
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
+
+/** Returned only after the correct password: that a code is needed has been said already. */
+const wrongCode = (): ProblemError =>
+  problem(
+    login,
+    'identity.code_refused',
+    'This code is not right, or has been used. Wait for the next one in your app, or use a recovery code.',
+  );
 
 /** Returned only after the correct password, so it reveals nothing. */
 function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): ProblemError | null {

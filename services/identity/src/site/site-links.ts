@@ -9,7 +9,7 @@ export class SiteLinks {
   readonly login = (): string => this.at('/login');
   readonly contact = (): string => this.at('/contact-us');
   readonly hosts = (): string => this.at('/host');
-  readonly dashboard = (): string => this.at('/dashboard/referrals');
+  readonly earnings = (): string => this.at('/dashboard/earnings');
   readonly forgotPassword = (): string => this.at('/forgot-password');
   readonly verifyEmail = (token: string): string => this.at(`/verify-email/${token}`);
   readonly resetPassword = (token: string): string => this.at(`/reset-password/${token}`);

@@ -19,7 +19,11 @@ export class DocumentsOfTour {
     const contact = `${this.config.BRAND_EMAIL}, ${this.config.BRAND_PHONE}`;
     return Promise.all(
       names.map((name) =>
-        this.drawPdf.run(tourDocumentFile(name, tour), tourDocument(name, { tour, brand, contact, at })),
+        this.drawPdf.run(
+          tourDocumentFile(name, tour),
+          tourDocument(name, { tour, brand, contact, at }),
+          'email',
+        ),
       ),
     );
   }

@@ -8,22 +8,44 @@ import type { PdfDocument } from './page.js';
 const idleMs = 30_000;
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-/** Renders documents as files, one at a time, in a thread of lower priority. */
-@Injectable()
-export class DrawPdf implements OnApplicationShutdown {
-  private readonly pool = new Piscina<PdfDocument, string>({
+/**
+ * `visitor`: someone waits for the file. `email`: nobody does, so it takes no time from requests. On a machine under
+ * load, the first drawing at the lower priority took 25 seconds, longer than a visitor's request lasts, and less than one
+ * at the usual priority.
+ */
+export type PdfReader = 'visitor' | 'email';
+const niceness = { visitor: 0, email: 10 } as const satisfies Record<PdfReader, number>;
+
+const threadFor = (reader: PdfReader) =>
+  new Piscina<PdfDocument, string>({
     filename: fileURLToPath(new URL(`./draw-pdf-thread.${extension}`, import.meta.url)),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
-    niceIncrement: 10,
+    niceIncrement: niceness[reader],
   });
 
-  async run(filename: string, document: PdfDocument): Promise<FileContent> {
-    return { filename, contentType: 'application/pdf', base64: await this.pool.run(document) };
+/** Renders documents as files, one at a time for each kind of reader, in threads of their own. */
+@Injectable()
+export class DrawPdf implements OnApplicationShutdown {
+  private readonly threads = { visitor: threadFor('visitor'), email: threadFor('email') };
+  /** A request that is repeated waits for the drawing under way. */
+  private readonly underWay = new Map<string, Promise<string>>();
+
+  async run(filename: string, document: PdfDocument, reader: PdfReader): Promise<FileContent> {
+    return { filename, contentType: 'application/pdf', base64: await this.drawn(document, reader) };
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.destroy();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(Object.values(this.threads).map((thread) => thread.destroy()));
+  }
+
+  private drawn(document: PdfDocument, reader: PdfReader): Promise<string> {
+    const key = `${reader} ${JSON.stringify(document)}`;
+    const known = this.underWay.get(key);
+    if (known) return known;
+    const drawing = this.threads[reader].run(document).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, drawing);
+    return drawing;
   }
 }

@@ -61,7 +61,7 @@ export class InvoiceOfBooking {
   }
 
   private draw(facts: InvoiceFacts): Promise<FileContent> {
-    return this.drawPdf.run(`${facts.number.replaceAll('/', '-')}.pdf`, invoiceDocument(facts));
+    return this.drawPdf.run(`${facts.number.replaceAll('/', '-')}.pdf`, invoiceDocument(facts), 'visitor');
   }
 
   /** A credit note has the addressee of its invoice. */

@@ -17,7 +17,7 @@ import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
-import { DrawPdf } from './draw-pdf.js';
+import { DrawPdf, type PdfReader } from './draw-pdf.js';
 import { receiptDocument } from './receipt.js';
 
 /** The receipt of a payment as a file. */
@@ -35,6 +35,7 @@ export class ReceiptOfPayment {
     booking: BookingEntity,
     payment: PaymentEntity,
     payer: Pick<Owner, 'firstName' | 'lastName'>,
+    reader: PdfReader,
   ): Promise<FileContent> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const share = payment.shareId ? await tx.findOneByOrFail(ShareEntity, { id: payment.shareId }) : null;
@@ -65,6 +66,6 @@ export class ReceiptOfPayment {
       isCancelled: booking.state === 'cancelled',
       drawnAt: this.clock.now(),
     });
-    return this.drawPdf.run(`receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document);
+    return this.drawPdf.run(`receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document, reader);
   }
 }

@@ -35,7 +35,7 @@ describe('a receipt', () => {
   afterAll(() => pdfs.onApplicationShutdown());
 
   it('is a PDF that embeds its own font, whatever signs stand in it', async () => {
-    const file = await pdfs.run('receipt.pdf', receiptDocument(facts));
+    const file = await pdfs.run('receipt.pdf', receiptDocument(facts), 'visitor');
     expect(file).toMatchObject({ filename: 'receipt.pdf', contentType: 'application/pdf' });
     const text = Buffer.from(file.base64, 'base64').toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     ['ଓଡ଼ିଆ', 'NotoSansOriya'],
     ['Наталья', 'NotoSans-'],
   ])('has letters for %s', async (traveller, font) => {
-    const { base64 } = await pdfs.run('receipt.pdf', receiptDocument({ ...facts, traveller }));
+    const { base64 } = await pdfs.run('receipt.pdf', receiptDocument({ ...facts, traveller }), 'visitor');
     const text = Buffer.from(base64, 'base64').toString('latin1');
     expect(text).toContain(font);
     expect(text).toContain('AnekLatin');
@@ -70,19 +70,49 @@ describe('a receipt', () => {
 
   it('is drawn without the thread that answers requests', async () => {
     const document = receiptDocument(facts);
-    await pdfs.run('first.pdf', document);
+    await pdfs.run('first.pdf', document, 'visitor');
     const [mine, all] = [process.threadCpuUsage(), process.cpuUsage()];
-    await Promise.all(Array.from({ length: 20 }, () => pdfs.run('receipt.pdf', document)));
+    await Promise.all(
+      Array.from({ length: 20 }, (_one, at) =>
+        pdfs.run('receipt.pdf', { ...document, foot: `${at}` }, 'visitor'),
+      ),
+    );
     const ofMine = process.threadCpuUsage(mine).user;
     const ofAll = process.cpuUsage(all).user;
     expect(ofAll).toBeGreaterThan(0);
     expect(ofMine / ofAll).toBeLessThan(0.5);
   });
 
+  it('is drawn at once for a visitor, before the emails that are waiting', async () => {
+    const document = receiptDocument(facts);
+    let sent = 0;
+    const emails = Array.from({ length: 300 }, (_one, at) =>
+      pdfs.run('email.pdf', { ...document, foot: `${at}` }, 'email').then(() => (sent += 1)),
+    );
+    await pdfs.run('receipt.pdf', document, 'visitor');
+    expect(sent).toBeLessThan(300);
+    await Promise.all(emails);
+  });
+
+  it('is drawn once for a request that is repeated meanwhile', async () => {
+    const document = receiptDocument(facts);
+    const timeOf = async (footOf: (at: number) => string) => {
+      const before = process.cpuUsage();
+      await Promise.all(
+        Array.from({ length: 60 }, (_one, at) =>
+          pdfs.run('receipt.pdf', { ...document, foot: footOf(at) }, 'visitor'),
+        ),
+      );
+      return process.cpuUsage(before).user;
+    };
+    await timeOf(() => 'first');
+    expect((await timeOf(() => 'same')) * 3).toBeLessThan(await timeOf((at) => `other ${at}`));
+  });
+
   it('ends with an error when what it should say cannot be drawn', async () => {
     const broken = { ...receiptDocument(facts), at: 'never' as unknown as Date };
-    await expect(pdfs.run('receipt.pdf', broken)).rejects.toThrow();
-    await expect(pdfs.run('receipt.pdf', receiptDocument(facts))).resolves.toMatchObject({
+    await expect(pdfs.run('receipt.pdf', broken, 'visitor')).rejects.toThrow();
+    await expect(pdfs.run('receipt.pdf', receiptDocument(facts), 'visitor')).resolves.toMatchObject({
       contentType: 'application/pdf',
     });
   });

@@ -34,7 +34,7 @@ export interface ReceiptFacts {
   readonly balance: Money;
   readonly balanceDueAt: Date | null;
   readonly isCancelled: boolean;
-  /** The file is drawn anew each time it is opened, with the sums of that moment. */
+  /** The sums are those of the moment at which the file is opened. */
   readonly drawnAt: Date;
 }
 

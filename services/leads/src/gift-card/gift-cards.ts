@@ -25,8 +25,9 @@ const sentences: Readonly<Record<GiftCardRefusal, string>> = {
   'leads.gift_card_currency':
     'This gift card is in another currency. A card pays for bookings in its own currency.',
 };
-const giftCardRefused = (refusal: GiftCardRefusal): ProblemError =>
-  problem({ problems: giftCardProblems }, refusal, sentences[refusal]);
+const blocked = 'This gift card cannot be used at the moment. Please write to us.';
+const giftCardRefused = (refusal: GiftCardRefusal, sentence = sentences[refusal]): ProblemError =>
+  problem({ problems: giftCardProblems }, refusal, sentence);
 
 /** The amount that a card contributes to a booking. */
 export interface GiftCardPart {
@@ -42,10 +43,11 @@ interface Due {
 /** Balances of gift cards and all operations on them. Cards are locked by id, after bookings and before departures. */
 @Injectable()
 export class GiftCards {
-  /** Finds a usable card; throws the same error for every reason why it is not usable. */
+  /** Finds a usable card. */
   async find(tx: EntityManager, code: string): Promise<GiftCardEntity> {
-    const card = await tx.findOneBy(GiftCardEntity, { codeHash: hashOfCode(code), state: 'delivered' });
-    if (!card) throw giftCardRefused('leads.gift_card_unknown');
+    const card = await tx.findOneBy(GiftCardEntity, { codeHash: hashOfCode(code) });
+    if (card?.state === 'blocked') throw giftCardRefused('leads.gift_card_unknown', blocked);
+    if (card?.state !== 'delivered') throw giftCardRefused('leads.gift_card_unknown');
     return card;
   }
 

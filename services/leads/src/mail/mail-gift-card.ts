@@ -60,7 +60,7 @@ export class MailGiftCard implements GiftCardMails {
         expiresOn: formatDay(expiresOn),
         toursUrl: this.links.page('/spiritual-tours'),
       },
-      [await this.drawPdf.run('gift-card.pdf', document)],
+      [await this.drawPdf.run('gift-card.pdf', document, 'email')],
     );
   }
 

@@ -35,7 +35,7 @@ function balanceOf({ balance, balanceDue, nextInstallment }: BookingFactsOf): re
   return [['Balance', balanceDue ? `${balance}, due ${balanceDue}` : balance]];
 }
 
-/** Who gets back what when a booking ends. */
+/** The refunds when a booking ends: of the lead traveler, and of companions who paid. */
 export const refundFacts = ({
   refund,
   companionsRefund,

@@ -4,7 +4,7 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const payoutPaid = mailTemplate('payout-paid', {
   why: 'You’re receiving this because you are a partner of our referral program.',
-  subject: (data) => `Paid: ${data.amount}`,
+  subject: (data) => `Your commission of ${data.amount} is paid`,
   preview: (data) => `By ${data.method}, reference ${data.paymentReference}`,
   body: (data) => (
     <>

@@ -1,0 +1,37 @@
+import { useBrand } from '@valam/mfe-kit/shell';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { Notice } from '@valam/ui/notice/notice';
+import { useCopy } from '../../parts/use-copy';
+
+/** The recovery codes, which are stored hashed and can be shown this once. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { name } = useBrand();
+  const copy = useCopy();
+  const text = codes.join('\n');
+  const file = `Recovery codes of ${name}. Each works once.\n\n${text}\n`;
+  return (
+    <Notice tone="attention" title="Save your recovery codes: they are shown this once" live>
+      <Stack $gap="3">
+        <p>
+          Each works once, instead of a code from the app, for instance when your phone is lost. Store them
+          where your passwords are.
+        </p>
+        <pre>{text}</pre>
+        <Cluster>
+          <Button small variant="secondary" onClick={() => copy(text, 'Recovery codes')}>
+            Copy
+          </Button>
+          <LinkButton
+            small
+            variant="secondary"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+            download="recovery-codes.txt"
+          >
+            Download
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}

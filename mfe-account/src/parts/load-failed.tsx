@@ -1,0 +1,20 @@
+import { Button } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
+import type { ReactNode } from 'react';
+
+interface LoadFailedProps {
+  readonly onAgain: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** Says that something could not be loaded, and tries again. */
+export function LoadFailed({ onAgain, children }: LoadFailedProps) {
+  return (
+    <Notice tone="danger" live>
+      <p>{children}</p>
+      <Button small variant="secondary" onClick={() => void onAgain()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import userEvent from '@testing-library/user-event';
+import account from '../src/expose/remote';
+import { enter } from './enter';
+
+const wrong = 'This code is not right, or has been used.';
+
+describe('signing in with a one-time code', () => {
+  it('asks for the code, and for another when it is wrong, without hiding the field', async () => {
+    const answers = { 'POST /api/auth/login': { totpRequired: true } as unknown };
+    const page = await renderRemotePage(account, '/login', { answers: answers });
+    await enter(page.getByLabelText('Email'), 'o@example.org');
+    await enter(page.getByLabelText('Password'), 'a walk around the hill');
+    await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
+    await page.findByLabelText('Code');
+    page.getByText('Please enter the code from your authenticator app, or a recovery code.');
+    page.unmount();
+
+    const refusing = { 'POST /api/auth/login': new FakeProblem(401, 'identity.code_refused', wrong) };
+    const again = await renderRemotePage(account, '/login', { answers: refusing });
+    await enter(again.getByLabelText('Email'), 'o@example.org');
+    await enter(again.getByLabelText('Password'), 'a walk around the hill');
+    await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
+    await again.findByText(wrong);
+    expect(again.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('setting codes up', () => {
+  it('shows the key in groups, and recovery codes that can be copied and saved', async () => {
+    const user = {
+      ...{ id: '1', email: 'o@example.org', fullName: 'Anu', role: 'owner' as const },
+      ...{ isStaff: true, contributor: null },
+    };
+    const page = await renderRemotePage(account, '/admin/codes', {
+      answers: {
+        'GET /api/auth/totp': { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
+        'POST /api/auth/totp/begin': { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x', qrSvg: '<svg/>' },
+        'POST /api/auth/totp/confirm': { recoveryCodes: ['0-rpezn-8cxmn', '1-1tkcq-dh7w7'] },
+      },
+      shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
+    });
+    await enter(await page.findByLabelText('Current password'), 'a walk around the hill');
+    await userEvent.click(page.getByRole('button', { name: 'Set up codes' }));
+    await page.findByText('ABCD EFGH IJKL');
+    expect(page.getByRole('link', { name: 'open the app' }).getAttribute('href')).toBe('otpauth://totp/x');
+    await enter(page.getByLabelText('Code from the app'), '123456');
+    const person = userEvent.setup();
+    await person.click(page.getByRole('button', { name: 'Confirm' }));
+    await page.findByText(/0-rpezn-8cxmn/);
+    const saved = page.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(saved)).toContain('0-rpezn-8cxmn\n1-1tkcq-dh7w7');
+    await person.click(page.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('0-rpezn-8cxmn\n1-1tkcq-dh7w7');
+  });
+});
