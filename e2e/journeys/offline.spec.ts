@@ -52,4 +52,31 @@ test.describe('without a network', () => {
     await expect(page.getByRole('list')).toHaveCount(0);
     await context.setOffline(false);
   });
+
+  test('Back from the page that says so returns to the form as it was left', async ({
+    playwright,
+    launchOptions,
+  }) => {
+    // Playwright switches off the memory for Back that browsers have.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await open(page, '/contact-us');
+    expect(await workerReady(page)).toBe(true);
+    await open(page, '/contact-us');
+    const message = page
+      .getByRole('form', { name: 'Send a message' })
+      .getByRole('textbox', { name: 'Message' });
+    await message.fill('We are four, and one of us cannot climb.');
+
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(message).toHaveValue('We are four, and one of us cannot climb.');
+    await browser.close();
+  });
 });

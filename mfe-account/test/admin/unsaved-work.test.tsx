@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../../src/expose/remote';
@@ -21,12 +21,13 @@ const owner = {
 };
 
 /** Opens a new FAQ from the list and types something. */
-async function withUnsavedWork() {
+async function withUnsavedWork(answers: Record<string, FakeAnswer> = {}) {
   const shown = await renderRemotePage(account, '/admin/faqs', {
     answers: {
       'GET /api/admin/faqs': { items: [], total: 0 },
       'POST /api/admin/faqs': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
       'GET /api/admin/faqs/aa': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
+      ...answers,
     },
     shell: owner,
   });
@@ -59,6 +60,18 @@ describe('work that is not saved', () => {
     await goBack();
     await waitFor(() => expect(path()).toBe('/admin/faqs'));
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what a failed save could not send, and says so beside the button, however long the form', async () => {
+    const away = new FakeProblem(503, 'unavailable', 'The service is away.');
+    const { findByRole, findByText, findByDisplayValue } = await withUnsavedWork({
+      'POST /api/admin/faqs': away,
+    });
+    const button = await findByRole('button', { name: /^Create/ });
+    await userEvent.click(button);
+    const message = await findByText('The service is away.');
+    expect(button.parentElement?.contains(message)).toBe(true);
+    await findByDisplayValue('Can we come along?');
   });
 
   it('asks about unsaved work when a link is followed', async () => {

@@ -102,7 +102,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/privacy',
     {
-      lead: 'It may have been cut off in the email. Such a link works for 24 hours.',
+      lead: 'It may have been used, been cut off in the email, or its time is over. Such a link works for 24 hours.',
       advice: 'Ask for a new one on the privacy page.',
       way: { label: 'Open the privacy page', href: '/privacy_policy' },
     },

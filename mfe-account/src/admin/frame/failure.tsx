@@ -3,7 +3,7 @@ import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 
 const titles: Readonly<Record<number, string>> = {
-  0: 'There was no answer.',
+  0: 'The site can’t be reached just now.',
   401: 'You are no longer signed in.',
   403: 'Your role does not allow this.',
   404: 'There is no such record.',

@@ -17,6 +17,7 @@ const Fields = styled.form`
   max-width: 46rem;
 `;
 
+/** In view wherever a long form is scrolled to, with the button and with what came of it. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -27,6 +28,10 @@ const Foot = styled.div`
   padding-block: var(--space-3);
   background: var(--color-background);
   border-top: 1px solid var(--color-divider);
+  & > [role='alert'],
+  & > [role='status']:not(span) {
+    flex-basis: 100%;
+  }
 `;
 
 interface RecordFormProps {
@@ -83,24 +88,24 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
       aria-label={record ? `Edit this ${description.noun}` : `New ${description.noun}`}
     >
       <FormPieces fields={fields} draft={draft} errors={save.errors} />
-      {save.isStale && record && (
-        <Notice tone="attention" title="Someone else has changed this in the meantime." live>
-          Nothing is overwritten.{' '}
-          <Button variant="quiet" small onClick={() => void compare(record)}>
-            Compare theirs and mine
-          </Button>
-        </Notice>
-      )}
-      {save.message && !save.isStale && (
-        <Notice tone="danger" title={save.message} live>
-          {loose.map(([key, text]) => (
-            <p key={key}>
-              {key}: {text}
-            </p>
-          ))}
-        </Notice>
-      )}
       <Foot>
+        {save.isStale && record && (
+          <Notice tone="attention" title="Someone else has changed this in the meantime." live>
+            Nothing is overwritten.{' '}
+            <Button variant="quiet" small onClick={() => void compare(record)}>
+              Compare theirs and mine
+            </Button>
+          </Notice>
+        )}
+        {save.message && !save.isStale && (
+          <Notice tone="danger" title={save.message} live>
+            {loose.map(([key, text]) => (
+              <p key={key}>
+                {key}: {text}
+              </p>
+            ))}
+          </Notice>
+        )}
         <Button
           type="submit"
           small

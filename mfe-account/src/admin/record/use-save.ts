@@ -28,7 +28,7 @@ export function useSave(): Saving {
         errors: reason.fields,
         message:
           reason.failure.status === 0
-            ? 'There was no answer. Nothing is lost; please try again.'
+            ? 'The site can’t be reached just now. Nothing is lost: check your connection and try again.'
             : reason.message,
         isStale: reason.code === 'admin.version_stale',
       });

@@ -47,7 +47,7 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
           </Stack>
         </GridItem>
       </Grid>
-      <Small $soft>The link comes to the address of your account and works for an hour.</Small>
+      <Small $soft>The link comes to the address of your account and works for 24 hours.</Small>
     </Stack>
   );
 }

@@ -29,8 +29,8 @@ const threadFor = (reader: PdfReader) =>
 @Injectable()
 export class DrawPdf implements OnApplicationShutdown {
   private readonly threads = { visitor: threadFor('visitor'), email: threadFor('email') };
-  /** A request that is repeated waits for the drawing under way. */
-  private readonly underWay = new Map<string, Promise<string>>();
+  /** A repeated request waits for the drawing in progress. */
+  private readonly inProgress = new Map<string, Promise<string>>();
 
   async run(filename: string, document: PdfDocument, reader: PdfReader): Promise<FileContent> {
     return { filename, contentType: 'application/pdf', base64: await this.drawn(document, reader) };
@@ -42,10 +42,10 @@ export class DrawPdf implements OnApplicationShutdown {
 
   private drawn(document: PdfDocument, reader: PdfReader): Promise<string> {
     const key = `${reader} ${JSON.stringify(document)}`;
-    const known = this.underWay.get(key);
+    const known = this.inProgress.get(key);
     if (known) return known;
-    const drawing = this.threads[reader].run(document).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, drawing);
+    const drawing = this.threads[reader].run(document).finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, drawing);
     return drawing;
   }
 }
