@@ -53,6 +53,26 @@ describe('a chart that compares', () => {
     expect(count(container, 'svg')).toBe(0);
   });
 
+  it('labels an axis of counts with each count once', () => {
+    const { container } = render(
+      <ComparisonChart
+        title="Clicks"
+        points={[
+          { label: 'Oct', bar: 0 },
+          { label: 'Nov', bar: 1 },
+        ]}
+        format={(value) => String(Math.round(value))}
+        bars="Clicks"
+      />,
+    );
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const ticks = [...container.querySelectorAll('.recharts-yAxis-tick-labels text')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(ticks.length).toBeGreaterThan(1);
+    expect(new Set(ticks).size).toBe(ticks.length);
+  });
+
   it('is as wide as a sheet of paper while it is printed, when nothing can be measured', () => {
     const container = printed(false);
     const width = () => container.querySelector('.recharts-surface')?.getAttribute('width');
