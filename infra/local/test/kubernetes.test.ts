@@ -1,53 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import {
   connectionsBeside,
   usualConnections,
 } from '../../../packages/service-kit/src/database/connections.ts';
 import { root } from '../src/checkout.ts';
+import { folder, manifestsIn, read, type Kustomization, type Manifest } from './kubernetes-manifests.js';
 
-const folder = path.join(root, 'infra/kubernetes');
 const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
 const environments = ['staging', 'production'];
 
-interface Container {
-  env?: { name: string; value?: string; valueFrom?: object }[];
-  resources?: { requests?: object; limits?: object };
-  securityContext?: { readOnlyRootFilesystem?: boolean; allowPrivilegeEscalation?: boolean };
-  startupProbe?: object;
-  readinessProbe?: object;
-  livenessProbe?: object;
-}
-interface Pod {
-  metadata: { labels: Record<string, string> };
-  spec: { securityContext: { runAsNonRoot: boolean }; containers: Container[] };
-}
-interface Manifest {
-  kind: string;
-  metadata: { name: string };
-  spec: {
-    template: Pod;
-    selector: { matchLabels: Record<string, string> };
-    strategy: { rollingUpdate: { maxUnavailable: number } };
-    scaleTargetRef: { name: string };
-    minReplicas: number;
-    maxReplicas: number;
-  };
-}
-interface Kustomization {
-  resources?: string[];
-  components?: string[];
-  patches?: { path?: string }[];
-  images?: { name: string; newTag: string }[];
-}
-
-const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-const manifestsIn = (at: string): Manifest[] =>
-  globSync('*.yaml', { cwd: path.join(folder, at) })
-    .filter((file) => file !== 'kustomization.yaml')
-    .flatMap((file) => parseAllDocuments(read(path.join(at, file))).map((one) => one.toJS() as Manifest));
 const oneOf = (manifests: Manifest[], kind: string): Manifest => {
   const found = manifests.filter((one) => one.kind === kind);
   expect(found).toHaveLength(1);

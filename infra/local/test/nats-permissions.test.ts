@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,46 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventReaders, readerName, streamOf, streams } from '@valam/contracts/shared/streams';
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
-import { root } from '../src/checkout.ts';
 import { startNats } from '../src/nats.ts';
+import { allowed, handled, sourcesOf, used } from './nats-rights.js';
 
-const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
 const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 const units = ['gateway', ...services];
 /** For units of the release before this one; the next takes it away. */
 const sharedAudit = 'evt.audit.recorded.v1';
-
-/** The subjects in the list after a word, for one user. */
-function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
-  const block = conf.split('user: ').find((part) => part.startsWith(`${unit},`)) ?? '';
-  const list = new RegExp(`${word}: \\[([^\\]]*)\\]`).exec(block)?.[1] ?? '';
-  return [...list.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
-}
-
-function sourcesOf(unit: string): string[] {
-  return globSync(`services/${unit}/src/**/*.ts`, { cwd: root })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'));
-}
-
-/** The contracts of one kind that a unit's code names, as `owner`. */
-function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
-  const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
-  return new Set(sourcesOf(unit).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1] ?? '')));
-}
-
-/** The subjects of the events that a unit's code handles. */
-function handled(unit: string): string[] {
-  const contracts = globSync('packages/contracts/src/**/*.events.ts', { cwd: root })
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\n');
-  const names = sourcesOf(unit).flatMap((text) => [...text.matchAll(/@OnEvent\((\w+)\)/g)].map((m) => m[1]));
-  return names.map((name) => {
-    const defined = new RegExp(`${name ?? ''} = defineEvent\\(\\{\\s*subject: '([^']+)'`).exec(contracts);
-    if (!defined?.[1]) throw new Error(`${unit} handles ${name ?? ''}, which no contract defines`);
-    return defined[1];
-  });
-}
 
 describe('the list of readers', () => {
   it.each(services)('names exactly the events that %s handles', (unit) => {

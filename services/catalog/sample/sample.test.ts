@@ -1,25 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { settingKeys, settingOf, settingsUnder } from '@valam/contracts/catalog/setting-keys';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sampleContent } from './content.js';
 import { contributors } from './contributor-portraits.js';
-import type { SampleBlock, SamplePicture } from './types.js';
+import type { SampleBlock } from './types.js';
 
 const content = sampleContent;
-const folder = join(import.meta.dirname, 'pictures');
-
-/** Entity as it stands in file names, with its records. */
-const illustrated: [string, { slug: string; pictures: SamplePicture[] }[], string][] = [
-  ['tour', content.tours, 'display'],
-  ['retreat', content.retreats, 'display'],
-  ['temple', content.temples, 'display'],
-  ['venue', content.venues, 'display'],
-  ['ashram', content.ashrams, 'display'],
-  ['article', content.articles, 'featured'],
-  ['contributor', content.contributorPictures, 'profile'],
-];
-
 const plain = (text: string): string =>
   text
     .replace(/\[[^\]]*\]|<[^>]*>/g, ' ')
@@ -224,43 +208,6 @@ describe('sample festivals', () => {
   });
 });
 
-describe('sample claims', () => {
-  it('are all shown on some page: at home, on the about page, or to writers', () => {
-    const names: readonly string[] = Object.values(settingKeys).flat();
-    const isShown = (key: string) =>
-      names.some((name) => (name.endsWith('-') ? key.startsWith(name) : key === name));
-    expect(content.claims.map(({ key }) => key).filter((key) => !isShown(key))).toEqual([]);
-  });
-
-  it('name no registration of the business, and say that it is a sample', () => {
-    const business = settingsUnder(content.claims, settingKeys.business);
-    expect(business.map(({ key }) => key)).toEqual(['business-name', 'business-address']);
-    expect(business.every(({ value }) => /sample/i.test(value))).toBe(true);
-  });
-
-  it('quote only a person of the sample', () => {
-    const { label = '', source } = settingOf(content.claims, settingKeys.founderPromise) ?? {};
-    const slug = label.split(',')[0]?.toLowerCase().replace(' ', '-');
-    expect(contributors.map((one) => one.slug)).toContain(slug);
-    expect(source).toContain('invented person');
-  });
-
-  it('say that they are samples, and claim no registration', () => {
-    const papers = content.claims.filter(({ key }) => key.startsWith('certification-'));
-    expect(papers.every(({ label }) => label.startsWith('Sample entry'))).toBe(true);
-    const figures = content.claims.filter(({ value }) => /\d/.test(value));
-    expect(figures.every(({ source }) => source.startsWith('Sample value'))).toBe(true);
-  });
-
-  it('name as partners only houses that have a page', () => {
-    const houses = content.venues.map(({ name }) => name);
-    const partners = content.claims.filter(({ key }) => key.startsWith('partner-'));
-    expect(
-      partners.map(({ value }) => value.split(', ')[0]).filter((name = '') => !houses.includes(name)),
-    ).toEqual([]);
-  });
-});
-
 describe('sample articles', () => {
   const people = new Set(contributors.map((one) => one.slug));
 
@@ -287,26 +234,5 @@ describe('sample articles', () => {
     const names = new Set(contributors.map((one) => one.name));
     const hosts = content.retreats.flatMap((retreat) => retreat.host.split(', '));
     expect(hosts.filter((name) => !names.has(name))).toEqual([]);
-  });
-});
-
-describe('sample pictures', () => {
-  it.each(illustrated)('every %s has a main picture, and every picture a file', (entity, records, main) => {
-    for (const { slug, pictures } of records) {
-      expect([slug, pictures.map((picture) => picture.slot)]).toEqual([slug, expect.arrayContaining([main])]);
-      for (const { slot, alt } of pictures) {
-        expect([
-          `${entity}-${slug}-${slot}.webp`,
-          existsSync(join(folder, `${entity}-${slug}-${slot}.webp`)),
-        ]).toEqual([`${entity}-${slug}-${slot}.webp`, true]);
-        expect(alt).toMatch(/^Drawing: /);
-      }
-    }
-  });
-
-  it('stay small enough for a repository', () => {
-    const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
-    expect(Math.max(...sizes)).toBeLessThan(200_000);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16_000_000);
   });
 });

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../src/checkout.ts';
+
+const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
+
+/** The subjects in the list after a word, for one user. */
+export function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
+  const block = conf.split('user: ').find((part) => part.startsWith(`${unit},`)) ?? '';
+  const list = new RegExp(`${word}: \\[([^\\]]*)\\]`).exec(block)?.[1] ?? '';
+  return [...list.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+export function sourcesOf(unit: string): string[] {
+  return globSync(`services/${unit}/src/**/*.ts`, { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** The contracts of one kind that a unit's code names, as `owner`. */
+export function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
+  const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
+  return new Set(sourcesOf(unit).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1] ?? '')));
+}
+
+/** The subjects of the events that a unit's code handles. */
+export function handled(unit: string): string[] {
+  const contracts = globSync('packages/contracts/src/**/*.events.ts', { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const names = sourcesOf(unit).flatMap((text) => [...text.matchAll(/@OnEvent\((\w+)\)/g)].map((m) => m[1]));
+  return names.map((name) => {
+    const defined = new RegExp(`${name ?? ''} = defineEvent\\(\\{\\s*subject: '([^']+)'`).exec(contracts);
+    if (!defined?.[1]) throw new Error(`${unit} handles ${name ?? ''}, which no contract defines`);
+    return defined[1];
+  });
+}
