@@ -81,7 +81,7 @@ describe('a statement of a hot path', () => {
     await database.drop();
   });
 
-  it('is planned anew when a migration of the next release has changed its table', async () => {
+  it('is planned again when a migration of the next release has changed its table', async () => {
     const database = await createTestDatabase(lampService);
     const source = createDataSource({
       ...{ name: 'catalog', url: database.url, entities: [], migrations: [], log, connections: 1 },
