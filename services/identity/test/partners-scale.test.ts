@@ -7,7 +7,7 @@ import {
   type PartnerGroup,
   type PartnerOrder,
 } from '@valam/contracts/identity/partner-report.schema';
-import { mostReportRows } from '@valam/contracts/shared/report-range';
+import { keyOfOthers, mostReportRows } from '@valam/contracts/shared/report-range';
 import { inTurn } from '@valam/service-kit/testing/in-turn';
 import { contentOf, slowOf } from '@valam/service-kit/testing/report-times';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
@@ -111,6 +111,8 @@ describe('a year of many partners', () => {
         'partners from the middle of a month': () => report({ from: '2025-11-20', to: '2026-10-10' }),
         'partner entries': () =>
           service.rpc.call(listPartnerEntries, { ...year, by: 'partner', page: 1, caller }),
+        'partner entries of the others': () =>
+          service.rpc.call(listPartnerEntries, { ...year, by: 'partner', key: keyOfOthers, page: 1, caller }),
       },
       { isWhole: count >= 5_000 },
     );

@@ -11,6 +11,7 @@ import {
 import { funnelGroups } from '@valam/contracts/leads/funnel-report.schema';
 import { salesGroups } from '@valam/contracts/leads/report.schema';
 import { currencies } from '@valam/contracts/shared/money';
+import { keyOfOthers } from '@valam/contracts/shared/report-range';
 import { departures as departuresWithOutlook } from '../src/report/occupancy-report.sql.js';
 import { ReadFunnel } from '../src/report/funnel/read-funnel.js';
 import { ReadCash } from '../src/report/read-cash.js';
@@ -169,11 +170,19 @@ describe('a year of many bookings', () => {
             page: 1,
             caller,
           }),
+        'sales entries of the other tours': () =>
+          leads.rpc.call(listSalesEntries, {
+            ...{ ...year, by: 'tour', key: keyOfOthers, currency: 'USD', page: 1, caller },
+          }),
         ...named('funnel', funnelGroups, (by) =>
           leads.rpc.call(getFunnelReport, { ...year, by, caller: owner }),
         ),
         'funnel entries': () =>
           leads.rpc.call(listFunnelEntries, { ...year, by: 'source', key: 'search', page: 1, caller: owner }),
+        'funnel entries of the other tours': () =>
+          leads.rpc.call(listFunnelEntries, {
+            ...{ ...year, by: 'tour', key: keyOfOthers, page: 1, caller: owner },
+          }),
         cash: () =>
           leads.rpc.call(getCashReport, {
             ...year,
