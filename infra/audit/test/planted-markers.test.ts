@@ -115,9 +115,10 @@ describe('the search for markers', () => {
   });
 
   it('finds it in figures, and in an email to someone else', async () => {
+    const empty = { html: '', links: [], attachments: [] };
     const mails = [
-      { to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },
-      { to: 'team@audit.example', subject: 'A booking', text: `call ${secrets[0]?.value ?? ''}` },
+      { ...empty, to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },
+      { ...empty, to: 'team@audit.example', subject: 'A booking', text: `call ${secrets[0]?.value ?? ''}` },
     ];
     const server = http.createServer((request, response) =>
       response.end(

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export interface Answer {
   /** 0: no answer at all */
@@ -72,7 +72,10 @@ export function send(
   });
 }
 
-/** The body of a response, as far as the schema says; undefined when it is something else. */
+/**
+ * The body of a response, as far as the schema says; undefined for a failure with another body. A success with another body
+ * throws: what is looked for in it would never be found.
+ */
 export function json<S extends z.ZodMiniType>(answer: Answer, schema: S): z.output<S> | undefined {
   let body: unknown;
   try {
@@ -80,7 +83,10 @@ export function json<S extends z.ZodMiniType>(answer: Answer, schema: S): z.outp
   } catch {
     return undefined;
   }
-  return schema.safeParse(body).data;
+  const { data, error } = schema.safeParse(body);
+  if (error && answer.status >= 200 && answer.status < 300)
+    throw new Error(`an answer is not as expected: ${z.prettifyError(error)}`);
+  return data;
 }
 
 /** Runs a number of calls with limited concurrency. */

@@ -10,6 +10,8 @@ export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** What a new record has unless the form says otherwise. */
+  readonly initial?: unknown;
   /** Starts a section of a long form, with this title. */
   readonly section?: string;
 }

@@ -13,6 +13,7 @@ describe('the balance of a gift card', () => {
     expect(balanceWords(card(20_000), '2029-11-23')).toEqual({
       title: '$200 left',
       description: `On the card that ends in DDDD, valid through ${formatDay('2029-11-23')}.`,
+      tone: 'success',
     });
   });
 

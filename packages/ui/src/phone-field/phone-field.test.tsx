@@ -92,6 +92,16 @@ describe('the country picker', () => {
     expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBe(document.activeElement);
   });
 
+  it('asks for no country when the number begins with its code', () => {
+    const number = (value: string) => (
+      <PhoneField label="Mobile" country={null} onCountryChange={() => {}} value={value} readOnly />
+    );
+    const { rerender } = render(number('91234567'));
+    expect(screen.getByText('Please select your country code')).toBeTruthy();
+    rerender(number('+4791234567'));
+    expect(screen.queryByText('Please select your country code')).toBeNull();
+  });
+
   it('takes a name typed as soon as the field is there', async () => {
     render(<Phone />);
     await userEvent.click(opener());

@@ -28,7 +28,7 @@ export interface PhoneFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number with its country. The hint asks for the country until one is chosen. */
+/** A phone number with its country. The hint asks for the country until one is chosen or the number begins with its code. */
 export function PhoneField({
   label,
   hint,
@@ -43,7 +43,8 @@ export function PhoneField({
   countryName,
   ...input
 }: PhoneFieldProps) {
-  const asks = country === null && !optional ? 'Please select your country code' : undefined;
+  const hasCountry = country !== null || String(input.value).startsWith('+');
+  const asks = hasCountry || optional ? undefined : 'Please select your country code';
   return (
     <Field
       {...{ label, hint, optional, hiddenLabel, className, id }}

@@ -52,7 +52,7 @@ export const promoCodes = layoutOf(promoCodesAdmin, {
     { key: 'retreatIds', label: 'Only these retreats', kind: 'records', of: 'retreats' },
     { key: 'departureIds', label: 'Only these departures', kind: 'records', of: 'departures' },
     { key: 'isFirstBookingOnly', label: 'Only for a first booking' },
-    { key: 'isActive', label: 'Active', hint: 'A new code is active at once.' },
+    { key: 'isActive', label: 'Active', hint: 'A new code is active at once.', initial: true },
   ],
   facts: [
     { key: 'code' },
