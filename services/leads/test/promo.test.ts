@@ -89,12 +89,11 @@ describe('a promo code', () => {
     expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
   });
 
-  it('is announced with its first day before that day', async () => {
-    const code = await aCode({ percent: 10, startsOn: '2090-01-31' });
-    expect(await refusal(check(await aDeparture(leads), code))).toMatchObject({
-      code: 'leads.promo_unknown',
-      message: 'This code is valid from Jan 31, 2090 on. Use another, or book without one.',
-    });
+  it('cannot be found by trying before its first day: it is refused like one that nobody made', async () => {
+    const offer = await aDeparture(leads);
+    const early = await refusal(check(offer, await aCode({ percent: 10, startsOn: '2090-01-31' })));
+    expect(early).toMatchObject({ code: 'leads.promo_unknown' });
+    expect(early).toEqual(await refusal(check(offer, 'NOBODYMADEIT')));
   });
 
   it('is for enough travelers and for a first booking where it says so', async () => {

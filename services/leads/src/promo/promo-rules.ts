@@ -1,5 +1,4 @@
 import type { promoProblems } from '@valam/contracts/leads/promo.rpc';
-import { formatDay } from '@valam/contracts/shared/days';
 import type { PromoCodeEntity } from './promo-code.entity.js';
 
 export type PromoRefusal = keyof typeof promoProblems;
@@ -12,18 +11,12 @@ export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
     'This code is not for this booking. It may be for another trip, date or currency. Use another, or book without one.',
 };
 
-/** The sentence for a refused code; if a later day, a larger group or another person could use it, that is what it says. */
+/** The sentence for a refused code; if a larger group or another person could use it, that is what it says. */
 export function promoSentence(
   refusal: PromoRefusal,
-  {
-    leastTravelers,
-    isFirstBookingOnly,
-    startsOn,
-  }: Pick<PromoCodeEntity, 'leastTravelers' | 'isFirstBookingOnly' | 'startsOn'>,
+  { leastTravelers, isFirstBookingOnly }: Pick<PromoCodeEntity, 'leastTravelers' | 'isFirstBookingOnly'>,
   quantity?: number,
 ): string {
-  if (refusal === 'leads.promo_unknown' && startsOn)
-    return `This code is valid from ${formatDay(startsOn)} on. Use another, or book without one.`;
   if (refusal !== 'leads.promo_not_here') return promoSentences[refusal];
   if (quantity !== undefined && quantity < leastTravelers)
     return `This code is for ${leastTravelers} or more travelers. Choose more, or book without a code.`;
@@ -46,7 +39,10 @@ type Terms = Pick<
   'isActive' | 'startsOn' | 'endsOn' | 'leastTravelers' | 'tourIds' | 'retreatIds' | 'departureIds'
 >;
 
-/** Reason why a code is not valid for this trip; null when it is. A code that is not valid yet is unknown, with a sentence of its own. */
+/**
+ * Reason why a code is not valid for this trip; null when it is. A code whose first day has not come is unknown, in words
+ * too: codes that are not announced yet could be found by trying.
+ */
 export function refusalOfTrip(
   promo: Terms,
   { tourId, departureId, quantity, today }: Trip,
