@@ -123,7 +123,7 @@ export const onlySharedPlatform = forbid({
       name: 'styled-components',
       allowImportNames: ['css', 'styled'],
       message:
-        'These are what shell and remotes style with. A rule for the whole page stands in a component, behind `:root:has(&)`: a global style is written once more into the kept sheet of each rendering.',
+        'Shell and remotes use only these. Write a rule for the whole page in a component, with `:root:has(&)`: every server rendering would add a global style again to its kept style sheet.',
     },
   ],
 });

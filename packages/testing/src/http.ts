@@ -74,7 +74,7 @@ export function send(
 
 /**
  * The body of a response, as far as the schema says; undefined for a failure with another body. A success with another body
- * throws: what is looked for in it would never be found.
+ * throws, or a check would find nothing in it and pass.
  */
 export function json<S extends z.ZodMiniType>(answer: Answer, schema: S): z.output<S> | undefined {
   let body: unknown;

@@ -6,7 +6,7 @@ import type { SamplePicture } from './types.js';
 
 const folder = join(import.meta.dirname, 'pictures');
 
-/** Entity as it stands in file names, with its records. */
+/** The entity’s name in picture files, its records, and the slot of the main picture. */
 const illustrated: [string, { slug: string; pictures: SamplePicture[] }[], string][] = [
   ['tour', content.tours, 'display'],
   ['retreat', content.retreats, 'display'],

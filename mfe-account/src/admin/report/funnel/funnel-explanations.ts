@@ -46,7 +46,7 @@ export const funnelExplanations: readonly Explanation[] = [
   {
     figure: 'Leads',
     meaning:
-      'Leads that came on these days, spam left out, by what has become of them until now: the figures of a day grow until its leads are won or lost. Answered in time is the share of the answers that were due; downloads and bookings are promised none. A proposal counts once for each lead.',
+      'Leads that came on these days, by their state today, without spam. A day’s figures change until all its leads are won or lost. Answered in time is the share of the answers that were due; downloads and bookings are promised none. A proposal counts once for each lead.',
   },
   {
     figure: 'Why leads were lost',
