@@ -1,10 +1,13 @@
-import { browserProject, nodeProject } from './packages/config/jest/projects.ts';
+import { browserProject, nodeProject, usualLimitMs } from './packages/config/jest/projects.ts';
 import { remoteFolders } from './packages/registry/src/remote-folders.ts';
 
 export default {
   cacheDirectory: '.cache/jest',
-  // For all projects: Jest heeds this only here. Real servers on a busy machine may take their time.
-  testTimeout: 180_000,
+  // For all projects: Jest heeds this only here.
+  testTimeout: usualLimitMs,
+  // More than processors: a third of a worker's time is waiting for servers and for timers. Never 1 by default: then the
+  // runner of the Node side has only one thread for all projects, and takes only one project (ADR 0710).
+  maxWorkers: 3,
   projects: [
     nodeProject('contracts', 'packages/contracts'),
     nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),

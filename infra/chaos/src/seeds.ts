@@ -176,8 +176,6 @@ const playWithin = (unit: string, env: Record<string, string>) =>
   runLive(
     process.execPath,
     [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
       path.join(root, 'node_modules/jest/bin/jest.js'),
       '--selectProjects',
       unit,

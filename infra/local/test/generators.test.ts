@@ -104,14 +104,8 @@ describe('what npm run new writes', () => {
     const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
     const { output, isGood } = await runProgram(
       process.execPath,
-      [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        'node_modules/jest/bin/jest.js',
-        '--maxWorkers=1',
-        ...tests,
-      ],
-      { cwd: copy.dir, env: { JEST_WORKER_ID: '' } },
+      ['node_modules/jest/bin/jest.js', '--maxWorkers=2', ...tests],
+      { cwd: copy.dir, env: { JEST_WORKER_ID: '', FORCE_COLOR: '0' } },
     );
     expect({ isGood, output }).toMatchObject({ isGood: true });
     expect(output).toContain(`${tests.length} passed, ${tests.length} total`);

@@ -19,16 +19,7 @@ export async function runJest(args: readonly string[] = []): Promise<Tally> {
   const report = path.join(root, 'reports/jest.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  await runLive(process.execPath, [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    jest,
-    '--json',
-    `--outputFile=${report}`,
-    // More than processors: a third of a worker's time is waiting for servers and for timers.
-    '--maxWorkers=3',
-    ...args,
-  ]);
+  await runLive(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args]);
   const seconds = (performance.now() - since) / 1_000;
   try {
     const result: {

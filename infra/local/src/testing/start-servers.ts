@@ -6,6 +6,9 @@ import { startNats } from '../nats.ts';
 import { startPostgres } from '../postgres.ts';
 import { keep } from './servers.ts';
 
+/** Every project has its own workers. */
+const mostProjects = 16;
+
 /**
  * One PostgreSQL and one NATS server for a test run. Each Jest worker has a NATS account of its own
  * (`w1`, `w2`, …, by JEST_WORKER_ID), so that equal subjects and streams never meet.
@@ -16,7 +19,7 @@ export default async function startServers({ maxWorkers }: { maxWorkers: number 
     startPostgres({ dataDir, isDurable: false }),
     startNats({
       dataDir,
-      accounts: Math.max(8, maxWorkers),
+      accounts: 1 + maxWorkers * mostProjects,
       ...(process.env.NATS_SERVER_BIN && { program: process.env.NATS_SERVER_BIN }),
     }),
   ]);
