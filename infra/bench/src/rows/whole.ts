@@ -15,10 +15,13 @@ export interface Target {
   isBusy: boolean;
 }
 
+/** Long enough for processes started on demand to end, such as the one that makes pictures. */
+const settlingMs = 30_000;
+
 export async function measureMemory({ run, isBusy }: Target) {
   const goal = '≤ 0.9 GiB idle';
   if (!canReadProcesses) return [notMeasured('memory', '/proc is needed', goal)];
-  await pause(5_000);
+  await pause(settlingMs);
   const units = memoryByUnit(run().processes);
   const total = units.reduce((sum, { mib }) => sum + mib, 0);
   return [
