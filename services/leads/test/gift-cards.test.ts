@@ -6,19 +6,15 @@ import { getGiftCard, getGiftCardBalance, getGiftCardSession } from '@valam/cont
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcileGiftCards } from '../src/gift-card/reconcile-gift-cards.js';
-import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
 import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
-import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { PrivateLinks } from '../src/link/private-links.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
-import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import {
   aGiftCard,
   aGiftOrder,
-  codeSentTo,
   giftCardDifferences,
   giftCardInState,
   orderGiftCard,
@@ -221,84 +217,5 @@ describe('a gift card', () => {
     expect(await left(code)).toBe(30_000);
     const refunds = await leads.dataSource.manager.findBy(RefundEntity, { bookingId: made.id });
     expect(refunds.map(({ amountMinor }) => amountMinor).sort((a, b) => a - b)).toEqual([14_820, 30_000]);
-  });
-
-  it('is sent again with a new code, and blocked, from the back office', async () => {
-    const office = backOfficeOf(leads);
-    const { card, code } = await aGiftCard(leads, { amount: 100 });
-    const record = await office.get('gift-cards', card.id);
-    expect(record).toMatchObject({
-      balance: { amountMinor: 10_000, currency: 'USD' },
-      lines: [{ kind: 'issued', amount: { amountMinor: 10_000, currency: 'USD' }, bookingId: null }],
-    });
-    expect(JSON.stringify(record)).not.toContain(code);
-    await office.act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
-    await leads.get(WatchGiftCards).deliver();
-    const again = await codeSentTo(leads, card.recipientEmail);
-    expect(again).not.toBe(code);
-    expect(await codeOf(leads.rpc.call(getGiftCardBalance, { code }))).toBe('leads.gift_card_unknown');
-    expect(await left(again)).toBe(10_000);
-    await office.act('gift-cards', card.id, 'block', { reason: 'Disputed.' });
-    expect(await refusal(leads.rpc.call(getGiftCardBalance, { code: again }))).toMatchObject({
-      code: 'leads.gift_card_unknown',
-      message: 'This gift card cannot be used at the moment. Please write to us.',
-    });
-  });
-
-  it('is refunded to its buyer, once, and pays for nothing any more', async () => {
-    const office = backOfficeOf(leads);
-    const { card, code } = await aGiftCard(leads, { amount: 300 });
-    const refund = () => office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
-    const held = await book(await aDeparture(leads), [code]);
-    expect((await refusal(refund())).message).toContain('right now');
-    await leads.rpc.call(releaseCheckout, { id: held.sessionId ?? '' });
-    await leads.sandbox.behave({ failRefunds: true });
-    await refund();
-    expect(await codeOf(leads.rpc.call(getGiftCardBalance, { code }))).toBe('leads.gift_card_unknown');
-    const record = async () =>
-      (await office.get('gift-cards', card.id)) as unknown as {
-        refunds: { state: string }[];
-        lines: unknown[];
-      };
-    const refunds = async (state: string) =>
-      waitFor(async () => {
-        const [one] = (await record()).refunds;
-        return one?.state === state ? one : Promise.reject(new Error(JSON.stringify(one)));
-      });
-    await refunds('failed');
-    await leads.sandbox.behave({ failRefunds: false });
-    await Promise.all([1, 2].map(() => leads.get(RefundGiftCard).sweep()));
-    await refunds('refunded');
-    expect((await record()).lines).toMatchObject([
-      { kind: 'issued', amount: { amountMinor: 30_000 } },
-      { kind: 'refunded', amount: { amountMinor: -30_000 } },
-    ]);
-    expect((await refusal(refund())).message).toContain('nothing');
-    const made = await leads.sandbox.refunds(card.providerPaymentId ?? '');
-    expect(made.filter(({ status }) => status === 'succeeded')).toMatchObject([{ amount: 30_000 }]);
-    expect(await mails(leads, 'gift-card-refunded', card.buyerEmail)).toHaveLength(1);
-    expect((await mails(leads, 'operator-alert')).map(({ data }) => JSON.stringify(data)).join()).toContain(
-      'The refund of a gift card failed',
-    );
-  });
-
-  it('is blocked when its purchase was refunded at the provider by hand', async () => {
-    const { card, code } = await aGiftCard(leads, { amount: 100 });
-    await leads.sandbox.refundByHand(card.providerPaymentId ?? '');
-    await waitFor(
-      async () => (await codeOf(leads.rpc.call(getGiftCardBalance, { code }))) === 'leads.gift_card_unknown',
-    );
-    expect((await backOfficeOf(leads).get('gift-cards', card.id)) as object).toMatchObject({
-      state: 'blocked',
-    });
-  });
-
-  it('expires after three years; money that comes back is there for another year', async () => {
-    const { card, code } = await aGiftCard(leads, { amount: 100 });
-    await leads.dataSource.manager.update(GiftCardEntity, { id: card.id }, { expiresOn: '2020-01-01' });
-    await leads.get(WatchGiftCards).expire();
-    await leads.get(WatchGiftCards).expire();
-    expect(await left(code)).toBe(0);
-    expect(await codeOf(book(await aDeparture(leads), [code]))).toBe('leads.gift_card_expired');
   });
 });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
+import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
+import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
+import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, refusal, startBooking } from './kit/builders.js';
+import { aGiftCard, codeSentTo, giftCardDifferences, redemptionsWithoutLine } from './kit/gift-card.js';
+import { mails } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+describe('a gift card at its end', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(async () => {
+    expect(await leads.dataSource.query(giftCardDifferences)).toEqual([]);
+    expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
+    await leads.stop();
+  });
+
+  const left = async (code: string) =>
+    (await leads.rpc.call(getGiftCardBalance, { code })).balance.amountMinor;
+  const book = async (giftCards: string[]) => startBooking(leads, await aDeparture(leads), { giftCards });
+  const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+
+  it('is sent again with a new code, and blocked, from the back office', async () => {
+    const office = backOfficeOf(leads);
+    const { card, code } = await aGiftCard(leads, { amount: 100 });
+    const record = await office.get('gift-cards', card.id);
+    expect(record).toMatchObject({
+      balance: { amountMinor: 10_000, currency: 'USD' },
+      lines: [{ kind: 'issued', amount: { amountMinor: 10_000, currency: 'USD' }, bookingId: null }],
+    });
+    expect(JSON.stringify(record)).not.toContain(code);
+    await office.act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
+    await leads.get(WatchGiftCards).deliver();
+    const again = await codeSentTo(leads, card.recipientEmail);
+    expect(again).not.toBe(code);
+    expect(await codeOf(leads.rpc.call(getGiftCardBalance, { code }))).toBe('leads.gift_card_unknown');
+    expect(await left(again)).toBe(10_000);
+    await office.act('gift-cards', card.id, 'block', { reason: 'Disputed.' });
+    expect(await refusal(leads.rpc.call(getGiftCardBalance, { code: again }))).toMatchObject({
+      code: 'leads.gift_card_unknown',
+      message: 'This gift card cannot be used at the moment. Please write to us.',
+    });
+  });
+
+  it('is refunded to its buyer, once, and pays for nothing any more', async () => {
+    const office = backOfficeOf(leads);
+    const { card, code } = await aGiftCard(leads, { amount: 300 });
+    const refund = () => office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+    const held = await book([code]);
+    expect((await refusal(refund())).message).toContain('right now');
+    await leads.rpc.call(releaseCheckout, { id: held.sessionId ?? '' });
+    await leads.sandbox.behave({ failRefunds: true });
+    await refund();
+    expect(await codeOf(leads.rpc.call(getGiftCardBalance, { code }))).toBe('leads.gift_card_unknown');
+    const record = async () =>
+      (await office.get('gift-cards', card.id)) as unknown as {
+        refunds: { state: string }[];
+        lines: unknown[];
+      };
+    const refunds = async (state: string) =>
+      waitFor(async () => {
+        const [one] = (await record()).refunds;
+        return one?.state === state ? one : Promise.reject(new Error(JSON.stringify(one)));
+      });
+    await refunds('failed');
+    await leads.sandbox.behave({ failRefunds: false });
+    await Promise.all([1, 2].map(() => leads.get(RefundGiftCard).sweep()));
+    await refunds('refunded');
+    expect((await record()).lines).toMatchObject([
+      { kind: 'issued', amount: { amountMinor: 30_000 } },
+      { kind: 'refunded', amount: { amountMinor: -30_000 } },
+    ]);
+    expect((await refusal(refund())).message).toContain('nothing');
+    const made = await leads.sandbox.refunds(card.providerPaymentId ?? '');
+    expect(made.filter(({ status }) => status === 'succeeded')).toMatchObject([{ amount: 30_000 }]);
+    expect(await mails(leads, 'gift-card-refunded', card.buyerEmail)).toHaveLength(1);
+    expect((await mails(leads, 'operator-alert')).map(({ data }) => JSON.stringify(data)).join()).toContain(
+      'The refund of a gift card failed',
+    );
+  });
+
+  it('is blocked when its purchase was refunded at the provider by hand', async () => {
+    const { card, code } = await aGiftCard(leads, { amount: 100 });
+    await leads.sandbox.refundByHand(card.providerPaymentId ?? '');
+    await waitFor(
+      async () => (await codeOf(leads.rpc.call(getGiftCardBalance, { code }))) === 'leads.gift_card_unknown',
+    );
+    expect((await backOfficeOf(leads).get('gift-cards', card.id)) as object).toMatchObject({
+      state: 'blocked',
+    });
+  });
+
+  it('expires after three years; money that comes back is there for another year', async () => {
+    const { card, code } = await aGiftCard(leads, { amount: 100 });
+    await leads.dataSource.manager.update(GiftCardEntity, { id: card.id }, { expiresOn: '2020-01-01' });
+    await leads.get(WatchGiftCards).expire();
+    await leads.get(WatchGiftCards).expire();
+    expect(await left(code)).toBe(0);
+    expect(await codeOf(book([code]))).toBe('leads.gift_card_expired');
+  });
+});
