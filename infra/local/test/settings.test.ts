@@ -49,6 +49,7 @@ describe('what npm start can be told', () => {
       CLOCK_OFFSET: '40 days',
       REPLICAS: 'gateway=none,nobody=2',
       SAMPLE_DATA: 'yes',
+      PICTURES_ON_DEMAND: 'some',
       LOG_LEVEL: 'loud',
       ADMIN_EMAIL: 'owner',
       STRIPE_SECRET_KEY: 'sk_live_x',

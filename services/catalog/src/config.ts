@@ -5,7 +5,13 @@ import * as z from 'zod/mini';
 
 /** Settings of catalog, in addition to those of every service. */
 export const catalogSettings = z
-  .object({ SAMPLE_DATA: flag, SITE_ORIGIN: siteOrigin, ...storageSettings })
+  .object({
+    SAMPLE_DATA: flag,
+    SITE_ORIGIN: siteOrigin,
+    /** Only the variants that browsers request are made. */
+    PICTURES_ON_DEMAND: flag,
+    ...storageSettings,
+  })
   .check(bucketHasKeys);
 
 /** The settings as they are injected. */

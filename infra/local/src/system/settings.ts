@@ -88,7 +88,7 @@ function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
 
 /** Values that are handed on as they are. */
 function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
-  const { CLOCK_OFFSET, NODE_ENV, SAMPLE_DATA, LOG_LEVEL, ADMIN_EMAIL, CLUSTER } = env;
+  const { CLOCK_OFFSET, NODE_ENV, LOG_LEVEL, ADMIN_EMAIL, CLUSTER } = env;
   if (CLUSTER === '1' && (env.DATABASE_URL || env.NATS_URL))
     problems.push('CLUSTER=1 starts servers of its own: unset DATABASE_URL and NATS_URL');
   if (CLOCK_OFFSET && !duration.test(CLOCK_OFFSET)) {
@@ -96,7 +96,8 @@ function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
   }
   if (CLOCK_OFFSET && NODE_ENV === 'production')
     problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
-  if (SAMPLE_DATA && !['0', '1'].includes(SAMPLE_DATA)) problems.push('SAMPLE_DATA must be 1 or 0');
+  for (const name of ['SAMPLE_DATA', 'PICTURES_ON_DEMAND'])
+    if (env[name] && !['0', '1'].includes(env[name])) problems.push(`${name} must be 1 or 0`);
   if (LOG_LEVEL && !levels.includes(LOG_LEVEL))
     problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
   if (ADMIN_EMAIL && !/^\S+@\S+$/.test(ADMIN_EMAIL)) problems.push('ADMIN_EMAIL must be an email address');
@@ -124,6 +125,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     stripe: readStripe(env, problems),
     admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD },
     hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
+    hasPicturesOnDemand: env.PICTURES_ON_DEMAND === '1',
     replicas: readReplicas(env.REPLICAS, problems),
     isCluster: env.CLUSTER === '1',
     clockOffset: env.CLOCK_OFFSET,

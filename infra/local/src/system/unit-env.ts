@@ -79,7 +79,7 @@ export function environmentOf(unit: string, known: Known): Record<string, string
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       WEBHOOK_URL: `${addresses.gateway}/api/checkout/stripe-webhook`,
     },
-    catalog: storage,
+    catalog: { ...storage, PICTURES_ON_DEMAND: settings.hasPicturesOnDemand ? '1' : '0' },
     identity: {
       ADMIN_EMAIL: settings.admin.email,
       ADMIN_PASSWORD: settings.admin.password ?? secrets.adminPassword,

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { mediaContentTypes, mediaObjects } from '@valam/contracts/catalog/media.address';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
+import { CatalogConfig } from '../config.js';
 import { Scheduled } from '../schedule.js';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
 import { PictureWorker } from './picture-worker.js';
 import { makePicturesJob, PictureSchedule } from './picture-schedule.js';
 import { PictureFiles } from './picture-files.js';
-import { leastUrgentWhenBusy } from './variants.js';
+import { leastUrgentWhenBusy, wantedNow } from './variants.js';
 
 const turnMs = 3_000;
 /** Delay for pictures that nobody waits for, while the machine is busy. */
@@ -22,6 +23,7 @@ export class MakePictures {
     private readonly files: PictureFiles,
     private readonly worker: PictureWorker,
     private readonly schedule: PictureSchedule,
+    private readonly config: CatalogConfig,
     private readonly log: Log,
   ) {}
 
@@ -29,7 +31,7 @@ export class MakePictures {
   async turn(): Promise<void> {
     const end = performance.now() + turnMs;
     while (performance.now() < end) {
-      const wanted = await this.media.claim(this.worker.shouldWait() ? leastUrgentWhenBusy : 0);
+      const wanted = await this.media.claim(this.leastPriority());
       if (!wanted) return this.goOnLater();
       await this.make(wanted);
     }
@@ -40,6 +42,11 @@ export class MakePictures {
   @Scheduled('resume-pictures')
   resume(): Promise<void> {
     return this.schedule.soon();
+  }
+
+  private leastPriority(): number {
+    if (this.config.PICTURES_ON_DEMAND) return wantedNow;
+    return this.worker.shouldWait() ? leastUrgentWhenBusy : 0;
   }
 
   private async goOnLater(): Promise<void> {
