@@ -113,16 +113,16 @@ test.describe('the first owner', () => {
 });
 
 test.describe('a release', () => {
+  let version: string;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    version = await publishChanged('booking', /Safe (&|&amp;) Secure Checkout/g, 'Safe and Changed Checkout');
+  });
+
   test('of booking is live within two seconds and back, and no request fails meanwhile', async ({
     request,
   }) => {
-    test.setTimeout(240_000);
     const pids = system().pids;
-    const version = await publishChanged(
-      'booking',
-      /Safe (&|&amp;) Secure Checkout/g,
-      'Safe and Changed Checkout',
-    );
     const statuses: number[] = [];
     let isOver = false;
     const polling = (async () => {
@@ -150,14 +150,8 @@ test.describe('a release', () => {
   });
 
   test('leaves an open tab with the version it began with', async ({ page }) => {
-    test.setTimeout(240_000);
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
-    const version = await publishChanged(
-      'booking',
-      /Safe (&|&amp;) Secure Checkout/g,
-      'Safe and Changed Checkout',
-    );
     await release('promote', 'booking', version);
     try {
       await page.locator('a[href="/spiritual-tours"]').first().click();

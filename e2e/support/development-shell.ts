@@ -1,9 +1,24 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fingerprints } from '../../infra/local/src/build/fingerprint.ts';
+import { workspaces } from '../../infra/local/src/build/workspaces.ts';
 import { dataDir, root, system } from './system';
+
+const built = path.join(root, '.cache/shell-development');
+
+/** Builds the shell with React's development build, unless that of these sources is there already. */
+async function buildDevelopmentShell(): Promise<void> {
+  const mark = path.join(built, 'fingerprint');
+  const print = (await fingerprints(workspaces())).get('shell') ?? '';
+  if ((await readFile(mark, 'utf8').catch(() => '')) === print) return;
+  await promisify(execFile)(process.execPath, ['build.mjs', '--development'], {
+    cwd: path.join(root, 'shell'),
+  });
+  await writeFile(mark, print);
+}
 
 /**
  * A second shell on the running system, with React's development build, which reports every hydration mismatch. It serves
@@ -18,9 +33,8 @@ export async function startDevelopmentShell({
 }> {
   const remotes = path.join(dataDir, 'remotes');
   const fewer = without === undefined ? null : await allBut(remotes, without);
-  const shell = path.join(root, 'shell');
-  await promisify(execFile)(process.execPath, ['build.mjs', '--development'], { cwd: shell });
-  const child = spawn(process.execPath, [path.join(root, '.cache/shell-development/server/main.js')], {
+  await buildDevelopmentShell();
+  const child = spawn(process.execPath, [path.join(built, 'server/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
