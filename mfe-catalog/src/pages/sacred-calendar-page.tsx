@@ -43,7 +43,7 @@ export default function SacredCalendarPage() {
                     {title}
                   </Heading>
                 </GridItem>
-                <GridItem $from={4} $to={13}>
+                <GridItem $from={4} $to={13} data-below="entries">
                   {days.map((day) => (
                     <SacredDayEntry key={day.slug} day={day} />
                   ))}

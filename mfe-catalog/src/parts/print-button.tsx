@@ -8,11 +8,17 @@ const NeedsScripts = styled.div`
   }
 `;
 
+/** The press lays the whole page out, whose letters may need fonts. */
+const printInItsFonts = async (): Promise<void> => {
+  await document.fonts.ready;
+  window.print();
+};
+
 /** Prints the page; hidden without scripts. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <NeedsScripts>
-      <Button variant="secondary" small onClick={() => window.print()}>
+      <Button variant="secondary" small onClick={() => void printInItsFonts()}>
         {children}
       </Button>
     </NeedsScripts>

@@ -2,13 +2,19 @@ import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
 import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
+import { from } from '@valam/ui/tokens/media';
 import { Heading, LocalName, Read, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
+/** Its usual height keeps its place while it is not laid out (`data-below`). */
 const Entry = styled(Stack)`
   border-top: 1px solid var(--color-divider);
   padding-block: var(--space-4);
   break-inside: avoid;
+  contain-intrinsic-height: auto 18rem;
+  ${from.lg} {
+    contain-intrinsic-height: auto 14rem;
+  }
 `;
 
 /** A full moon is a night: `Night of Feb 20 – 21, 2027`. */

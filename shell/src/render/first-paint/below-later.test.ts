@@ -64,6 +64,17 @@ test('lays out one child of every place at a time, then nothing is left out', ()
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
+test('entries in many scripts stay out until they are near the screen or the page is used', () => {
+  document.body.innerHTML += '<div data-below="entries"><p>1</p><p>2</p><p>3</p></div>';
+  start();
+  fontsApply();
+  while (idle.length > 0) rest();
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(rules.at(-1)).toMatch(/^\[data-below\]:not\(\[data-below=entries\]\)>:nth-child\(-n\+2\)/);
+  window.dispatchEvent(new Event('keydown'));
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
 test.each(['pointerdown', 'keydown'])('a visitor who begins to use the page by %s finds it whole', (sign) => {
   start();
   fontsApply();

@@ -2,18 +2,21 @@
  * Runs in the browser, sent as its own source text: it may not use anything outside its body. Children of `data-below`
  * elements are left out of the first paint unless they are on screen; afterwards they are laid out one child per element at
  * a time, to avoid long tasks. It waits for the event that the fonts are applied, because earlier layout would be repeated.
- * On a reload, a return, an anchor navigation or the first input everything is laid out at once.
+ * `entries` stay out until they are near the screen: the letters of each script are a font file, fetched when they are laid
+ * out. On a reload, a return, an anchor navigation or the first input everything is laid out at once.
  */
 export function layOutBelowLater(fontsApply: string): void {
   const arrived = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   if (arrived?.type !== 'navigate' || location.hash || !CSS.supports('content-visibility', 'auto')) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '[data-below]>*{content-visibility:auto;contain-intrinsic-size:auto 40rem}' +
+    '[data-below]>*{content-visibility:auto}' +
+      '[data-below=parts]>*{contain-intrinsic-size:auto 40rem}' +
       '[data-below=lines]>*{contain-intrinsic-size:auto 7rem}',
   );
   document.adoptedStyleSheets = [sheet];
   const rulesBefore = sheet.cssRules.length;
+  const wakesWhenIdle = '[data-below]:not([data-below=entries])';
   const signsOfUse = ['pointerdown', 'keydown'];
   let most = 0;
   let awake = 0;
@@ -27,14 +30,15 @@ export function layOutBelowLater(fontsApply: string): void {
     else setTimeout(then, 100);
   }
   function wakeNext(): void {
-    if (awake >= most || document.adoptedStyleSheets.length === 0) return end();
+    if (document.adoptedStyleSheets.length === 0) return;
+    if (awake >= most) return document.querySelector('[data-below=entries]') ? undefined : end();
     awake += 1;
     if (sheet.cssRules.length > rulesBefore) sheet.deleteRule(rulesBefore);
-    sheet.insertRule(`[data-below]>:nth-child(-n+${awake}){content-visibility:visible}`, rulesBefore);
+    sheet.insertRule(`${wakesWhenIdle}>:nth-child(-n+${awake}){content-visibility:visible}`, rulesBefore);
     whenIdle(wakeNext);
   }
   function begin(): void {
-    for (const place of document.querySelectorAll('[data-below]')) {
+    for (const place of document.querySelectorAll(wakesWhenIdle)) {
       most = Math.max(most, place.childElementCount);
     }
     whenIdle(wakeNext);
