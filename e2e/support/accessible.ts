@@ -19,6 +19,24 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
+ * Waits for the page to be whole: its parts below the first screen are laid out when the browser is idle, and what opens
+ * fades in. Until then axe reports contrasts of what nobody sees.
+ */
+async function isWhole(page: Page): Promise<void> {
+  const later = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await expect.poll(later, { message: 'everything is laid out', intervals: [20, 50, 100] }).toBe(0);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/**
  * One line for each rule of axe that the page breaks. `AxeBuilder` sends one and a half megabytes twice for each examination;
  * here each document gets the minified file once. The pages have no frames.
  */
@@ -26,6 +44,7 @@ export async function violationsOn(
   page: Page,
   { within, except = [], rules }: Scope = {},
 ): Promise<string[]> {
+  await isWhole(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const context = { exclude: [...except], ...(within && { include: [within] }) };
   const options: RunOptions = {
