@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import {
-  bookAndManage,
+  openBooked,
   chooseNorway,
   expectOutcome,
   freeSeatsOn,
@@ -31,7 +31,7 @@ test.describe('a traveler who has booked', () => {
     test(`cancels ${name} and gets ${percent}% back, as shown`, async ({ page, books }) => {
       const email = someone('cancel');
       const date = await books.date({ inDays, seats: 2 });
-      const link = await bookAndManage(page, email, date);
+      const link = await openBooked(page, email, date);
       await books.letHoursPass(email, hours);
       await openManaged(page, `${link}?do=cancel`);
       const refund = Math.round(date.price * 0.2) * percent;
@@ -49,7 +49,7 @@ test.describe('a traveler who has booked', () => {
 
   test('moves to another date, without losing anything', async ({ page, books }) => {
     const [first, second] = [await books.date({ seats: 2 }), await books.date({ seats: 2, inDays: 230 })];
-    await bookAndManage(page, someone('move'), first);
+    await openBooked(page, someone('move'), first);
     await page.getByRole('link', { name: 'Choose another date' }).click();
     await page.getByLabel('New date').selectOption(second.id);
     await page.getByRole('button', { name: 'See what changes' }).click();
@@ -62,7 +62,7 @@ test.describe('a traveler who has booked', () => {
 
   test('travels with more people', async ({ page, books }) => {
     const date = await books.date({ seats: 4 });
-    await bookAndManage(page, someone('group'), date);
+    await openBooked(page, someone('group'), date);
     await page.getByRole('link', { name: 'Change 1 traveler' }).click();
     await page.getByLabel('New group').selectOption('3');
     await page.getByRole('button', { name: 'See what changes' }).click();
@@ -73,7 +73,7 @@ test.describe('a traveler who has booked', () => {
 
   test('hands the booking to someone else, and the old link is dead', async ({ page, books }) => {
     const [former, next] = [someone('former'), someone('next')];
-    const link = await bookAndManage(page, former, await books.date());
+    const link = await openBooked(page, former, await books.date());
     await page.getByRole('link', { name: 'Name the person' }).click();
     const form = page.getByRole('form', { name: 'Transfer to' });
     await form.getByLabel('First name').fill('Mira');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { Office, signedIn } from '../support/back-office';
-import { bookAndManage, someone } from '../support/book-seats';
+import { openBooked, someone } from '../support/book-seats';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { siteUrl } from '../support/system';
@@ -14,7 +14,7 @@ test('a tax invoice is made out to the company, opened from the page of the book
   browser,
 }) => {
   const email = someone('invoice');
-  await bookAndManage(page, email, await books.date());
+  await openBooked(page, email, await books.date());
   const part = page.getByRole('region', { name: 'Tax invoices' });
   await part.getByRole('textbox', { name: /Company/ }).fill('Acme Travel LLP');
   await part.getByLabel('Tax number').fill('27AAPFU0939F1ZV');

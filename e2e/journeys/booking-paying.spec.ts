@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   bookAndManage,
+  openBooked,
   expectOutcome,
   fillPanel,
   freeSeatsOn,
@@ -59,7 +60,7 @@ test.describe('a traveler books', () => {
 
   test('and pays the balance', async ({ page, books }) => {
     const email = someone('balance');
-    const link = await bookAndManage(page, email, await books.date());
+    const link = await openBooked(page, email, await books.date());
     await page.getByRole('button', { name: /^Pay balance/ }).click();
     await onPaymentPage(page, 'Pay');
     await expectOutcome(page, 'Everything is paid');

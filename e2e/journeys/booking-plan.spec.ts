@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible';
 import {
-  bookAndManage,
+  openBooked,
   expectOutcome,
   fillPanel,
   mailedLink,
@@ -38,7 +38,7 @@ test.describe('a payment plan', () => {
       await page.setViewportSize({ width, height: 900 });
       const email = someone('plan');
       const date = await books.date();
-      const manage = await bookAndManage(page, email, date);
+      const manage = await openBooked(page, email, date);
       const balance = (date.price - Math.round(date.price * 0.2)) * 100;
       const part = Math.floor(balance / 3);
       await expectSound(page);
@@ -107,7 +107,7 @@ test.describe('a payment plan', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const email = someone('charged');
-      const manage = await bookAndManage(page, email, await books.date());
+      const manage = await openBooked(page, email, await books.date());
       await page.getByRole('radio', { name: /^3 of / }).check();
       await page.getByRole('button', { name: 'Pay in installments' }).click();
       const automatic = page.getByRole('form', { name: 'Automatic charges' });
@@ -155,7 +155,7 @@ test.describe('a payment plan', () => {
     books,
   }) => {
     const email = someone('withdrawn');
-    const manage = await bookAndManage(page, email, await books.date());
+    const manage = await openBooked(page, email, await books.date());
     await page.getByRole('radio', { name: /^2 of / }).check();
     await page.getByRole('button', { name: 'Pay in installments' }).click();
     const save = async (card: 'good' | 'india') => {
@@ -178,7 +178,7 @@ test.describe('a payment plan', () => {
 
   test('is left without scripts, after one was chosen there', async ({ page, books, browser }) => {
     const email = someone('plain-plan');
-    const manage = await bookAndManage(page, email, await books.date());
+    const manage = await openBooked(page, email, await books.date());
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
     await reader.goto(manage);

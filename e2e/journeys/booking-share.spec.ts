@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from '../support/accessible';
-import { bookAndManage, expectOutcome, mailedLink, openManaged, someone } from '../support/book-seats';
+import { openBooked, expectOutcome, mailedLink, openManaged, someone } from '../support/book-seats';
 import { expectMailAbout, mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
@@ -32,7 +32,7 @@ test.describe('paying apart', () => {
       await page.setViewportSize({ width, height: 900 });
       const [lead, ben, cleo] = [someone('lead'), someone('ben'), someone('cleo')];
       const date = await books.date();
-      const manage = await bookAndManage(page, lead, date, { travellers: 3 });
+      const manage = await openBooked(page, lead, date, { travellers: 3 });
       const deposit = Math.round(date.price * 3 * 0.2) * 100;
       const balance = date.price * 3 * 100 - deposit;
       const equal = Math.floor(balance / 3);
@@ -109,7 +109,7 @@ test.describe('paying apart', () => {
 
   test('works without scripts: invited, filled in, paid, withdrawn', async ({ page, books, browser }) => {
     const [lead, ben] = [someone('plain-lead'), someone('plain-ben')];
-    const manage = await bookAndManage(page, lead, await books.date(), { travellers: 2 });
+    const manage = await openBooked(page, lead, await books.date(), { travellers: 2 });
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
     await reader.goto(manage);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bookAndManage, someone } from '../support/book-seats';
+import { openBooked, someone } from '../support/book-seats';
 import { expectLive } from '@valam/testing/live';
 import { test, tourPath } from '../support/own-dates';
 import { siteUrl } from '../support/system';
@@ -57,7 +57,7 @@ test('an article and a temple on paper are their text', async ({ page }) => {
 
 test('a booking on paper says how it stands, and asks nothing', async ({ page, books }) => {
   test.setTimeout(120_000);
-  await bookAndManage(page, someone('paper'), await books.date());
+  await openBooked(page, someone('paper'), await books.date());
   await expectPaper(page);
   await expect(page.getByRole('img', { name: /Your booking: Deposit paid/ })).toBeVisible();
   await expect(page.getByText('Balance', { exact: false }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFieldLive, expectLive } from '@valam/testing/live';
 import { mailsTo } from './mailbox';
 import { tourPath, type OwnDate } from './own-dates';
-import { onPaymentPage } from './payment-page';
+import { onPaymentPage, payByApi } from './payment-page';
 import { siteUrl } from './system';
 
 /** A unique email address. */
@@ -90,6 +90,39 @@ export async function bookAndManage(
   await payButton(page).click();
   await onPaymentPage(page, 'Pay');
   await expectOutcome(page, 'Your deposit is paid');
+  const link = await mailedLink(email, 'manage');
+  await openManaged(page, link);
+  return link;
+}
+
+/** The same by API calls, for journeys that begin with a booking whose deposit is paid. */
+export async function openBooked(
+  page: Page,
+  email: string,
+  { id, tourId, price }: OwnDate,
+  { travellers = 1 } = {},
+): Promise<string> {
+  const amount = price * travellers;
+  const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'booking',
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email,
+      mobile: '+4791234567',
+      tourId,
+      tourDatePreferred: id,
+      quantity: travellers,
+      currency: 'USD',
+      amount,
+      depositAmount: Math.round(amount * 0.2),
+      plan: 'deposit',
+    }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  await payByApi(((await answer.json()) as { url: string }).url);
   const link = await mailedLink(email, 'manage');
   await openManaged(page, link);
   return link;
