@@ -19,13 +19,12 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Waits for the page to be whole: its parts below the first screen are laid out when the browser is idle, and what opens
- * fades in. Until then axe reports contrasts of what nobody sees.
+ * Lays out the parts below the first screen, which the page leaves for later until its first use, and waits for what fades
+ * in. Until then axe reports contrasts of what nobody sees.
  */
-async function isWhole(page: Page): Promise<void> {
-  const later = () => page.evaluate(() => document.adoptedStyleSheets.length);
-  await expect.poll(later, { message: 'everything is laid out', intervals: [20, 50, 100] }).toBe(0);
+async function makeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
     const ending = document
       .getAnimations()
       .filter(
@@ -34,6 +33,7 @@ async function isWhole(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length), 'everything is laid out').toBe(0);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function violationsOn(
   page: Page,
   { within, except = [], rules }: Scope = {},
 ): Promise<string[]> {
-  await isWhole(page);
+  await makeWhole(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const context = { exclude: [...except], ...(within && { include: [within] }) };
   const options: RunOptions = {

@@ -12,9 +12,12 @@ import type { Tally } from './jest.ts';
 
 const name = 'journeys in the browser';
 
-/** The projects of `e2e/playwright.config.ts`, one after the other. */
+/**
+ * The projects of `e2e/playwright.config.ts`, one after the other. Journeys wait for emails, jobs and caches for a third of
+ * their time: three of them keep two cores at work.
+ */
 const projects = [
-  { project: 'together', workers: 2 },
+  { project: 'together', workers: 3 },
   { project: 'alone', workers: 1 },
 ];
 
