@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, pixelsOver } from '../support/accessible';
 import { missingRoutes, readingRoutes } from '../support/catalog-routes';
 import { firstCode } from '../support/first-code';
 import { expectLive } from '@valam/testing/live';
@@ -48,8 +48,7 @@ for (const { path, words } of readingRoutes) {
       );
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(over, `${width} px`).toBeLessThanOrEqual(0);
+        expect(await pixelsOver(page), `${width} px`).toBeLessThanOrEqual(0);
       }
       await expectAccessible(page);
     });

@@ -20,7 +20,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * Lays out the parts below the first screen, which the page leaves for later until its first use, and waits for what fades
- * in. Until then axe reports contrasts of what nobody sees.
+ * in. Until then axe reports contrasts of what nobody sees, and what is wider than the screen is cut off.
  */
 async function makeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -62,8 +62,10 @@ export async function violationsOn(
 }
 
 /** By how many pixels the page is wider than the screen. */
-export const pixelsOver = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export async function pixelsOver(page: Page): Promise<number> {
+  await makeWhole(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
 
 export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
   expect(await violationsOn(page, scope)).toEqual([]);

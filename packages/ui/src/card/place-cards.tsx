@@ -23,6 +23,7 @@ const OnPicture = styled.span`
     background: var(--color-background);
     color: var(--color-text);
     border-radius: 0;
+    white-space: normal;
   }
 `;
 
