@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
+import { goDown, watchShift } from '../support/down-the-page';
 import { siteUrl } from '../support/system';
 
 const pages = ['/', '/spiritual-tours/discovering-shiva', '/temples', '/blog'];
@@ -18,35 +19,6 @@ const asked = (page: Page): Promise<Asked[]> =>
       .filter(({ name }) => /\.(woff2|js)$/.test(new URL(name).pathname))
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words }));
   });
-
-/** Records layout shifts; the returned function gives their sum. */
-async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const count = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) count.shift += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => ('shift' in window ? Number(window.shift) : NaN));
-}
-
-/** Scrolls to the bottom of the page, one screen at a time, so that deferred parts are laid out. */
-async function goDown(page: Page): Promise<void> {
-  await page.mouse.move(195, 420);
-  const isAtFoot = (): Promise<boolean> =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  while (!(await isAtFoot())) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    await page.evaluate(() => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      return Promise.allSettled(ending.map(({ finished }) => finished));
-    });
-  }
-}
 
 const inOurFonts = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('"Anek Latin"'));
@@ -93,6 +65,8 @@ test.describe('half-way down a page', () => {
     await expectLive(page);
     await page.getByRole('heading', { name: 'Tour Dates' }).scrollIntoViewIfNeeded();
     await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+    // Parts above that are laid out late take more or less room than was kept for them, and the place moves with them.
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
   const ways = {

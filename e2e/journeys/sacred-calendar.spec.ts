@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
+import { goDown, watchShift } from '../support/down-the-page';
 import { siteUrl } from '../support/system';
 
 /** A first view may weigh 340 KB; the letters of Indian scripts near the screen are not counted here. */
@@ -85,23 +86,10 @@ test('a first view of the calendar fetches only the letters near the screen', as
 
 test('on the way down the calendar, all its letters come and nothing moves', async ({ page }) => {
   const fetched = await watchScripts(page);
-  await page.addInitScript(() => {
-    const count = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) count.shift += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift' });
-  });
+  const shift = await watchShift(page);
   await openCalendar(page);
-  const shift = (): Promise<number> => page.evaluate(() => ('shift' in window ? Number(window.shift) : NaN));
   const atFirst = await shift();
-  await page.mouse.move(200, 400);
-  const isAtFoot = (): Promise<boolean> =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  while (!(await isAtFoot())) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  }
+  await goDown(page);
   expect((await shift()) - atFirst).toBeLessThanOrEqual(0.01);
   await expect.poll(async () => [...fetched].sort().join()).toBe((await allScripts(page)).sort().join());
 });

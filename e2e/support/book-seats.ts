@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFieldLive, expectLive } from '@valam/testing/live';
+import { holdSeats } from './checkout-by-api';
 import { mailsTo } from './mailbox';
 import { tourPath, type OwnDate } from './own-dates';
 import { onPaymentPage, payByApi } from './payment-page';
@@ -102,27 +103,9 @@ export async function openBooked(
   { id, tourId, price }: OwnDate,
   { travellers = 1 } = {},
 ): Promise<string> {
-  const amount = price * travellers;
-  const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      type: 'booking',
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email,
-      mobile: '+4791234567',
-      tourId,
-      tourDatePreferred: id,
-      quantity: travellers,
-      currency: 'USD',
-      amount,
-      depositAmount: Math.round(amount * 0.2),
-      plan: 'deposit',
-    }),
-  });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  await payByApi(((await answer.json()) as { url: string }).url);
+  const order = { dateId: id, tourId, email, quantity: travellers, amount: price * travellers };
+  const { url } = await holdSeats(order, { plan: 'deposit' });
+  await payByApi(url);
   const link = await mailedLink(email, 'manage');
   await openManaged(page, link);
   return link;

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Office, OfficeRecord } from './back-office';
+import { holdSeats } from './checkout-by-api';
 import { mailsTo } from './mailbox';
-import { siteUrl, system } from './system';
+import { payByApi } from './payment-page';
+import { siteUrl } from './system';
 
 interface ForSale {
   readonly dateId: string;
@@ -48,32 +50,9 @@ export async function bookByCard(
   attribution: { readonly referralCodeUsed?: string } = {},
 ): Promise<void> {
   const [tour] = await office.find(`tours?q=${tourSlug}`);
-  const made = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      type: 'booking',
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email,
-      mobile: '+4791234567',
-      tourId: tour?.id,
-      tourDatePreferred: dateId,
-      quantity: 1,
-      currency: 'USD',
-      amount: prices.USD,
-      depositAmount: Math.round(prices.USD / 5),
-      ...attribution,
-    }),
-  });
-  expect(made.status, await made.clone().text()).toBe(201);
-  const { url } = (await made.json()) as { url: string };
-  const session = /cs_[a-zA-Z0-9_]+/.exec(url)?.[0] ?? '';
-  await fetch(`${system().payments}/_sandbox/sessions/${session}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome: 'success' }),
-  });
+  const order = { dateId, tourId: tour?.id, email, quantity: 1, amount: prices.USD };
+  const { url } = await holdSeats(order, attribution);
+  await payByApi(url);
 }
 
 /** Books for a customer on the phone, and records the deposit paid by transfer. */

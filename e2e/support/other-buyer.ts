@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
+import { holdSeats, type Held } from './checkout-by-api';
 import type { OwnDate } from './own-dates';
 import { siteUrl } from './system';
-
-interface Held {
-  readonly sessionId: string;
-  readonly url: string;
-}
 
 /** Holds seats of a date as another visitor, by the panel's API call. */
 export async function takeSeats(
@@ -15,26 +11,11 @@ export async function takeSeats(
 ): Promise<Held> {
   const full = price * quantity;
   const amount = promo ? full - Math.round((full * promo.percent) / 100) : full;
-  const answer = await fetch(`${siteUrl()}/api/checkout/create-booking-session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      type: 'booking',
-      firstName: 'Other',
-      lastName: 'Buyer',
-      email: `other-${crypto.randomUUID()}@example.org`,
-      mobile: '+919000012345',
-      tourId,
-      tourDatePreferred: id,
-      quantity,
-      currency: 'USD',
-      amount,
-      depositAmount: Math.round((amount * 20) / 100),
-      promoCode: promo?.code ?? null,
-    }),
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Held;
+  const email = `other-${crypto.randomUUID()}@example.org`;
+  return holdSeats(
+    { dateId: id, tourId, email, quantity, amount },
+    { firstName: 'Other', lastName: 'Buyer', mobile: '+919000012345', promoCode: promo?.code ?? null },
+  );
 }
 
 /** Releases held seats. */

@@ -7,7 +7,7 @@ import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
 import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
-import { aGiftCard, codeSentTo, giftCardDifferences, redemptionsWithoutLine } from './kit/gift-card.js';
+import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
 import { mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -17,8 +17,7 @@ describe('a gift card at its end', () => {
     leads = await startLeads();
   });
   afterAll(async () => {
-    expect(await leads.dataSource.query(giftCardDifferences)).toEqual([]);
-    expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
+    expect(await giftCardProblems(leads)).toEqual([]);
     await leads.stop();
   });
 

@@ -12,14 +12,7 @@ import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
-import {
-  aGiftCard,
-  aGiftOrder,
-  giftCardDifferences,
-  giftCardInState,
-  orderGiftCard,
-  redemptionsWithoutLine,
-} from './kit/gift-card.js';
+import { aGiftCard, aGiftOrder, giftCardInState, giftCardProblems, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -31,8 +24,7 @@ describe('a gift card', () => {
     leads = await startLeads();
   });
   afterAll(async () => {
-    expect(await leads.dataSource.query(giftCardDifferences)).toEqual([]);
-    expect(await leads.dataSource.query(redemptionsWithoutLine)).toEqual([]);
+    expect(await giftCardProblems(leads)).toEqual([]);
     await leads.stop();
   });
 
