@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { closureOf, readLock } from './closure.ts';
+import { fontsNamedIn, isUnusedFont } from './fonts.ts';
 
 /**
  * Copies the content of one image from the installed and built packages: a workspace, and the workspaces and packages that
@@ -15,6 +16,7 @@ if (!folder || !out) throw new Error('Name a workspace and the folder to lay it 
 
 const packages = readLock('package-lock.json');
 const places = closureOf(packages, folder, only);
+const fonts = fontsNamedIn(path.join(folder, 'dist'));
 const isWorkspace = (place: string) => !place.includes('node_modules/');
 
 for (const place of places) {
@@ -23,7 +25,7 @@ for (const place of places) {
   const { link, resolved = '' } = packages[place] ?? {};
   if (link) symlinkSync(path.relative(path.dirname(place), resolved), target);
   else if (isWorkspace(place)) copyWorkspace(place, target);
-  else cpSync(place, target, { recursive: true, filter: (from) => !isNested(place, from) });
+  else cpSync(place, target, { recursive: true, filter: (from) => isWanted(place, from) });
 }
 const { name = folder, version = '0.0.0' } = packages[folder] ?? {};
 const bill = billOfMaterials(
@@ -34,6 +36,8 @@ const bill = billOfMaterials(
 );
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
+
+const isWanted = (place: string, from: string) => !isNested(place, from) && !isUnusedFont(from, fonts);
 
 /** Packages in a nested `node_modules` are listed and copied separately. */
 function isNested(place: string, from: string) {

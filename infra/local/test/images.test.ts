@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
+import { fontsNamedIn, isUnusedFont } from '../../docker/image/fonts.ts';
 import { root } from '../src/checkout.ts';
 import { nodeFlags } from '../src/runner/node-flags.ts';
 
@@ -70,6 +71,29 @@ describe('the compose file', () => {
   it('names every image by a tag', () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/:[\w${}:.-]+$/);
   });
+});
+
+it('an image has the fonts that its code names, in no other weight', () => {
+  const named = fontsNamedIn(path.join(root, 'services/leads/src'));
+  const { dependencies } = JSON.parse(
+    readFileSync(path.join(root, 'services/leads/package.json'), 'utf8'),
+  ) as {
+    dependencies: Record<string, string>;
+  };
+  const packages = Object.keys(dependencies).filter((name) => name.startsWith('@expo-google-fonts/'));
+  expect([...new Set([...named].map((file) => file.split('/').slice(0, 2).join('/')))].sort()).toEqual(
+    packages,
+  );
+  const wanted = packages.flatMap((name) =>
+    globSync('**/*.{ttf,png,json}', { cwd: path.join(root, 'node_modules', name) })
+      .map((file) => path.join('node_modules', name, file))
+      .filter((file) => !isUnusedFont(file, named)),
+  );
+  expect(wanted.filter((file) => file.endsWith('.ttf')).sort()).toEqual(
+    [...named].map((file) => path.join('node_modules', file)).sort(),
+  );
+  expect(wanted.filter((file) => file.endsWith('package.json'))).toHaveLength(packages.length);
+  expect(isUnusedFont('node_modules/pdfkit/js/data/x.ttf', named)).toBe(false);
 });
 
 it('a bill of materials names each package once, with its hash', () => {

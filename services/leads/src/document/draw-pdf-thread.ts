@@ -22,13 +22,13 @@ const colors = {
 };
 
 const hands = {
-  brand: { weight: 'strong', size: 13 },
-  title: { weight: 'strong', size: 24 },
-  heading: { weight: 'strong', size: 13 },
-  text: { weight: 'regular', size: 10.5 },
-  cell: { weight: 'regular', size: 10 },
-  strongCell: { weight: 'strong', size: 10 },
-  foot: { weight: 'regular', size: 8.5 },
+  brand: { weight: 'strong', size: 13, color: colors.body },
+  title: { weight: 'strong', size: 24, color: colors.ink },
+  heading: { weight: 'strong', size: 13, color: colors.body },
+  text: { weight: 'regular', size: 10.5, color: colors.ink },
+  cell: { weight: 'regular', size: 10, color: colors.ink },
+  strongCell: { weight: 'strong', size: 10, color: colors.ink },
+  foot: { weight: 'regular', size: 8.5, color: colors.soft },
 } as const satisfies Record<string, Hand>;
 
 /** Returns the file, as base64. The site's font has the rupee sign and the letters of the Sanskrit names. */
@@ -59,9 +59,8 @@ class Drawing {
     this.width = this.pdf.page.width - 2 * margin;
     this.pen = new Pen(this.pdf);
     this.band();
-    this.pdf.fillColor(colors.body);
     this.pen.write(brand, hands.brand, { width: this.width });
-    this.pdf.moveDown(0.8).fillColor(colors.ink);
+    this.pdf.moveDown(0.8);
     this.pen.write(title, hands.title, { width: this.width });
     this.pdf.moveDown(0.6);
   }
@@ -86,7 +85,6 @@ class Drawing {
     const top = this.pdf.y;
     for (let dot = 0; dot < 12; dot++)
       this.pdf.circle(margin + 4 + (dot % 4) * 9, top + 4 + Math.floor(dot / 4) * 9, 1.6).fill(colors.border);
-    this.pdf.fillColor(colors.soft);
     this.pen.write(foot, hands.foot, { left: margin + 48, top, width: this.width - 48, lineGap: 1 });
     const chunks: Buffer[] = [];
     const ended = new Promise<void>((resolve, reject) => {
@@ -100,19 +98,17 @@ class Drawing {
   }
 
   private heading(text: string): void {
-    this.pdf.moveDown(0.8).fillColor(colors.body);
+    this.pdf.moveDown(0.8);
     this.pen.write(text, hands.heading, { left: margin, width: this.width });
     this.pdf.moveDown(0.3);
   }
 
   private text(text: string): void {
-    this.pdf.fillColor(colors.ink);
     this.pen.write(text, hands.text, { left: margin, width: this.width, lineGap: 2 });
     this.pdf.moveDown(0.4);
   }
 
   private list(items: readonly string[]): void {
-    this.pdf.fillColor(colors.ink);
     for (const item of items)
       this.pen.write(`•  ${item}`, hands.text, { left: margin, width: this.width, lineGap: 2 });
     this.pdf.moveDown(0.4);
@@ -141,7 +137,6 @@ class Drawing {
     if (this.pdf.y + height + 10 > this.pdf.page.height - margin) this.pdf.addPage();
     const top = this.pdf.y;
     let left = margin;
-    this.pdf.fillColor(colors.ink);
     cells.forEach((cell, at) => {
       const width = widths[at] ?? 0;
       const align = at === cells.length - 1 && cells.length > 1 ? 'right' : 'left';

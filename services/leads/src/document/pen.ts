@@ -1,122 +1,18 @@
-import { createRequire } from 'node:module';
-import { openSync, type Font } from 'fontkit';
+import type { Line, Piece } from './lines.js';
+import type { Script, Weight } from './script-fonts.js';
 
-const require = createRequire(import.meta.url);
-
-type Weight = 'regular' | 'strong';
-type FontFiles = Readonly<Record<Weight, string>>;
-
-const latin: FontFiles = {
-  regular: '@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf',
-  strong: '@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf',
-};
-
-/**
- * Scripts that the site's font has no letters for. Anek where it is published with single weights and fontkit can shape
- * it; Noto Sans and Baloo Paaji 2 elsewhere.
- */
-const otherScripts = {
-  Bengali: {
-    regular: '@expo-google-fonts/anek-bangla/400Regular/AnekBangla_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf',
-  },
-  Cyrillic: {
-    regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-    strong: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  },
-  Devanagari: {
-    regular: '@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-devanagari/600SemiBold/AnekDevanagari_600SemiBold.ttf',
-  },
-  Greek: {
-    regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-    strong: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  },
-  Gujarati: {
-    regular: '@expo-google-fonts/anek-gujarati/400Regular/AnekGujarati_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-gujarati/600SemiBold/AnekGujarati_600SemiBold.ttf',
-  },
-  Gurmukhi: {
-    regular: '@expo-google-fonts/baloo-paaji-2/BalooPaaji2_400Regular.ttf',
-    strong: '@expo-google-fonts/baloo-paaji-2/BalooPaaji2_600SemiBold.ttf',
-  },
-  Kannada: {
-    regular: '@expo-google-fonts/anek-kannada/400Regular/AnekKannada_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-kannada/600SemiBold/AnekKannada_600SemiBold.ttf',
-  },
-  Malayalam: {
-    regular: '@expo-google-fonts/anek-malayalam/400Regular/AnekMalayalam_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-malayalam/600SemiBold/AnekMalayalam_600SemiBold.ttf',
-  },
-  Oriya: {
-    regular: '@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf',
-    strong: '@expo-google-fonts/noto-sans-oriya/600SemiBold/NotoSansOriya_600SemiBold.ttf',
-  },
-  Tamil: {
-    regular: '@expo-google-fonts/anek-tamil/400Regular/AnekTamil_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-tamil/600SemiBold/AnekTamil_600SemiBold.ttf',
-  },
-  Telugu: {
-    regular: '@expo-google-fonts/anek-telugu/400Regular/AnekTelugu_400Regular.ttf',
-    strong: '@expo-google-fonts/anek-telugu/600SemiBold/AnekTelugu_600SemiBold.ttf',
-  },
-} as const satisfies Record<string, FontFiles>;
-type Script = keyof typeof otherScripts;
-const letters = (Object.keys(otherScripts) as Script[]).map(
-  (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
-);
-
-/** Marks, joiners, danda and spaces are written with what is before them. */
-const joins = /\p{Mark}|\u200C|\u200D|[\u0964\u0965\s]/u;
-
-/** Adjoining text in one script; null for Latin, digits, signs and scripts without a font. */
-interface ScriptRun {
-  readonly script: Script | null;
-  readonly text: string;
-}
-
-/** Cuts a text where its script changes. */
-export function scriptRuns(text: string): readonly ScriptRun[] {
-  const runs: { script: Script | null; text: string }[] = [];
-  for (const character of text) {
-    const last = runs.at(-1);
-    const own = letters.find(([, pattern]) => pattern.test(character))?.[0] ?? null;
-    const script = last && joins.test(character) ? last.script : own;
-    if (last?.script === script) last.text += character;
-    else runs.push({ script, text: character });
-  }
-  return runs.map((run) => (run.script && !canShape(run.script, run.text) ? { ...run, script: null } : run));
-}
-
-/**
- * Parsed once for all documents: fontkit decodes a font's tables on first use, which takes six times as long as drawing
- * a receipt.
- */
-const parsed = new Map<string, Font>();
-
-function fontOf(script: Script | null, weight: Weight): Font {
-  const file = (script ? otherScripts[script] : latin)[weight];
-  const font = parsed.get(file) ?? (openSync(require.resolve(file)) as Font);
-  parsed.set(file, font);
-  return font;
-}
-
-/** Whether fontkit can shape the text: it fails on some combinations of marks, and a receipt must not. */
-function canShape(script: Script, text: string): boolean {
-  try {
-    return (
-      fontOf(script, 'regular').layout(text).glyphs.length > 0 &&
-      fontOf(script, 'strong').layout(text).glyphs.length > 0
-    );
-  } catch {
-    return false;
-  }
-}
+// The thread starts from sources as well as from the build.
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const { fontOf, isWrittenInLatin } = (await import(
+  `./script-fonts.${extension}`
+)) as typeof import('./script-fonts.js');
+const { linesOf, toShape } = (await import(`./lines.${extension}`)) as typeof import('./lines.js');
 
 /** How a text is written. */
 export interface Hand {
   readonly weight: Weight;
   readonly size: number;
+  readonly color: string;
 }
 
 interface Place {
@@ -124,55 +20,89 @@ interface Place {
   readonly top?: number;
   readonly width: number;
   readonly lineGap?: number;
+  /** Without it a paragraph starts where its direction starts. */
   readonly align?: 'left' | 'right';
+}
+
+interface Shaped {
+  readonly text: string;
+  /** The width at size 1. */
+  readonly ems: number;
 }
 
 /** Writes text in the fonts of its scripts, on one baseline. */
 export class Pen {
   private readonly pdf: PDFKit.PDFDocument;
+  /** A word is measured when its line is chosen, when the height is asked, and when it is written. */
+  private readonly shapes = new Map<string, Shaped>();
 
   // Not a parameter property: Node strips types and generates no code.
   constructor(pdf: PDFKit.PDFDocument) {
     this.pdf = pdf;
   }
 
-  write(text: string, { weight, size }: Hand, { left, top, ...place }: Place): void {
-    this.pdf.fontSize(size);
-    const runs = scriptRuns(text);
-    if (runs.every(({ script }) => script === null)) {
-      this.take(null, weight);
+  write(text: string, hand: Hand, { left = this.pdf.x, top = this.pdf.y, ...place }: Place): void {
+    this.pdf.fontSize(hand.size).fillColor(hand.color);
+    if (isWrittenInLatin(text)) {
+      this.take(null, hand.weight);
       this.pdf.text(text, left, top, place);
       return;
     }
-    // pdfkit aligns each run of a line separately; a text that fits is moved as a whole.
-    const over = place.width - this.widthOf(runs, weight);
-    const start = place.align === 'right' && over > 0 ? (left ?? this.pdf.x) + over : left;
-    const { ascent, unitsPerEm } = fontOf(null, weight);
-    const baseline = -(ascent / unitsPerEm) * size;
-    runs.forEach(({ script, text: words }, at) => {
-      const options = { ...place, align: 'left' as const, baseline, continued: at < runs.length - 1 };
-      this.take(script, weight);
-      if (at === 0) this.pdf.text(words, start, top, options);
-      else this.pdf.text(words, options);
-    });
-  }
-
-  heightOf(text: string, { weight, size }: Hand, width: number): number {
-    this.pdf.fontSize(size);
-    const runs = scriptRuns(text);
-    this.take(null, weight);
-    if (runs.every(({ script }) => script === null)) return this.pdf.heightOfString(text, { width });
-    let [lines, used] = [1, 0];
-    for (const word of text.split(/(?<=\s)/u)) {
-      const wide = this.widthOf(scriptRuns(word), weight);
-      if (used > 0 && used + wide > width) [lines, used] = [lines + 1, 0];
-      used += wide;
+    const lines = this.lines(text, hand, place.width);
+    const height = this.lineHeight(lines, hand.weight);
+    this.pdf.y = top;
+    for (const line of lines) {
+      if (this.pdf.y + height > this.pdf.page.maxY()) this.pdf.addPage().fillColor(hand.color);
+      this.writeLine(line, hand, left, place);
+      this.pdf.x = left;
+      this.pdf.y += height + (place.lineGap ?? 0);
     }
-    return lines * Math.max(...runs.map(({ script }) => this.take(script, weight).currentLineHeight(true)));
   }
 
-  private widthOf(runs: readonly ScriptRun[], weight: Weight): number {
-    return runs.reduce((sum, { script, text }) => sum + this.take(script, weight).widthOfString(text), 0);
+  heightOf(text: string, hand: Hand, width: number): number {
+    this.pdf.fontSize(hand.size);
+    if (isWrittenInLatin(text)) return this.take(null, hand.weight).heightOfString(text, { width });
+    const lines = this.lines(text, hand, width);
+    return lines.length * this.lineHeight(lines, hand.weight);
+  }
+
+  private writeLine({ pieces, isRightToLeft }: Line, hand: Hand, left: number, place: Place): void {
+    const align = place.align ?? (isRightToLeft ? 'right' : 'left');
+    const { ascent, unitsPerEm } = fontOf(null, hand.weight);
+    const baseline = -(ascent / unitsPerEm) * hand.size;
+    const top = this.pdf.y;
+    let at = left + (align === 'right' ? place.width - this.widthOf(pieces, hand) : 0);
+    for (const piece of pieces) {
+      const { text, ems } = this.shape(piece, hand.weight);
+      this.take(piece.script, hand.weight).text(text, at, top, { lineBreak: false, baseline, features });
+      at += ems * hand.size;
+    }
+    this.take(null, hand.weight);
+  }
+
+  private lines(text: string, hand: Hand, width: number): readonly Line[] {
+    return linesOf(text, width, (pieces) => this.widthOf(pieces, hand));
+  }
+
+  /** The letters of some scripts are taller than the site's font. */
+  private lineHeight(lines: readonly Line[], weight: Weight): number {
+    const scripts = new Set([null, ...lines.flatMap(({ pieces }) => pieces.map(({ script }) => script))]);
+    return Math.max(...[...scripts].map((script) => this.take(script, weight).currentLineHeight(true)));
+  }
+
+  private widthOf(pieces: readonly Piece[], { weight, size }: Hand): number {
+    return pieces.reduce((sum, piece) => sum + this.shape(piece, weight).ems * size, 0);
+  }
+
+  private shape(piece: Piece, weight: Weight): Shaped {
+    const key = `${weight} ${piece.script} ${piece.level % 2} ${piece.text}`;
+    const known = this.shapes.get(key);
+    if (known) return known;
+    const font = fontOf(piece.script, weight);
+    const { direction, advanceWidth } = font.layout(piece.text);
+    const shaped = { text: toShape(piece, direction === 'rtl'), ems: advanceWidth / font.unitsPerEm };
+    this.shapes.set(key, shaped);
+    return shaped;
   }
 
   private take(script: Script | null, weight: Weight): PDFKit.PDFDocument {
@@ -180,3 +110,6 @@ export class Pen {
     return this.pdf.font(fontOf(script, weight) as unknown as string, `${script ?? 'Latin'}-${weight}`);
   }
 }
+
+/** With a list of features, pdfkit has fontkit shape a text as a whole; without, word by word from left to right. */
+const features: PDFKit.Mixins.OpenTypeFeatures[] = [];

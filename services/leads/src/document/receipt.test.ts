@@ -52,6 +52,13 @@ describe('a receipt', () => {
     ['ਗੁਰਪ੍ਰੀਤ', 'BalooPaaji2'],
     ['ଓଡ଼ିଆ', 'NotoSansOriya'],
     ['Наталья', 'NotoSans-'],
+    ['王小明', 'NotoSansSC'],
+    ['田中さくら', 'BIZUDPGothic'],
+    ['김민수', 'GowunDodum'],
+    ['สมชาย ใจดี', 'NotoSansThai'],
+    ['משה כהן', 'NotoSansHebrew'],
+    ['علی رضایی', 'Vazirmatn'],
+    ['නිමල්', 'NotoSansSinhala'],
   ])('has letters for %s', async (traveller, font) => {
     const { base64 } = await pdfs.run('receipt.pdf', receiptDocument({ ...facts, traveller }), 'visitor');
     const text = Buffer.from(base64, 'base64').toString('latin1');

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { fontOf, scriptRuns } from './script-fonts.js';
+
+const written = (text: string) => scriptRuns(text).map((run) => [run.script, run.text]);
+
+describe('runs of one script', () => {
+  it('are one for Latin, with diacritics, digits and the rupee sign', () => {
+    expect(written('Nātarāja, ₹ 1,50,000')).toEqual([[null, 'Nātarāja, ₹ 1,50,000']]);
+    expect(written('')).toEqual([]);
+  });
+
+  it('change with the script, and keep marks, joiners and spaces with what is before them', () => {
+    expect(written('Dr. नेहा शर्मा, 12')).toEqual([
+      [null, 'Dr. '],
+      ['Devanagari', 'नेहा शर्मा'],
+      [null, ', 12'],
+    ]);
+    expect(written('தமிழ்செல்வி Наталья')).toEqual([
+      ['Tamil', 'தமிழ்செல்வி '],
+      ['Cyrillic', 'Наталья'],
+    ]);
+  });
+
+  it('have Han letters in the language of what stands beside them, and in Chinese else', () => {
+    expect(written('王小明 Wang')).toEqual([
+      ['Chinese', '王小明 '],
+      [null, 'Wang'],
+    ]);
+    expect(written('田中さくら、ラーメン')).toEqual([['Japanese', '田中さくら、ラーメン']]);
+    // The font of Korean has no Han letters.
+    expect(written('김민수 金敏洙')).toEqual([
+      ['Korean', '김민수 '],
+      ['Chinese', '金敏洙'],
+    ]);
+    // A letter that only China writes.
+    expect(written('さくら 说').map(([script]) => script)).toEqual(['Japanese', 'Chinese']);
+  });
+
+  it('keep the commas, digits and joiners of Arabic and Persian in their font', () => {
+    expect(written('علی، ۱۲۳ می\u200Cروم')).toEqual([['Arabic', 'علی، ۱۲۳ می\u200Cروم']]);
+    expect(written('(שלום)').map(([script]) => script)).toEqual([null, 'Hebrew', null]);
+  });
+
+  it.each([
+    ['王小明', 'Chinese'],
+    ['陳美玲', 'Chinese'],
+    ['서울특별시 종로구', 'Korean'],
+    ['สมชาย ใจดี', 'Thai'],
+    ['משה כהן', 'Hebrew'],
+    ['محمد علي', 'Arabic'],
+    ['علی رضایی ژاله چغانی', 'Arabic'],
+    ['محمد فیصل ٹھیک ہے ڑ ں', 'Arabic'],
+    ['Արամ Խաչատրյան', 'Armenian'],
+    ['გიორგი ბერიძე', 'Georgian'],
+    ['නිමල් පෙරේරා ශ්‍රී', 'Sinhala'],
+    ['ភ្នំពេញ', 'Khmer'],
+    ['ສົມສັກ', 'Lao'],
+    ['အောင်ဆန်း', 'Myanmar'],
+    ['አበበ ቢቂላ', 'Ethiopic'],
+    ['བསྟན་འཛིན་རྒྱ་མཚོ།', 'Tibetan'],
+  ] as const)('find a font that has every letter of %s and can shape it', (text, script) => {
+    expect(written(text)).toEqual([[script, text]]);
+    for (const weight of ['regular', 'strong'] as const) {
+      const { glyphs } = fontOf(script, weight).layout(text);
+      expect(glyphs.filter((glyph) => glyph.id === 0)).toEqual([]);
+    }
+  });
+
+  it('lose no letter', () => {
+    const text =
+      'ଓଡ଼ିଆ ਪੰਜਾਬੀ বাংলা ગુજરાતી ಕನ್ನಡ മലയാളം తెలుగు Ελλάδα 王小明 ラーメン 김민수 ไทย עברית عربي e\u0301';
+    expect(
+      scriptRuns(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
