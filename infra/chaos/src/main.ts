@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { end } from '../../local/src/processes.ts';
 import { useSystem } from '@valam/testing/live-system';
 import { report } from '@valam/testing/report';
-import { playScenario } from './play.ts';
+import { playScenarios } from './play.ts';
 import { forgetRuns, tableOfRuns } from './runs.ts';
 import { numbers, scenarios } from './scenarios/all.ts';
 import { startedServers } from './scenarios/servers.ts';
@@ -56,9 +56,7 @@ async function playAll(chosen: readonly Scenario[], env: Record<string, string>)
   if (chosen.length === 0) return [];
   const system = await useSystem({ log, env, isFresh: true });
   try {
-    const rows = [];
-    for (const scenario of chosen) rows.push(await playScenario({ scenario, system, runs, seed, log }));
-    return rows;
+    return await playScenarios({ scenarios: chosen, system, runs, seed, log });
   } finally {
     await system.stop();
     if (system.isOwn) for (const pid of startedServers) await end(pid, { first: 'SIGINT' });

@@ -6,52 +6,78 @@ import type { LiveSystem } from '@valam/testing/live-system';
 import type { Row } from '@valam/testing/report';
 import type { Scenario } from './scenarios/all.ts';
 
-/** Runs a scenario several times, each with another seed. */
-export async function playScenario({
-  scenario,
+/** What several runs of a scenario, each with another seed, have come to. */
+interface Played {
+  readonly scenario: Scenario;
+  runs: number;
+  ms: number;
+  troubleMs: number;
+  readonly broken: { seed: number; problems: string[] }[];
+}
+
+/**
+ * Plays every scenario with one seed, then all of them with the next: a unit that was killed has run for a while before it
+ * is killed again, as in production, and its supervisor's growing pauses start at the shortest.
+ */
+export async function playScenarios({
+  scenarios,
   system,
   runs,
   seed,
   log,
 }: {
-  scenario: Scenario;
+  scenarios: readonly Scenario[];
   system: LiveSystem;
   runs: number;
   seed: number;
   log: (line: string) => void;
-}): Promise<Row> {
-  if (scenario.needs === 'servers' && !system.isOwn) {
+}): Promise<Row[]> {
+  const played = scenarios.map((scenario): Played => ({
+    scenario,
+    runs: 0,
+    ms: 0,
+    troubleMs: 0,
+    broken: [],
+  }));
+  for (let index = 0; index < runs; index++) {
+    for (const one of played) {
+      if (isOutOfReach(one.scenario, system) || (one.scenario.isSlow && index > 0)) continue;
+      await playInto(one, system, seed + index, log);
+    }
+  }
+  return played.map((one) => rowOf(one, system));
+}
+
+/** The servers of a running system are not ours to break that far. */
+const isOutOfReach = ({ needs }: Scenario, system: LiveSystem) => needs === 'servers' && !system.isOwn;
+
+async function playInto(played: Played, system: LiveSystem, seed: number, log: (line: string) => void) {
+  const { scenario } = played;
+  const began = performance.now();
+  const { problems, seen } = await playOnce(scenario, system, seed, log);
+  const ms = performance.now() - began;
+  keepRun({ scenario, seed, problems, seen, ms });
+  played.runs += 1;
+  played.ms += ms;
+  played.troubleMs = Math.max(played.troubleMs, seen.troubleMs);
+  if (problems.length > 0) played.broken.push({ seed, problems });
+  const mark = problems.length > 0 ? 'BROKEN' : 'ok';
+  log(
+    `${mark} ${scenario.number} ${scenario.name}, seed ${seed}${problems.map((one) => `\n    ${one}`).join('')}`,
+  );
+}
+
+function rowOf({ scenario, runs, ms, troubleMs, broken }: Played, system: LiveSystem): Row {
+  const row = { name: `${scenario.number} ${scenario.name}`, goal: scenario.expected };
+  if (isOutOfReach(scenario, system)) {
     const why = 'the servers belong to a running system; only one of its own is broken that far';
-    return {
-      name: `${scenario.number} ${scenario.name}`,
-      measured: why,
-      goal: scenario.expected,
-      verdict: 'not measured',
-    };
+    return { ...row, measured: why, verdict: 'not measured' };
   }
-  const times = scenario.isSlow ? 1 : runs;
-  const broken = [];
-  let troubleMs = 0;
-  const since = performance.now();
-  for (let index = 0; index < times; index++) {
-    const began = performance.now();
-    const { problems, seen } = await playOnce(scenario, system, seed + index, log);
-    troubleMs = Math.max(troubleMs, seen.troubleMs);
-    keepRun({ scenario, seed: seed + index, problems, seen, ms: performance.now() - began });
-    if (problems.length > 0) broken.push({ seed: seed + index, problems });
-    const mark = problems.length > 0 ? 'BROKEN' : 'ok';
-    log(
-      `${mark} ${scenario.number} ${scenario.name}, seed ${seed + index}${problems.map((one) => `\n    ${one}`).join('')}`,
-    );
-  }
-  const seconds = (performance.now() - since) / 1_000;
+  const longest = troubleMs > 0 ? `, an order took ${(troubleMs / 1_000).toFixed(1)} s at most` : '';
   return {
-    name: `${scenario.number} ${scenario.name}`,
-    measured: `${times - broken.length} of ${times} runs clean, ${seconds.toFixed(0)} s${
-      troubleMs > 0 ? `, an order took ${(troubleMs / 1_000).toFixed(1)} s at most` : ''
-    }`,
+    ...row,
+    measured: `${runs - broken.length} of ${runs} runs clean, ${(ms / 1_000).toFixed(0)} s${longest}`,
     yardstick: scenario.fault,
-    goal: scenario.expected,
     verdict: broken.length === 0 ? 'met' : 'missed',
     missedBy: broken
       .slice(0, 3)
