@@ -90,6 +90,11 @@ describe('what npm run new writes', () => {
       (one) => one.messages,
     );
     expect(messages).toEqual([]);
+    const typed = await inCopy(
+      'oxlint',
+      files.filter((file) => /\.tsx?$/.test(file)),
+    );
+    expect(typed).toMatchObject({ isGood: true });
     expect((await inCopy('prettier', ['--check', '--ignore-unknown', ...files])).output).toContain(
       'All matched files use Prettier',
     );

@@ -1,4 +1,4 @@
-/** For each rule of the linter that the house has added, a file that breaks it; what stands after a comma tells two of one rule apart. */
+/** For each rule that was added to the linters' own, and some of these, a file that breaks it; what stands after a comma tells two of one rule apart. */
 export const sins: Record<string, [file: string, text: string]> = {
   'no-restricted-properties': [
     'services/leads/src/planted/environment.ts',
@@ -42,11 +42,47 @@ export const sins: Record<string, [file: string, text: string]> = {
     'packages/testing/src/planted-anything.ts',
     '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape\nexport type Item = any;\n',
   ],
-  '@typescript-eslint/no-floating-promises': [
+  'typescript/no-floating-promises': [
     'services/leads/src/planted/floating.ts',
-    'export function start(run: () => Promise<void>): void {\n  run();\n}\n',
+    "import { DataSource } from 'typeorm';\nexport function start(source: DataSource): void {\n  source.initialize();\n}\n",
   ],
-  '@typescript-eslint/switch-exhaustiveness-check': [
+  'typescript/no-floating-promises, of the front end': [
+    'e2e/support/planted-floating.ts',
+    "import { openPanel } from './book-seats.js';\nexport const open = (page: Parameters<typeof openPanel>[0]): void => {\n  openPanel(page);\n};\n",
+  ],
+  'typescript/no-floating-promises, of a script': [
+    'infra/local/src/planted-floating.ts',
+    "import { send } from '@valam/testing/http';\nexport function start(): void {\n  send('http://localhost/');\n}\n",
+  ],
+  'typescript/no-misused-promises': [
+    'mfe-catalog/src/planted-misused.ts',
+    "export const isOpen = (ask: () => Promise<boolean>): string => (ask() ? 'open' : 'closed');\n",
+  ],
+  'typescript/await-thenable': [
+    'packages/mfe-kit/src/planted-await.ts',
+    'export const count = async (places: readonly string[]): Promise<number> => await places.length;\n',
+  ],
+  'typescript/no-unsafe-assignment': [
+    'services/leads/src/planted/unsafe.ts',
+    'export function read(text: string): { name: string } {\n  const value: { name: string } = JSON.parse(text);\n  return value;\n}\n',
+  ],
+  'typescript/no-unsafe-return': [
+    'packages/contracts/src/planted-unsafe.ts',
+    'export const read = (text: string): { name: string } => JSON.parse(text);\n',
+  ],
+  'typescript/restrict-template-expressions': [
+    'shell/src/planted-template.ts',
+    'export const name = (of: { first: string }): string => `${of}`;\n',
+  ],
+  'typescript/only-throw-error': [
+    'services/identity/src/planted/thrown.ts',
+    "export function refuse(): never {\n  throw 'refused';\n}\n",
+  ],
+  'typescript/no-unnecessary-type-assertion': [
+    'services/catalog/src/planted/assertion.ts',
+    'export const same = (name: string): string => name as string;\n',
+  ],
+  'typescript/switch-exhaustiveness-check': [
     'services/leads/src/planted/states.ts',
     "export function word(state: 'held' | 'paid'): string {\n  switch (state) {\n    case 'held':\n      return 'Held';\n  }\n  return '';\n}\n",
   ],

@@ -77,20 +77,30 @@ describe('the checks bite', () => {
     });
   });
 
-  describe('the linter', () => {
-    let found: { file: string; rules: string[] }[];
+  describe('the linters', () => {
+    let found: { file: string; rule: string }[];
     beforeAll(async () => {
       const files = Object.values(sins).map(([file]) => file);
-      const { output } = await runProgram(bin('eslint'), ['--format', 'json', ...files], { cwd: copy.dir });
-      const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string }[] }[];
-      found = results.map(({ filePath, messages }) => ({
-        file: path.relative(copy.dir, filePath),
-        rules: messages.map(({ ruleId }) => ruleId),
-      }));
+      const inCopy = { cwd: copy.dir };
+      const eslint = await runProgram(bin('eslint'), ['--format', 'json', ...files], inCopy);
+      const results = JSON.parse(eslint.output) as { filePath: string; messages: { ruleId: string }[] }[];
+      const oxlint = await runProgram(bin('oxlint'), ['--format', 'json', ...files], inCopy);
+      const { diagnostics } = JSON.parse(oxlint.output) as {
+        diagnostics: { filename: string; code: string }[];
+      };
+      found = [
+        ...results.flatMap(({ filePath, messages }) =>
+          messages.map(({ ruleId }) => ({ file: path.relative(copy.dir, filePath), rule: ruleId })),
+        ),
+        ...diagnostics.map(({ filename, code }) => ({
+          file: filename,
+          rule: code.replace(/^(\w+)\((.+)\)$/, '$1/$2'),
+        })),
+      ];
     }, 600_000);
 
     it.each(Object.entries(sins))('%s', (rule, [file]) => {
-      expect(found.find((one) => one.file === file)?.rules).toContain(rule.split(',')[0]);
+      expect(found.filter((one) => one.file === file).map((one) => one.rule)).toContain(rule.split(',')[0]);
     });
   });
 
