@@ -45,7 +45,9 @@ describe('front', () => {
   const manifests = manifestsIn('base/front');
   const deployment = oneOf(manifests, 'Deployment');
   const [container] = deployment.spec.template.spec.containers;
-  const values = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(
+    (container?.env ?? []).map(({ name, value, valueFrom }) => [name, value ?? valueFrom]),
+  );
 
   it('runs at least twice, and is never drained as a whole', () => {
     expect(oneOf(manifests, 'HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(2);
@@ -60,8 +62,10 @@ describe('front', () => {
     const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
       services: { proxy: { environment: Record<string, string> } };
     };
-    // Read from the container's own list of name servers.
-    const given = (name: string) => name === 'NGINX_RESOLVER';
+    const exported = readFileSync(path.join(root, 'infra/docker/nginx/15-addresses.envsh'), 'utf8');
+    const computed = /^export (.+)$/m.exec(exported)?.[1]?.split(' ') ?? [];
+    read.push(...[...exported.matchAll(/\$\{(SITE_ORIGIN)/g)].map(([, name]) => name ?? ''));
+    const given = (name: string) => computed.includes(name);
     expect(read.length).toBeGreaterThan(3);
     for (const settings of [values, compose.services.proxy.environment])
       expect(read.filter((name) => !given(name) && !settings[name])).toEqual([]);

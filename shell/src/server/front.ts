@@ -116,15 +116,18 @@ async function answer(
   }
 }
 
+/** The gateway learns the site's own host: the visitor's header may name any. */
 function facts(request: IncomingMessage, config: ShellConfig) {
   const trace = traceOf(request.headers['traceparent']);
+  const site = new URL(config.siteOrigin);
   return {
     trace,
     headers: {
       traceparent: trace.header,
       'x-forwarded-for': visitorAddress(request, config.trustedHops),
-      'x-forwarded-host': request.headers.host ?? '',
-      'x-forwarded-proto': new URL(config.siteOrigin).protocol.slice(0, -1),
+      host: site.host,
+      'x-forwarded-host': site.host,
+      'x-forwarded-proto': site.protocol.slice(0, -1),
     },
   };
 }

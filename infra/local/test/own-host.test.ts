@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../src/checkout.ts';
+
+/** Ways to learn which host a visitor's request names. An attacker chooses it, and links would lead there. */
+const visitorsHost =
+  /\$(?:http_)?host\b|\$http_x_forwarded_host\b|\$server_name\b|headers\.host\b|headers(?:\.get\(|\[)['"](?:x-forwarded-)?host['"]|\b(?:request|req)\.(?:host|hostname|originalUrl)\b/;
+
+const nginx = globSync('infra/docker/nginx/*', { cwd: root });
+const sources = globSync('{services,packages,mfe-*,shell}/**/src/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'dist',
+}).filter((file) => !/\.test\.tsx?$|node_modules|^packages\/testing\//.test(file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe("the host that a visitor's request names", () => {
+  it('is known by these names', () => {
+    for (const text of [
+      'https://$host$uri',
+      'Host $http_host;',
+      "headers['x-forwarded-host']",
+      'request.hostname',
+    ])
+      expect(text).toMatch(visitorsHost);
+  });
+
+  it('is read nowhere: redirects, links and addresses name the origin of the settings', () => {
+    expect(nginx.length).toBeGreaterThan(4);
+    expect(sources.length).toBeGreaterThan(500);
+    expect([...nginx, ...sources].filter((file) => visitorsHost.test(read(file)))).toEqual([]);
+  });
+
+  it("is replaced by the site's own before a unit is asked", () => {
+    const site = read('infra/docker/nginx/site.conf');
+    const ways = [...site.matchAll(/^\s*proxy_set_header (?:X-Forwarded-)?Host (\S+);$/gm)];
+    expect(ways.map(([, value]) => value)).toEqual(ways.map(() => '$site_host'));
+    expect(ways).toHaveLength(4);
+    for (const template of ['plain', 'tls'])
+      expect(read(`infra/docker/nginx/${template}.conf.template`)).toContain(
+        'set $site_host "${SITE_HOST}";',
+      );
+  });
+
+  it('gets no redirect and no certificate if it is another one, where TLS ends at the proxy', () => {
+    const servers = read('infra/docker/nginx/tls.conf.template')
+      .split(/^server \{$/m)
+      .slice(1);
+    const others = servers.filter((text) => text.includes('default_server'));
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(/listen 8080 default_server;[^}]*listen 8443 ssl default_server;/);
+    expect(others[0]).toContain('ssl_reject_handshake on;');
+    expect(others[0]).toContain('location / { return 421; }');
+    for (const text of servers.filter((one) => !others.includes(one)))
+      expect(text).toContain('server_name "${SITE_NAME}";');
+  });
+});
