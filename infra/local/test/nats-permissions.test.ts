@@ -12,8 +12,6 @@ import { allowed, handled, sourcesOf, used } from './nats-rights.js';
 
 const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 const units = ['gateway', ...services];
-/** For units of the release before this one; the next takes it away. */
-const sharedAudit = 'evt.audit.recorded.v1';
 
 describe('the list of readers', () => {
   it.each(services)('names exactly the events that %s handles', (unit) => {
@@ -42,7 +40,6 @@ describe('what NATS lets each unit do', () => {
     expect(facts.sort()).toEqual(
       [
         `evt.audit.${unit}.recorded.v1`,
-        sharedAudit,
         `evt.${unit}.>`,
         ...(asksForMails ? ['evt.mail.requested.v1'] : []),
       ].sort(),
@@ -156,6 +153,48 @@ describe('a server with the shipped permissions', () => {
     },
   );
 
+  it.each(services)('%s records nothing where the subject does not say who records', async (unit) => {
+    expect(await refusals(unit, (one) => one.publish('evt.audit.recorded.v1', '{}'))).toHaveLength(1);
+  });
+
+  it('a reader that left the list goes once it has read everything, and no stored event with it', async () => {
+    const manager = await jetstreamManager(as('streams'), { checkAPI: false, timeout: 2_000 });
+    const administrator = async (work: (keeper: StreamKeeper) => Promise<void>) => {
+      const other = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'));
+      await other.start();
+      await work(other).finally(() => other.stop());
+    };
+    const leftName = readerName('identity', 'evt.audit.recorded.v1');
+    const readers = async () => {
+      const names: string[] = [];
+      for await (const { name } of manager.consumers.list('AUDIT')) names.push(name);
+      return names.sort();
+    };
+    const listed = eventReaders.identity
+      .filter((subject) => streamOf(subject) === 'AUDIT')
+      .map((subject) => readerName('identity', subject))
+      .sort();
+    await keeper.stop();
+    const unread = 'evt.audit.catalog.recorded.v1';
+    await jetstream(as('catalog'), { timeout: 2_000 }).publish(unread, '{}');
+    const stored = (await manager.streams.info('AUDIT')).state.messages;
+    const add = (filter: string) =>
+      manager.consumers.add('AUDIT', {
+        durable_name: leftName,
+        filter_subject: filter,
+        ack_policy: 'explicit',
+        deliver_policy: 'all',
+      });
+    // Their number is right, and one of the list is missing.
+    await manager.consumers.delete('AUDIT', readerName('identity', unread));
+    await add(unread);
+    await administrator(async () => expect(await readers()).toEqual([...listed, leftName].sort()));
+    await manager.consumers.delete('AUDIT', leftName);
+    await add('evt.audit.recorded.v1');
+    await administrator(async () => expect(await readers()).toEqual(listed));
+    expect((await manager.streams.info('AUDIT')).state.messages).toBe(stored);
+  });
+
   it.each(services)('%s makes no reader, by which facts would be delivered as calls', async (unit) => {
     const config = { durable_name: 'mine', deliver_subject: 'identity.admin.act.v1', ack_policy: 'none' };
     for (const stream of Object.keys(streams)) {
@@ -193,7 +232,6 @@ describe('a server with the shipped permissions', () => {
     const client = jetstream(as('leads'), { timeout: 2_000 });
     await client.publish('evt.mail.requested.v1', '{"sealed":"x"}');
     await client.publish('evt.audit.leads.recorded.v1', '{}');
-    await client.publish(sharedAudit, '{"of":"the release before"}');
     const read = async (unit: 'notifications' | 'identity', subject: string) => {
       const reader = await jetstream(as(unit)).consumers.get(streamOf(subject), readerName(unit, subject));
       const message = await reader.next({ expires: 2_000 });
@@ -201,7 +239,6 @@ describe('a server with the shipped permissions', () => {
     };
     expect(await read('notifications', 'evt.mail.requested.v1')).toBe('{"sealed":"x"}');
     expect(await read('identity', 'evt.audit.leads.recorded.v1')).toBe('{}');
-    expect(await read('identity', sharedAudit)).toBe('{"of":"the release before"}');
     const manager = await jetstreamManager(as('leads'), { checkAPI: false, timeout: 2_000 });
     const { ack_floor } = await manager.consumers.info(
       'MAILS',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../src/database/data-source.js';
+import { kitMigrations } from '../src/database/kit-migrations.js';
 import { migrate } from '../src/database/migrate.js';
 import { migration } from '../src/database/migration.js';
 import { prepared } from '../src/database/prepared-statements.js';
@@ -28,10 +29,50 @@ describe('migrations', () => {
       'kit-audit-without-records-0000000000003',
       'kit-confidential-events-0000000000004',
       'kit-redacted-failures-0000000000005',
+      'kit-audit-subjects-0000000000006',
       'lamps-0000000010001',
       'slow-0000000010002',
     ]);
     await Promise.all(sources.map((source) => source.destroy()));
+    await database.drop();
+  });
+
+  it('move audit entries of the shared subject to the subject of their service', async () => {
+    const database = await createTestDatabase(lampService);
+    const source = createDataSource({
+      name: 'catalog',
+      url: database.url,
+      entities: [],
+      migrations: [],
+      log,
+    });
+    await source.initialize();
+    const shared = 'evt.audit.recorded.v1';
+    const entry = JSON.stringify({ service: 'leads', action: 'refund' });
+    await source.query(
+      `insert into outbox (id, subject, payload, occurred_at, published_at) values
+       (gen_random_uuid(), $1, $2, now(), null), (gen_random_uuid(), $1, $2, now(), now()),
+       (gen_random_uuid(), 'evt.leads.seats.changed.v1', '{}', now(), null)`,
+      [shared, entry],
+    );
+    await source.query(
+      `insert into dead_event (consumer, event_id, subject, payload, error)
+       values ('identity__evt_audit_recorded_v1', gen_random_uuid(), $1, $2, 'x'),
+         ('identity__evt_audit_recorded_v1', gen_random_uuid(), $1, 'null', 'x')`,
+      [shared, entry],
+    );
+    const [AuditSubjects] = kitMigrations.slice(-1);
+    await new AuditSubjects!().up(source.createQueryRunner());
+    expect(await source.query('select subject from outbox order by seq')).toEqual([
+      { subject: 'evt.audit.leads.recorded.v1' },
+      { subject: 'evt.audit.leads.recorded.v1' },
+      { subject: 'evt.leads.seats.changed.v1' },
+    ]);
+    expect(await source.query('select subject, consumer from dead_event order by payload desc')).toEqual([
+      { subject: 'evt.audit.leads.recorded.v1', consumer: 'identity__evt_audit_leads_recorded_v1' },
+      { subject: shared, consumer: 'identity__evt_audit_recorded_v1' },
+    ]);
+    await source.destroy();
     await database.drop();
   });
 

@@ -46,9 +46,3 @@ export const auditRecordedBy = {
   identity: identityAuditRecorded,
   notifications: notificationsAuditRecorded,
 } satisfies Record<AdminService, EventContract<typeof payload>>;
-
-/**
- * The subject that earlier releases share, where `service` is all that says who records. Read as long as they may run
- * beside this one; it and the permission to publish it go with the next release.
- */
-export const auditRecorded = defineEvent({ subject: 'evt.audit.recorded.v1', payload });

@@ -40,7 +40,6 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.audit.identity.recorded.v1',
     'evt.audit.leads.recorded.v1',
     'evt.audit.notifications.recorded.v1',
-    'evt.audit.recorded.v1',
     'evt.catalog.sample.removed.v1',
     'evt.leads.booking.cancelled.v1',
     'evt.leads.booking.changed.v1',

@@ -86,4 +86,19 @@ export const kitMigrations = [
     alter table dead_event add column erased_at timestamptz;
     `,
   ),
+  kitMigration(
+    6,
+    'audit-subjects',
+    `
+    -- NATS refuses the subject that all services shared. Entries move to the subject of their service: those not sent, those
+    -- that a lost stream would have sent again, and those that failed, with the reader that replays them.
+    update outbox set subject = 'evt.audit.' || (payload->>'service') || '.recorded.v1'
+      where subject = 'evt.audit.recorded.v1';
+    update dead_event
+      set subject = 'evt.audit.' || (payload->>'service') || '.recorded.v1',
+        consumer = 'identity__evt_audit_' || (payload->>'service') || '_recorded_v1'
+      where subject = 'evt.audit.recorded.v1'
+        and payload->>'service' in ('catalog', 'leads', 'identity', 'notifications');
+    `,
+  ),
 ];

@@ -40,6 +40,9 @@ export class StreamKeeper {
   private isStopping = false;
   private running?: Promise<void>;
   private readonly known = new Set<string>();
+  /** How many readers a stream had when they were those of the list. */
+  private readonly settled = new Map<string, number>();
+  private readonly warned = new Set<string>();
 
   constructor(
     private readonly connection: NatsConnection,
@@ -88,10 +91,44 @@ export class StreamKeeper {
     if (!info) await this.make(manager, name, subjects);
     else if (!isSame(info.config.subjects, subjects)) await this.narrow(manager, name, subjects);
     this.known.add(name);
-    const readers = this.topology.readers.filter(({ subject }) => streamOf(subject) === name);
-    if (info && info.state.consumer_count >= readers.length) return;
-    for (const { service, subject } of readers) await this.makeReader(manager, name, service, subject);
-    this.log.info({ stream: name, readers: readers.length }, 'a stream has its readers');
+    if (info && info.state.consumer_count === this.settled.get(name)) return;
+    const left = await this.settleReaders(manager, name);
+    if (left > 0) return;
+    const readers = this.readersOf(name).length;
+    this.settled.set(name, readers);
+    this.log.info({ stream: name, readers }, 'a stream has its readers');
+  }
+
+  private readersOf(stream: string) {
+    return this.topology.readers.filter(({ subject }) => streamOf(subject) === stream);
+  }
+
+  /**
+   * Makes the readers that are missing, and deletes those that are no longer on the list once they have read everything.
+   * Returns how many of the latter are left.
+   */
+  private async settleReaders(manager: JetStreamManager, stream: string): Promise<number> {
+    const readers = this.readersOf(stream);
+    const missing = new Map(readers.map((reader) => [readerName(reader.service, reader.subject), reader]));
+    let left = 0;
+    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(stream)) {
+      if (missing.delete(name)) continue;
+      const unread = num_pending + num_ack_pending;
+      if (unread === 0) await manager.consumers.delete(stream, name);
+      else {
+        left += 1;
+        this.warnOnce(stream, name, unread);
+      }
+    }
+    for (const { service, subject } of missing.values())
+      await this.makeReader(manager, stream, service, subject);
+    return left;
+  }
+
+  private warnOnce(stream: string, reader: string, unread: number): void {
+    if (!this.warned.has(reader))
+      this.log.warn({ stream, reader, unread }, 'a reader that is no longer on the list has events left');
+    this.warned.add(reader);
   }
 
   private async make(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
@@ -122,10 +159,8 @@ export class StreamKeeper {
     service: string,
     subject: string,
   ): Promise<void> {
-    const name = readerName(service, subject);
-    if (await manager.consumers.info(stream, name).catch(nullIfMissing)) return;
     await manager.consumers.add(stream, {
-      durable_name: name,
+      durable_name: readerName(service, subject),
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,

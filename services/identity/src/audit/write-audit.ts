@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  auditRecorded,
   catalogAuditRecorded,
   identityAuditRecorded,
   leadsAuditRecorded,
   notificationsAuditRecorded,
   type AuditRecorded,
 } from '@valam/contracts/identity/audit.events';
+import type { AdminService } from '@valam/contracts/shared/admin';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -36,26 +36,31 @@ export class WriteAudit {
     return this.of('notifications', entry, context);
   }
 
-  /** Of a unit that still runs the release of before. */
-  @OnEvent(auditRecorded)
-  async run(entry: AuditRecorded, { tx, eventId, occurredAt }: EventContext): Promise<void> {
-    await tx.insert(AuditEntryEntity, {
-      id: eventId,
-      at: occurredAt,
-      service: entry.service,
-      actorId: entry.actor.userId,
-      actorRole: entry.actor.role,
-      actorEmail: entry.actor.email,
-      action: entry.action,
-      entity: entry.entity,
-      entityId: entry.id,
-      changes: entry.changes ?? null,
-      reason: entry.reason,
-    } as never);
-  }
-
-  private async of(unit: string, entry: AuditRecorded, context: EventContext): Promise<void> {
+  private async of(
+    unit: AdminService,
+    entry: AuditRecorded,
+    { tx, eventId, occurredAt }: EventContext,
+  ): Promise<void> {
     if (entry.service !== unit) throw new Error(`An audit entry of ${unit} names ${entry.service}`);
-    await this.run(entry, context);
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(AuditEntryEntity)
+      .values({
+        id: eventId,
+        at: occurredAt,
+        service: entry.service,
+        actorId: entry.actor.userId,
+        actorRole: entry.actor.role,
+        actorEmail: entry.actor.email,
+        action: entry.action,
+        entity: entry.entity,
+        entityId: entry.id,
+        changes: entry.changes ?? null,
+        reason: entry.reason,
+      } as never)
+      // An entry that was read from the subject that all services shared is sent again after a stream was lost.
+      .orIgnore()
+      .execute();
   }
 }
