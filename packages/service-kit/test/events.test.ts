@@ -20,6 +20,10 @@ beforeEach(() => {
   seen.jobs.length = 0;
 });
 
+/** Jobs of these lamps only: a job of an earlier test may still run. */
+const jobsOf = (...ids: string[]) =>
+  seen.jobs.filter(({ payload }) => ids.includes((payload as { id: string }).id));
+
 const light = (name: string) =>
   lamps.dataSource.transaction((tx) => emit(tx, lampLit, { id: `id-${name}`, name }));
 
@@ -45,17 +49,15 @@ describe('an event', () => {
     await lamps.receive(lampLit, { id: 'b', name: 'last' });
     await waitFor(() => seen.events.some(({ payload }) => payload.name === 'last'));
     expect(seen.events).toHaveLength(2);
-    await waitFor(() => seen.jobs.length === 2);
+    await waitFor(() => jobsOf('a', 'b').length === 2);
   });
 
   it('is handled again, with everything its first try did undone', async () => {
     seen.failures.set('stubborn', 2);
     await light('stubborn');
     await waitFor(() => seen.events.length === 1);
-    // A job of an earlier event may still run in between.
-    const its = () => seen.jobs.filter(({ payload }) => (payload as { id: string }).id === 'id-stubborn');
-    await waitFor(() => its().length > 0);
-    expect(its()).toEqual([{ payload: { id: 'id-stubborn' }, attempt: 1 }]);
+    await waitFor(() => jobsOf('id-stubborn').length > 0);
+    expect(jobsOf('id-stubborn')).toEqual([{ payload: { id: 'id-stubborn' }, attempt: 1 }]);
   });
 
   it('goes out after the process died between commit and publish', async () => {

@@ -45,9 +45,10 @@ async function build(): Promise<Tally> {
   };
 }
 
+/** One at a time: they fill the time in which tests wait for servers and timers, a quarter of two processors. */
 async function check(): Promise<Tally> {
   const since = performance.now();
-  const results = await runSteps(checkSteps());
+  const results = await runSteps(checkSteps(), { atOnce: 1 });
   const failed = results.filter(({ isGood }) => !isGood);
   const note = failed.map(({ name }) => name).join(', ');
   return {
@@ -67,10 +68,8 @@ if (isWhole) {
   headline('Weight of pages');
   tallies.push(await weighPages());
 }
-headline('Static checks');
-tallies.push(await check());
-headline('Unit and component tests');
-tallies.push(await runJest(isWhole ? [] : withoutLongTests));
+headline('Static checks beside unit and component tests');
+tallies.push(...(await Promise.all([check(), runJest(isWhole ? [] : withoutLongTests)])));
 headline('Journeys in a real browser');
 tallies.push(await playJourneys({ log, say: console.log, ...(!isWhole && { args: mainJourneys }) }));
 
