@@ -6,6 +6,7 @@ import { FaqEntity } from './faq/faq.entity.js';
 import { FestivalDayEntity } from './festival/festival-day.entity.js';
 import { FestivalEntity } from './festival/festival.entity.js';
 import { MediaEntity } from './media/media.entity.js';
+import { EndedAccessEntity } from './preview/ended-access.entity.js';
 import { PolicyEntity } from './policy/policy.entity.js';
 import { RetreatEntity } from './retreat/retreat.entity.js';
 import { SettingEntity } from './setting/setting.entity.js';
@@ -38,4 +39,5 @@ export const entities = [
   SettingEntity,
   ContributorEntity,
   MediaEntity,
+  EndedAccessEntity,
 ];

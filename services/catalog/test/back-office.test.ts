@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { staffAccessEnded } from '@valam/contracts/identity/staff.events';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 import { as, deskOf, refused, wholeTour } from './desk.js';
@@ -66,6 +70,32 @@ describe('the back office', () => {
     await catalog.advance(8 * 86_400_000);
     const late = catalog.rpc.call(getTour, { slug: 'previewed', preview: token });
     await expect(late).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
+  it('shows no draft by a link of staff who lost access since', async () => {
+    const tour = await create('tours', { ...wholeTour, slug: 'previewed-by-who-left' });
+    const editor = () => ({ ...as('content'), userId: randomUUID() });
+    const [leaving, staying] = [editor(), editor()];
+    const linkOf = async (caller: Caller) =>
+      new URL(String((await act('tours', tour.id, 'preview', {}, caller)).url)).searchParams.get('preview') ??
+      '';
+    const opens = (preview: string) =>
+      catalog.rpc.call(getTour, { slug: 'previewed-by-who-left', preview }).then(
+        () => true,
+        () => false,
+      );
+    const [ending, other] = [await linkOf(leaving), await linkOf(staying)];
+    expect([await opens(ending), await opens(other)]).toEqual([true, true]);
+    await catalog.receive(staffAccessEnded, {
+      userId: leaving.userId,
+      email: 'left@valam.example',
+      endedAt: catalog.clock.now().toISOString(),
+    });
+    await waitFor(async () => !(await opens(ending)));
+    expect(await opens(other)).toBe(true);
+    // Back again.
+    await catalog.advance(2_000);
+    expect(await opens(await linkOf(leaving))).toBe(true);
   });
 
   it('names the fields that are wrong', async () => {

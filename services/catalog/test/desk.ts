@@ -21,8 +21,13 @@ export function deskOf(catalog: () => TestCatalog) {
     catalog().rpc.call(calls.create, { caller, entity, values });
   const update = (entity: string, id: string, version: number, values: Record<string, unknown>) =>
     catalog().rpc.call(calls.update, { caller: editor, entity, id, version, values });
-  const act = (entity: string, id: string, action: string, values: Record<string, unknown> = {}) =>
-    catalog().rpc.call(calls.act, { caller: editor, entity, id, action, values });
+  const act = (
+    entity: string,
+    id: string,
+    action: string,
+    values: Record<string, unknown> = {},
+    caller = editor,
+  ) => catalog().rpc.call(calls.act, { caller, entity, id, action, values });
   const list = (entity: string, query = {}, filters = {}) =>
     catalog().rpc.call(calls.list, {
       caller: editor,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
-import { staffLeft } from '@valam/contracts/identity/staff.events';
+import { staffAccessEnded, staffLeft } from '@valam/contracts/identity/staff.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { FormerStaff } from '../src/staff/former-staff.js';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
@@ -12,6 +12,7 @@ import { runningIdentity } from './running-identity.js';
 
 const { service, does } = await runningIdentity();
 
+type Desk = Awaited<ReturnType<typeof does.admin>>;
 const password = 'a walk around the hill';
 
 /** A member of staff who has set a password. */
@@ -35,6 +36,38 @@ describe('staff', () => {
     expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
       code: 'identity.not_approved',
     });
+  });
+
+  it.each([
+    ['dismissed', (id: string, desk: Desk) => desk.act('staff', id, 'dismiss', { reason: 'Left us' })],
+    ['blocked', (id: string, desk: Desk) => desk.act('staff', id, 'block', { reason: 'Lost a laptop' })],
+  ])('end the links to their account, and what they made with their rights, when %s', async (how, end) => {
+    const email = `invited-and-${how}@valam.example`;
+    const desk = await does.admin(await does.asOwner());
+    const invited = await desk.create('staff', { email, fullName: 'Not Here Long', role: 'content' });
+    const mail = await does.mailTo(email, 'staff-invitation');
+    const token = does.tokenIn(mail, 'setPasswordUrl');
+    await end(invited.id, desk);
+    const ended = (await service.emittedEvents(staffAccessEnded)).filter(
+      ({ payload }) => payload.userId === invited.id,
+    );
+    expect(ended.map(({ payload }) => payload.email)).toEqual([email]);
+    if (how === 'blocked') await desk.act('staff', invited.id, 'unblock', { reason: 'Found it' });
+    expect(await refusalOf(does.rpc.call(resetPassword, { token, password, visitor }))).toMatchObject({
+      code: 'identity.link_invalid',
+    });
+  });
+
+  it('end what they made with their rights when they get other rights', async () => {
+    const { id } = await aMemberOfStaff('sales');
+    const desk = await does.admin(await does.asOwner());
+    const endings = async () =>
+      (await service.emittedEvents(staffAccessEnded)).filter(({ payload }) => payload.userId === id).length;
+    const { version } = await desk.get('staff', id);
+    await desk.update('staff', id, Number(version), { fullName: 'Another Name' });
+    expect(await endings()).toBe(0);
+    await desk.update('staff', id, Number(version) + 1, { role: 'content' });
+    expect(await endings()).toBe(1);
   });
 
   /** The tables that have an address, besides the account itself and what is on its way. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { staffLeft } from '@valam/contracts/identity/staff.events';
+import { staffAccessEnded, staffLeft } from '@valam/contracts/identity/staff.events';
+import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { staffAddresses } from '../src/person/former-staff.sql.js';
 import { backOfficeOf } from './kit/back-office.js';
@@ -43,6 +44,40 @@ describe('a member of staff who left', () => {
     );
     return found.flat().sort();
   };
+
+  it('leaves no roster link that opens, from the moment that the access ends', async () => {
+    const offer = await aDeparture(leads);
+    const { act } = backOfficeOf(leads);
+    const sharing = {
+      columns: ['diet'],
+      validUntil: new Date(leads.clock.now().getTime() + 86_400_000).toISOString(),
+    };
+    const share = () => act('departures', offer.departureId, 'share-roster', sharing);
+    const opens = ({ url }: Record<string, unknown>) =>
+      leads.rpc.call(getRoster, { token: String(url).split('/').at(-1) ?? '' }).then(
+        () => true,
+        () => false,
+      );
+    const [mine, ofAColleague] = [await share(), await share()];
+    await leads.dataSource.query(
+      `update roster_link set created_by = 'colleague@valam.example' where id = $1`,
+      [ofAColleague['id']],
+    );
+    expect([await opens(mine), await opens(ofAColleague)]).toEqual([true, true]);
+    const ended = { userId: randomUUID(), email, endedAt: leads.clock.now().toISOString() };
+    await leads.receive(staffAccessEnded, ended);
+    await waitFor(async () => !(await opens(mine)));
+    expect(await opens(ofAColleague)).toBe(true);
+    // Unblocked: what they share from now on opens.
+    await leads.advance(1_000);
+    const later = await share();
+    await leads.receive(staffAccessEnded, ended);
+    expect(await opens(later)).toBe(true);
+    // The address may be replaced before the other event is read.
+    await leads.receive(staffLeft, { ...ended, name: 'Meera Nair', leftAt: leads.clock.now().toISOString() });
+    await waitFor(async () => !(await opens(later)));
+    expect(await opens(ofAColleague)).toBe(true);
+  });
 
   it('stays with the name, and without the address', async () => {
     const offer = await aDeparture(leads);

@@ -23,6 +23,7 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.identity.contributor.published.v1',
     'evt.identity.contributor.withdrawn.v1',
     'evt.identity.person.erasure_requested.v1',
+    'evt.identity.staff.access_ended.v1',
     'evt.leads.seats.changed.v1',
   ],
   leads: [
@@ -33,6 +34,7 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.catalog.tour.changed.v1',
     'evt.identity.contributor.published.v1',
     'evt.identity.contributor.withdrawn.v1',
+    'evt.identity.staff.access_ended.v1',
     'evt.identity.staff.left.v1',
   ],
   identity: [

@@ -91,10 +91,10 @@ export class ContentWriter {
   }
 
   /** A link that shows the current record on its real page. */
-  preview<E extends ContentEntity>(book: EditableContent<E>, entity: E): string {
+  preview<E extends ContentEntity>(book: EditableContent<E>, entity: E, maker: string | null): string {
     const slug = book.kind.slugOf(entity);
     if (!slug || !book.pathOf) throw invalidFields({ slug: 'It has no page of its own.' });
-    const token = this.links.tokenFor(book.kind.noun, slug);
+    const token = this.links.tokenFor(book.kind.noun, slug, maker);
     return `${this.config.SITE_ORIGIN}${book.pathOf(entity)}?preview=${token}`;
   }
 

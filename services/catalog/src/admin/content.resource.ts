@@ -107,10 +107,10 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
   }
 
   private previewing(): AdminAction {
-    return async (tx, { id }) => {
+    return async (tx, { id, caller }) => {
       const entity = await this.writer.find(tx, this.book, id, false);
       if (!entity) throw invalidFields({ id: 'There is no such record.' });
-      return { url: this.writer.preview(this.book, entity) };
+      return { url: this.writer.preview(this.book, entity, caller.userId) };
     };
   }
 

@@ -23,7 +23,8 @@ export class FindShown {
     { slug, preview }: { slug: string; preview?: string | undefined },
     refusals: Refusals,
   ): Promise<E> {
-    if (preview !== undefined && !this.links.isValid(noun, slug, preview)) throw refusals.previewRefused();
+    if (preview !== undefined && !(await this.links.isValid(noun, slug, preview)))
+      throw refusals.previewRefused();
     const found = await this.dataSource.manager.findOneBy(entity, { slug } as FindOptionsWhere<E>);
     if (!found || (found.status !== 'published' && preview === undefined)) throw refusals.notFound();
     return found;

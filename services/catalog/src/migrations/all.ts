@@ -10,6 +10,7 @@ import { housesAndMeals } from './0009-houses-and-meals.js';
 import { sampleRemoval } from './0032-sample-removal.js';
 import { beforeYouBook } from './0033-before-you-book.js';
 import { datesOfRetreats } from './0034-dates-of-retreats.js';
+import { endedAccess } from './0035-ended-access.js';
 
 export const migrations = [
   contentTables,
@@ -24,4 +25,5 @@ export const migrations = [
   sampleRemoval,
   beforeYouBook,
   datesOfRetreats,
+  endedAccess,
 ];

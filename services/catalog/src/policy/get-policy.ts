@@ -20,7 +20,7 @@ export class GetPolicy {
   ) {}
 
   async run({ slug, version, preview }: RpcInput<typeof getPolicy>): Promise<Policy> {
-    if (preview !== undefined && !this.links.isValid('policy', slug, preview)) {
+    if (preview !== undefined && !(await this.links.isValid('policy', slug, preview))) {
       throw problem(getPolicy, 'catalog.preview_refused', 'This preview link is no longer valid.');
     }
     const written = await this.policies.find({

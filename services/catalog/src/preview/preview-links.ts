@@ -1,27 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { staffAccessEnded } from '@valam/contracts/identity/staff.events';
+import type { EventPayload } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { EndedAccessEntity } from './ended-access.entity.js';
 
 const lifeMs = 7 * 86_400_000;
 const purpose = 'preview';
+const noMaker = '00000000-0000-0000-0000-000000000000';
 
-/** Links that show one draft to anyone who has them, for a week. */
+/** Links that show one draft to anyone who has them, for a week, or until the member of staff who made them loses access. */
 @Injectable()
 export class PreviewLinks {
   constructor(
     private readonly sealer: Sealer,
     private readonly clock: Clock,
+    @InjectRepository(EndedAccessEntity) private readonly endedAccess: Repository<EndedAccessEntity>,
   ) {}
 
-  tokenFor(noun: string, slug: string): string {
+  tokenFor(noun: string, slug: string, maker: string | null): string {
     const until = Math.floor((this.clock.now().getTime() + lifeMs) / 1_000);
-    return `${until.toString(36)}.${this.sealer.sign(purpose, `${noun}/${slug}/${until}`)}`;
+    const by = (maker ?? noMaker).replaceAll('-', '');
+    return `${until.toString(36)}.${by}.${this.sealer.sign(purpose, `${noun}/${slug}/${until}/${by}`)}`;
   }
 
-  isValid(noun: string, slug: string, token: string): boolean {
-    const [written = '', signature = ''] = token.split('.');
+  async isValid(noun: string, slug: string, token: string): Promise<boolean> {
+    const [written = '', by = '', signature = ''] = token.split('.');
     const until = parseInt(written, 36);
     if (!Number.isSafeInteger(until) || until * 1_000 < this.clock.now().getTime()) return false;
-    return this.sealer.isSignedBy(purpose, `${noun}/${slug}/${until}`, signature);
+    if (!this.sealer.isSignedBy(purpose, `${noun}/${slug}/${until}/${by}`, signature)) return false;
+    const madeAt = new Date(until * 1_000 - lifeMs);
+    return !(await this.endedAccess.existsBy({ userId: by, endedAt: MoreThanOrEqual(madeAt) }));
+  }
+
+  @OnEvent(staffAccessEnded)
+  async end({ userId, endedAt }: EventPayload<typeof staffAccessEnded>, { tx }: EventContext): Promise<void> {
+    await tx.upsert(EndedAccessEntity, { userId, endedAt: new Date(endedAt) }, ['userId']);
+    // Links made before have expired.
+    await tx.delete(EndedAccessEntity, { endedAt: LessThan(new Date(this.clock.now().getTime() - lifeMs)) });
   }
 }

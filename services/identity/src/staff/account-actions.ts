@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { staffAccessEnded } from '@valam/contracts/identity/staff.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import { emit } from '@valam/service-kit/events/emit';
 import { Not, type EntityManager } from 'typeorm';
+import { MailLinks } from '../link/mail-links.js';
+import { isStaffRole } from '../user/staff-role.js';
 import { UserEntity } from '../user/user.entity.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
@@ -11,7 +15,10 @@ import { withoutTotp } from '../user/without-totp.js';
 /** Actions on any account from the back office. */
 @Injectable()
 export class AccountActions {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly mailLinks: MailLinks,
+  ) {}
 
   async revokeSessions(tx: EntityManager, { id }: AdminActionCall) {
     await endSessions(tx, id);
@@ -34,11 +41,19 @@ export class AccountActions {
     const user = await tx.findOneByOrFail(UserEntity, { id });
     if (user.role === 'owner') await this.keepAnOwner(tx, id);
     await this.change(tx, id, { isBlocked: true });
-    await endSessions(tx, id);
+    await this.mailLinks.endAll(tx, id);
+    if (isStaffRole(user.role)) await this.endAccess(tx, user);
+    else await endSessions(tx, id);
   }
 
   async unblock(tx: EntityManager, { id }: AdminActionCall) {
     await this.change(tx, id, { isBlocked: false });
+  }
+
+  /** Ends the sessions of a member of staff, and announces that what they made with their rights ends too. */
+  async endAccess(tx: EntityManager, { id, email }: UserEntity): Promise<void> {
+    await endSessions(tx, id);
+    await emit(tx, staffAccessEnded, { userId: id, email, endedAt: this.clock.now().toISOString() });
   }
 
   /** There must always be an owner left. */

@@ -7,7 +7,7 @@ import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-en
 import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
-import { endSessions } from '../session/sessions.js';
+import { MailLinks } from '../link/mail-links.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { FormerStaff } from './former-staff.js';
@@ -36,6 +36,7 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
     private readonly accounts: AccountActions,
     private readonly invite: InviteStaff,
     private readonly formerStaff: FormerStaff,
+    private readonly mailLinks: MailLinks,
   ) {
     super(staffAdmin, rows, {
       filters: {
@@ -81,7 +82,7 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);
     const changed = await this.accounts.change(tx, id, { ...change, ...(isOtherRole ? noLongerOwner : {}) });
     // Rights are read with every call, but a new role still starts with a new session.
-    if (isOtherRole) await endSessions(tx, id);
+    if (isOtherRole) await this.accounts.endAccess(tx, changed);
     return userRecord(changed, tx);
   }
 
@@ -89,8 +90,10 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
   private async dismiss(tx: EntityManager, { id, record }: AdminActionCall) {
     if (record?.role === 'owner') await this.accounts.keepAnOwner(tx, id);
     const user = { role: 'contributor', masterAccess: false, ...noLongerOwner } as const;
-    const { email, fullName } = await this.accounts.change(tx, id, user);
-    await endSessions(tx, id);
+    const changed = await this.accounts.change(tx, id, user);
+    const { email, fullName } = changed;
+    await this.accounts.endAccess(tx, changed);
+    await this.mailLinks.endAll(tx, id);
     await this.formerStaff.forget(tx, { userId: id, fullName, emails: [email] });
   }
 

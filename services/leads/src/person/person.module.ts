@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking/booking.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
+import { RosterModule } from '../roster/roster.module.js';
 import { ShareModule } from '../share/share.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { EraseOldBookings } from './erase-old-bookings.js';
@@ -11,7 +12,7 @@ import { ForgetStaff } from './forget-staff.js';
 import { PrivacyRpc } from './privacy.rpc.js';
 
 @Module({
-  imports: [BookingModule, PaymentModule, ShareModule, WaitlistModule],
+  imports: [BookingModule, PaymentModule, RosterModule, ShareModule, WaitlistModule],
   controllers: [PrivacyRpc],
   providers: [EraseOldBookings, ErasePerson, ErasePictures, ExportPerson, ForgetStaff],
 })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import { addDays, endOfIstDay, formatDeadline } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -38,6 +38,15 @@ export class ShareRoster {
     const createdAt = unitOf(tx).clock.now();
     await tx.insert(RosterLinkEntity, tx.create(RosterLinkEntity, { ...sharing, id, createdAt }));
     return { id, url: this.links.url('roster', { id, version: 1 }) };
+  }
+
+  /** Revokes every link that a member of staff made until they lost access. */
+  async revokeAllOf(tx: EntityManager, createdBy: string, until: Date): Promise<void> {
+    await tx.update(
+      RosterLinkEntity,
+      { createdBy, revokedAt: IsNull(), createdAt: LessThanOrEqual(until) },
+      { revokedAt: unitOf(tx).clock.now() },
+    );
   }
 
   /** Revokes every link of a departure. */

@@ -20,7 +20,7 @@ export const staff = layoutOf(staffAdmin, {
     { key: 'fullName', label: 'Name' },
     {
       key: 'role',
-      hint: 'Another role ends their sessions.',
+      hint: 'Another role ends their sessions, and the rosters and previews that they shared.',
     },
   ],
   newFields: [
@@ -43,7 +43,8 @@ export const staff = layoutOf(staffAdmin, {
       name: 'dismiss',
       label: 'Dismiss',
       tone: 'danger',
-      confirm: 'They are no longer staff and are signed out.',
+      confirm:
+        'They are no longer staff and are signed out. Rosters and previews that they shared stop opening: share rosters with guides again.',
       done: 'No longer staff.',
     },
   ],
