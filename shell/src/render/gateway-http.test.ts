@@ -58,3 +58,23 @@ it('reaches the replica that is left with every one of many reads at the same ti
   const answers = await Promise.all(Array.from({ length: 30 }, () => read([gone, well])));
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, () => 'well'));
 });
+
+it('reads an address once for all parts of a page, and again after a write', async () => {
+  const seats = await gateway((_request, response) => response.end(String(asked)));
+  const page = createGatewayHttp({ gateways: [seats], headers: {}, deadline: performance.now() + 5_000 });
+  const ask = async (path: string, method = 'GET', headers = {}) =>
+    (await page.send({ method, path, headers })).text;
+  expect(await Promise.all([ask('/api/seats'), ask('/api/seats')])).toEqual(['1', '1']);
+  expect(await ask('/api/seats')).toBe('1');
+  expect(await ask('/api/seats?adults=2')).toBe('2');
+  expect(await ask('/api/seats', 'GET', { accept: 'text/csv' })).toBe('3');
+  expect(await ask('/api/holds', 'POST')).toBe('4');
+  expect(await ask('/api/seats')).toBe('5');
+});
+
+it('reads an address again for another page view', async () => {
+  const seats = await gateway((_request, response) => response.end(String(asked)));
+  await read([seats]);
+  await read([seats]);
+  expect(asked).toBe(2);
+});

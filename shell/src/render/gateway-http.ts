@@ -15,10 +15,25 @@ export interface CallerFacts {
   readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
-/** HTTP client for the calls of one page view to the gateway. */
-export const createGatewayHttp = (facts: CallerFacts): HttpClient => ({
-  send: (request) => (request.method === 'GET' ? read(request, facts) : sendOnce(request, turn++, facts)),
-});
+/**
+ * HTTP client for the calls of one page view to the gateway. Remotes know nothing of each other, so several ask for the same: a
+ * view reads each address once, until it writes.
+ */
+export function createGatewayHttp(facts: CallerFacts): HttpClient {
+  const reads = new Map<string, Promise<HttpAnswer>>();
+  return {
+    send(request) {
+      if (request.method !== 'GET') {
+        reads.clear();
+        return sendOnce(request, turn++, facts);
+      }
+      const address = JSON.stringify([request.path, request.headers]);
+      const answer = reads.get(address) ?? read(request, facts);
+      reads.set(address, answer);
+      return answer;
+    },
+  };
+}
 
 /**
  * A read whose connection was lost before a response is retried once, on the next replica: the next of this read, whatever
