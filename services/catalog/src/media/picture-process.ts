@@ -68,6 +68,8 @@ process.on('message', (order: Order) => {
     (error: unknown) => process.send?.({ id: order.id, error: String(error) }),
   );
 });
-process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches every process of the terminal; this one ends when its service disconnects.
-process.on('SIGINT', () => undefined);
+/** Ends with its service, however that ends: in a session of its own nothing else reaches it. An exit would wait for a picture. */
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+// The service may have ended while sharp was loaded.
+if (!process.connected) end();

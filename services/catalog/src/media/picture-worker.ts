@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { availableParallelism, constants, loadavg, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PictureFormat } from '@valam/contracts/catalog/media.address';
+import { startPictureProcess } from './start-picture-process.js';
 
 export interface Looks {
   readonly width: number;
@@ -83,15 +83,8 @@ export class PictureWorker implements OnApplicationShutdown {
 
   private running(): ChildProcess {
     if (this.process?.connected) return this.process;
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    const child = fork(fileURLToPath(new URL(`./picture-process.${extension}`, import.meta.url)), {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [],
-      env: { MALLOC_ARENA_MAX: '2' },
-    });
+    const child = startPictureProcess();
     this.orders = 0;
-    if (child.pid) lowerPriority(child.pid);
     child.on('message', (answer: { id: number; result?: unknown; error?: string }) => {
       const waiting = this.waiting.get(answer.id);
       if (answer.error === undefined) waiting?.resolve(answer.result);
@@ -115,13 +108,5 @@ export class PictureWorker implements OnApplicationShutdown {
     const child = this.process;
     this.process = undefined;
     if (child?.connected) child.disconnect();
-  }
-}
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // Without permission to lower it, the process runs at normal priority.
   }
 }

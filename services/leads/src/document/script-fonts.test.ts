@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { fontOf, scriptRuns } from './script-fonts.js';
+import { fontOf, isWrittenInLatin, scriptRuns } from './script-fonts.js';
 
 const written = (text: string) => scriptRuns(text).map((run) => [run.script, run.text]);
+
+describe("the site's font", () => {
+  it('is all that Latin needs, and not enough for other letters or signs of direction', () => {
+    for (const text of ['', 'Śakuntalā Ṛṣi', '₹ 1,50,000 – “12 guests” •', 'Zoë\nŁódź'])
+      expect([text, isWrittenInLatin(text)]).toEqual([text, true]);
+    for (const text of ['Наталья', '王', 'משה', 'Zoe\u200F', '\u2068Zoe\u2069'])
+      expect([text, isWrittenInLatin(text)]).toEqual([text, false]);
+  });
+});
 
 describe('runs of one script', () => {
   it('are one for Latin, with diacritics, digits and the rupee sign', () => {
