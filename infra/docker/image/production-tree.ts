@@ -37,7 +37,9 @@ const bill = billOfMaterials(
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
 
-const isWanted = (place: string, from: string) => !isNested(place, from) && !isUnusedFont(from, fonts);
+function isWanted(place: string, from: string) {
+  return !isNested(place, from) && !isUnusedFont(from, fonts);
+}
 
 /** Packages in a nested `node_modules` are listed and copied separately. */
 function isNested(place: string, from: string) {

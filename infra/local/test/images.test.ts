@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
@@ -94,6 +96,28 @@ it('an image has the fonts that its code names, in no other weight', () => {
   );
   expect(wanted.filter((file) => file.endsWith('package.json'))).toHaveLength(packages.length);
   expect(isUnusedFont('node_modules/pdfkit/js/data/x.ttf', named)).toBe(false);
+});
+
+it('an image is laid out with what its unit needs, and without weights that it does not use', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        path.join(folder, 'image/production-tree.ts'),
+        'services/leads',
+        out,
+        '@expo-google-fonts/noto-sans-sc',
+      ],
+      { cwd: root, stdio: 'pipe' },
+    );
+    const files = globSync('node_modules/@expo-google-fonts/*/**', { cwd: out });
+    expect(files).toContain('node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT');
+    expect(files.filter((file) => file.endsWith('.ttf')).length).toBeLessThan(2);
+    expect(globSync('sbom.cdx.json', { cwd: out })).toHaveLength(1);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
 });
 
 it('a bill of materials names each package once, with its hash', () => {
