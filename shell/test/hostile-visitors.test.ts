@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { live } from './support/shell-process';
 import { tinySite } from './support/tiny-site';
@@ -76,5 +78,28 @@ describe('a release that was just promoted stays', () => {
         expect(status).toBe(400);
       }
     await isStillLive(version);
+  });
+});
+
+describe('the host that a visitor names', () => {
+  /** `fetch` would send the host of the address. */
+  async function askFor(path: string): Promise<void> {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const request = http.get(site.shell.url + path, { headers });
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+  }
+
+  it.each([
+    ['call', '/api/auth/csrf', 'GET /api/auth/csrf'],
+    ['page', `${tour}?from=elsewhere`, 'GET /api/tours/discovering-shiva'],
+  ])('does not reach the gateway with a %s', async (_kind, path, key) => {
+    await site.fresh(site.built.page, site.built.panel);
+    site.gateway.seen.length = 0;
+    await askFor(path);
+    const calls = site.gateway.seen.filter((call) => call.key === key);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(JSON.stringify(calls)).not.toContain('evil.example');
   });
 });
