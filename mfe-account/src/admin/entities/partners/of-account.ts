@@ -50,7 +50,8 @@ export const accountActions = [
     label: 'Block',
     tone: 'danger',
     when: (row) => row['isBlocked'] !== true,
-    confirm: 'They can no longer sign in.',
+    confirm:
+      'They can no longer sign in. If they are staff, rosters and previews that they shared stop opening: share rosters with guides again.',
     done: 'Blocked.',
   },
   { name: 'unblock', label: 'Unblock', when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
