@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSound } from '../support/accessible';
+import { expectSound } from '@valam/testing/accessible';
 import { ApiClient, newAddress } from '../support/api';
 import { someone } from '../support/book-seats';
 import { expectLive } from '@valam/testing/live';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSound } from '../support/accessible';
+import { expectSound } from '@valam/testing/accessible';
 import { expectScreen, hire, Office, signedIn, visit } from '../support/back-office';
 import { someone } from '../support/book-seats';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { expectOutcome, fillPanel, openPanel, payButton, payLater, someone } from '../support/book-seats';
 import { test, type OwnDate } from '../support/own-dates';

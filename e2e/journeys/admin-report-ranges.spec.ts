@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, pixelsOver } from '../support/accessible';
+import { expectAccessible, pixelsOver } from '@valam/testing/accessible';
 import { signedIn, visit } from '../support/back-office';
 
 const day = (days: number): string =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
 import { runJob } from '../support/run-job';

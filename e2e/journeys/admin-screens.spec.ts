@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pixelsOver, violationsOn } from '../support/accessible';
+import { pixelsOver, violationsOn } from '@valam/testing/accessible';
 import { signedIn, visit } from '../support/back-office';
 import { PageWatch } from '../support/page-watch';
 

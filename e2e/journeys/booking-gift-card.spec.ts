@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { expectOutcome, fillPanel, mailedLink, openManaged, payLater, someone } from '../support/book-seats';
 import { expectFormLive, expectLive } from '@valam/testing/live';
 import { hire, Office, signedIn, visit } from '../support/back-office';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { Office, signedIn } from '../support/back-office';
 import { openBooked, someone } from '../support/book-seats';
 import { mailsTo } from '../support/mailbox';

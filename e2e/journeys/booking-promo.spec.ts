@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { Office, signedIn } from '../support/back-office';
 import {
   expectOutcome,

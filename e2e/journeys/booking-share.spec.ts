@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSound } from '../support/accessible';
+import { expectSound } from '@valam/testing/accessible';
 import { openBooked, expectOutcome, mailedLink, openManaged, someone } from '../support/book-seats';
 import { expectMailAbout, mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '@valam/testing/accessible';
 import { expectOutcome, fillPanel, payButton, payByTheMonth, someone } from '../support/book-seats';
 import { linkTo, mailsTo } from '../support/mailbox';
 import { test, type OwnDate } from '../support/own-dates';

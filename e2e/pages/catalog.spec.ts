@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, pixelsOver } from '../support/accessible';
+import { expectAccessible, pixelsOver } from '@valam/testing/accessible';
 import { missingRoutes, readingRoutes } from '../support/catalog-routes';
 import { firstCode } from '../support/first-code';
 import { expectLive } from '@valam/testing/live';

@@ -133,10 +133,10 @@ export function boundaryRules(root: string): Rule[] {
 
     forbid(
       'testing-imports',
-      'The harness drives a running system from outside: a browser, HTTP with schemas of the answers, SQL and the commands that start it.',
+      'The harness drives a running system from outside: a browser with axe, HTTP with schemas of the answers, SQL and the commands that start it.',
       { path: '^packages/testing/src/' },
       {
-        pathNot: `^packages/testing/src/|^infra/local/src/|${libraries('@playwright', 'pg', 'zod')}`,
+        pathNot: `^packages/testing/src/|^infra/local/src/|${libraries('@playwright', 'axe-core', 'pg', 'zod')}`,
         dependencyTypesNot: ['type-only', 'core'],
       },
     ),

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { pixelsOver, violationsOn } from '@valam/testing/accessible';
 import { openBrowser } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import { publicPages } from '@valam/testing/routes';
@@ -15,7 +15,7 @@ export interface Sight {
 const widths = [360, 768, 1280];
 /** 1280 px at 200 % and at 400 %: what a page has left of its width. */
 const zoomed = [640, 320];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rules = { tagged: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
 /** How people set their machines who see little. */
 const contrasts = [
@@ -24,8 +24,8 @@ const contrasts = [
 ] as const;
 
 const overflowOf = async (page: Page) => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 1 ? [`${over} px too wide`] : [];
+  const over = await pixelsOver(page);
+  return over > 0 ? [`${over} px too wide`] : [];
 };
 
 /**
@@ -46,10 +46,7 @@ async function lookAt(
     await reach?.(page);
     const over = await overflowOf(page);
     if (isRuled) return over.map((what) => `${where}: ${what}`);
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const broken = violations.map(
-      ({ id, nodes }) => `${id}, ${nodes.length} × ${nodes[0]?.target.join(' ')}`,
-    );
+    const broken = await violationsOn(page, { rules });
     return [...broken, ...over].map((what) => `${where}: ${what}`);
   } catch (error) {
     return [`${where}: ${String(error).slice(0, 100)}`];

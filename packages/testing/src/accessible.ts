@@ -8,8 +8,8 @@ interface Scope {
   readonly within?: string;
   /** Parts that are left out. */
   readonly except?: readonly string[];
-  /** The only rules that are asked. */
-  readonly rules?: readonly string[];
+  /** The only rules that are asked: all, unless named or tagged. */
+  readonly rules?: readonly string[] | { readonly tagged: readonly string[] };
 }
 
 declare global {
@@ -37,8 +37,8 @@ async function makeWhole(page: Page): Promise<void> {
 }
 
 /**
- * One line for each rule of axe that the page breaks. `AxeBuilder` sends one and a half megabytes twice for each examination;
- * here each document gets the minified file once. The pages have no frames.
+ * One line for each rule of axe that the page breaks. `@axe-core/playwright` sends one and a half megabytes twice for each
+ * examination; here each document gets the minified file once. The pages have no frames.
  */
 export async function violationsOn(
   page: Page,
@@ -49,13 +49,16 @@ export async function violationsOn(
   const context = { exclude: [...except], ...(within && { include: [within] }) };
   const options: RunOptions = {
     resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+    ...(rules && {
+      runOnly:
+        'tagged' in rules ? { type: 'tag', values: [...rules.tagged] } : { type: 'rule', values: [...rules] },
+    }),
   };
   return page.evaluate(
     async ([part, how]) => {
       if (!globalThis.axe) throw new Error('axe is not in the page');
       const { violations } = await globalThis.axe.run(part, how);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+      return violations.map(({ id, nodes }) => `${id}, ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`);
     },
     [context, options] as const,
   );

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { pixelsOver, violationsOn } from '../src/accessible.ts';
+import { openBrowser } from '../src/browser.ts';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+
+beforeAll(async () => {
+  browser = await openBrowser(() => {});
+}, 120_000);
+afterAll(() => browser.close());
+
+const sound = '<main><h1>Tours</h1><p>In small groups.</p></main>';
+
+async function pageOf(body: string) {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(`<!DOCTYPE html><html lang="en"><title>Tours</title><body>${body}</body></html>`);
+  return page;
+}
+
+it('finds nothing in a page as it should be', async () => {
+  expect(await violationsOn(await pageOf(sound))).toEqual([]);
+});
+
+it('names a rule that is broken once, how often, and where first', async () => {
+  const page = await pageOf(sound.replace('</p>', '</p><img src="a.png"><img src="b.png">'));
+  expect(await violationsOn(page)).toEqual(['image-alt, 2 × <img src="a.png">']);
+});
+
+it('asks only the rules that are named or tagged, and only in the parts that are asked for', async () => {
+  const page = await pageOf(`${sound}<div id="aside"><img src="a.png"></div>`);
+  expect(await violationsOn(page, { rules: ['image-alt'] })).toHaveLength(1);
+  expect(await violationsOn(page, { rules: ['document-title'] })).toEqual([]);
+  expect(await violationsOn(page, { rules: { tagged: ['wcag2a'] } })).toHaveLength(1);
+  expect(await violationsOn(page, { rules: { tagged: ['best-practice'] } })).toHaveLength(1);
+  expect(await violationsOn(page, { within: 'main' })).toEqual([]);
+  expect(await violationsOn(page, { except: ['#aside'] })).toEqual([]);
+});
+
+it('measures what is wider than the screen', async () => {
+  expect(await pixelsOver(await pageOf(sound))).toBe(0);
+  const wide = '<div style="position:absolute;left:0;width:350px;height:9px"></div>';
+  expect(await pixelsOver(await pageOf(sound + wide))).toBe(30);
+});
