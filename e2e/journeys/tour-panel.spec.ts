@@ -58,7 +58,11 @@ test.describe('where a tour is booked', () => {
     await page.getByRole('link', { name: 'Choose dates' }).click();
     await chooseFirstOpenDate(panel);
     await panel.getByText(/Deposit today|Pay in full today/).scrollIntoViewIfNeeded();
-    await expect(chat).toBeHidden();
+    await expect(chat).toHaveCSS('opacity', '0');
+    await page.mouse.move(195, 420);
+    await page.mouse.wheel(0, -40);
+    await expect(panel.getByText(/Deposit today|Pay in full today/)).toBeInViewport();
+    await expect(chat).toHaveCSS('opacity', '0');
   });
 });
 

@@ -27,7 +27,7 @@ function TripPanel({ trip, dateId }: { trip: Trip; dateId: string | null }) {
     );
   return (
     <>
-      <div ref={panel} id={panelId} onClickCapture={opened} onChangeCapture={opened}>
+      <div ref={panel} id={panelId} data-keep-clear onClickCapture={opened} onChangeCapture={opened}>
         <BookingSteps {...{ trip, dateId, departures }} onRefetch={() => void refetch()} />
       </div>
       <PhoneBar departures={departures} currency={currency} panel={panel} panelId={panelId} />

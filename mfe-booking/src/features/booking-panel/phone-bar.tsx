@@ -9,11 +9,11 @@ import { isSoldOut } from './departures';
 
 const barHeight = '4.25rem';
 
-const Bar = styled.div<{ $hidden: boolean }>`
+const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--layer-header);
-  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
+  display: flex;
   justify-content: space-between;
   align-items: center;
   gap: var(--space-4);
@@ -32,21 +32,17 @@ const Bar = styled.div<{ $hidden: boolean }>`
    * above both. Without custom properties on the root: changing one would restyle the whole page.
    */
   ${below.lg} {
-    :root:has(&[data-booking-bar]) {
+    :root:has(&) {
       scroll-padding-block-end: calc(${barHeight} + 1rem);
     }
-    :root:has(&[data-booking-bar]):has([data-consent-bar]) {
+    :root:has(&):has([data-consent-bar]) {
       scroll-padding-block-end: calc(${barHeight} + 11rem);
     }
-    :root:has(&[data-booking-bar]) body {
+    :root:has(&) body {
       padding-bottom: ${barHeight};
     }
-    :root:has(&[data-booking-bar]) [data-lower-edge] {
+    :root:has(&) [data-lower-edge] {
       bottom: ${barHeight};
-    }
-    /* Amounts are at the right edge of the panel, where the chat button would cover them. */
-    :root:has(&[data-booking-panel]) [data-lower-edge] {
-      --chat-button: hidden;
     }
   }
 `;
@@ -68,10 +64,11 @@ interface PhoneBarProps {
 /** On phones the panel is far down, so the price and a link to it stay at the lower edge. */
 export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps) {
   const isPanelInView = useIsInView(panel);
+  if (isPanelInView) return null;
   const open = departures.filter((departure) => !isSoldOut(departure));
   const lowest = Math.min(...(open.length > 0 ? open : departures).map(({ prices }) => prices[currency]));
   return (
-    <Bar $hidden={isPanelInView} {...{ [isPanelInView ? 'data-booking-panel' : 'data-booking-bar']: '' }}>
+    <Bar>
       <div>
         <Small as="span" $soft>
           per person

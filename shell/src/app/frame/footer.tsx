@@ -3,7 +3,7 @@ import { TempleWall } from '@valam/ui/band/temple-wall';
 import { Icon } from '@valam/ui/icon/icon';
 import { Container, VisuallyHidden } from '@valam/ui/layout/layout';
 import { Wordmark } from '@valam/ui/kolam/mark';
-import { from } from '@valam/ui/tokens/media';
+import { below, from } from '@valam/ui/tokens/media';
 import { onDye } from '@valam/ui/tokens/sari';
 import { Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
@@ -64,6 +64,11 @@ const Foot = styled.div`
     justify-content: space-between;
     gap: var(--space-3);
     padding-block: var(--space-4);
+  }
+  /* The place of the chat button at the end of the page. */
+  ${below.lg} {
+    min-height: calc(56px + 2 * var(--space-4));
+    padding-right: calc(56px + var(--space-4));
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Icon } from '@valam/ui/icon/icon';
-import { useEffect, useState } from 'react';
+import { below } from '@valam/ui/tokens/media';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const threshold = 150;
@@ -18,7 +19,7 @@ const Chat = styled.a<{ $shown: boolean }>`
   box-shadow: var(--shadow-overlay);
   text-decoration: none;
   font-weight: 600;
-  visibility: ${({ $shown }) => ($shown ? 'var(--chat-button, visible)' : 'hidden')};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   @media (scripting: none) {
     visibility: visible;
   }
@@ -38,6 +39,14 @@ const Chat = styled.a<{ $shown: boolean }>`
     height: 28px;
     margin: 14px;
   }
+  /* Still there for the keyboard and for screen readers. */
+  ${below.lg} {
+    transition: opacity var(--duration-quick);
+    &[data-aside]:not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
   @media print {
     display: none;
   }
@@ -47,9 +56,13 @@ const Chat = styled.a<{ $shown: boolean }>`
 const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
-/** Appears once the visitor has begun to scroll; shows its label on hover. */
+/**
+ * Appears once the visitor has begun to scroll; shows its label on hover. On phones and tablets it steps aside for who reads
+ * on; the footer has room for it.
+ */
 export function MessagingButton() {
   const { phone } = useBrand();
+  const button = useRef<HTMLAnchorElement>(null);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -59,9 +72,19 @@ export function MessagingButton() {
     return () => window.removeEventListener('scroll', look);
   }, []);
 
+  useEffect(() => {
+    const { current } = button;
+    if (!isShown || !current) return;
+    // Without this code the button stays where it is.
+    const code = import(/* webpackChunkName: "step-aside" */ './step-aside');
+    const ended = code.then(({ stepAside }) => stepAside(current)).catch(() => undefined);
+    return () => void ended.then((end) => end?.());
+  }, [isShown]);
+
   return (
     <aside aria-label="Chat">
       <Chat
+        ref={button}
         href={chatAddress(phone)}
         target="_blank"
         rel="noopener"

@@ -1,0 +1,49 @@
+export type Covered = 'control' | 'text' | null;
+
+const fields = 'input, select, textarea';
+const controls = `a, button, label, summary, ${fields}`;
+/** A taller link is a picture or a card, which a covered corner does not put out of reach. */
+const tallestLine = 100;
+
+const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** A part of the page may ask to be kept clear, for instance because amounts are at its right edge. */
+const keptClear = '[data-keep-clear]';
+
+/** What is drawn below an element of the window's lower edge: a control, else text, else nothing that someone needs. */
+export function coveredBy(floating: Element): Covered {
+  const place = floating.getBoundingClientRect();
+  const below = elementsBelow(floating, place);
+  if (below.some((element) => isKeptClear(element, place))) return 'control';
+  return below.some((element) => hasText(element, place)) ? 'text' : null;
+}
+
+function elementsBelow(floating: Element, { left, top, width, height }: DOMRect): readonly Element[] {
+  const parts = [0.02, 0.5, 0.98];
+  const topmost = parts.flatMap((x) =>
+    parts.map((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .find((element) => !floating.contains(element)),
+    ),
+  );
+  return [...new Set(topmost)].filter((element) => element !== undefined);
+}
+
+function isKeptClear(element: Element, place: DOMRect): boolean {
+  if (element.closest(keptClear)) return true;
+  const control = element.closest(controls);
+  // A card's link covers the whole card, but its own box is the title.
+  const box = control?.getBoundingClientRect();
+  return Boolean(box && overlaps(box, place) && (control?.matches(fields) || box.height < tallestLine));
+}
+
+function hasText(element: Element, place: DOMRect): boolean {
+  const line = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    line.selectNode(node);
+    return [...line.getClientRects()].some((box) => overlaps(box, place));
+  });
+}
