@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { goDown, watchShift } from '../support/down-the-page';
+import { withoutLocalFonts } from '../support/indian-fonts';
 import { siteUrl } from '../support/system';
 
 /** A first view may weigh 340 KB; the letters of Indian scripts near the screen are not counted here. */
@@ -51,13 +52,7 @@ async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
     const script = scriptOfFile(request.url());
     if (script) fetched.add(script);
   });
-  await page.route(siteUrl() + '/sacred-calendar', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll(/local\('[^']+'\),(?=[^;]*anek-)/g, ''),
-    });
-  });
+  await withoutLocalFonts(page, '/sacred-calendar');
   return fetched;
 }
 
@@ -131,4 +126,61 @@ test('beside those letters, a first view of the calendar leaves room for some be
   await openCalendar(page);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(mostBesideLetters);
+});
+
+test.describe('a link to one day of the calendar', () => {
+  /** Below entries of many heights. */
+  const lastEntry = (page: Page): Locator => page.locator('main [data-below=entries] > [id]').last();
+  const addressOf = async (page: Page): Promise<string> => `#${await lastEntry(page).getAttribute('id')}`;
+
+  /** Below the edge at which the browser stops, or as far up as the end of the page lets it go. */
+  async function expectAtTop(page: Page, entry: Locator): Promise<void> {
+    const off = (): Promise<number> =>
+      entry.evaluate((node) => {
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        const wanted = Math.min(
+          scrollY + node.getBoundingClientRect().top - parseFloat(scrollPaddingTop),
+          document.documentElement.scrollHeight - innerHeight,
+        );
+        return Math.round(Math.abs(scrollY - wanted));
+      });
+    await expect.poll(off).toBe(0);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(off).toBe(0);
+  }
+
+  test('lands there from elsewhere', async ({ page }) => {
+    await openCalendar(page);
+    const address = await addressOf(page);
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}/sacred-calendar${address}`);
+    await expectLive(page);
+    await expectAtTop(page, lastEntry(page));
+  });
+
+  test('lands there on the open page, typed before anything else is done, and leads back', async ({
+    page,
+  }) => {
+    await openCalendar(page);
+    const address = await addressOf(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, address);
+    await expectAtTop(page, lastEntry(page));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expectAtTop(page, lastEntry(page));
+  });
+
+  test('of a temple leads to what happens there', async ({ page }) => {
+    await page.goto(`${siteUrl()}/temples/ekambareswarar-temple-kanchipuram`);
+    await expectLive(page);
+    const link = page.getByRole('link', { name: 'What to expect on these days' });
+    const address = new URL((await link.getAttribute('href')) ?? '', siteUrl());
+    expect(address.hash).not.toBe('');
+    await link.click();
+    await expect(page).toHaveURL(address.href);
+    await expectAtTop(page, page.locator(address.hash));
+  });
 });

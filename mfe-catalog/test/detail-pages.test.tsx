@@ -64,7 +64,7 @@ const table: readonly {
     },
     says: ['Mylapore, Chennai, Tamil Nadu', 'FestivalsPanguni UthiramMar 14 – 23, 2027, not confirmed yet'],
     not: ['Chennai, Chennai'],
-    leads: { 'What to expect on these days': '/sacred-calendar' },
+    leads: { 'What to expect on these days': '/sacred-calendar#panguni-uthiram-2027-03-14' },
   },
   {
     path: '/temples/kapali',

@@ -10,7 +10,7 @@ import { catalogApi } from '../api/catalog.api';
 import { ListAway } from '../parts/list-page/list-away';
 import { ListHead } from '../parts/list-page/list-head';
 import { PrintButton } from '../parts/print-button';
-import { SacredDayEntry } from '../parts/sacred-day';
+import { entryIdOf, SacredDayEntry } from '../parts/sacred-day';
 
 /** Full moons and festivals of the year ahead. */
 export default function SacredCalendarPage() {
@@ -45,7 +45,7 @@ export default function SacredCalendarPage() {
                 </GridItem>
                 <GridItem $from={4} $to={13} data-below="entries">
                   {days.map((day) => (
-                    <SacredDayEntry key={day.slug} day={day} />
+                    <SacredDayEntry key={entryIdOf(day)} id={entryIdOf(day)} day={day} />
                   ))}
                 </GridItem>
               </Grid>

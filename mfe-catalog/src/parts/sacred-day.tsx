@@ -11,9 +11,9 @@ const Entry = styled(Stack)`
   border-top: 1px solid var(--color-divider);
   padding-block: var(--space-4);
   break-inside: avoid;
-  contain-intrinsic-height: auto 18rem;
+  contain-intrinsic-height: auto 19rem;
   ${from.lg} {
-    contain-intrinsic-height: auto 14rem;
+    contain-intrinsic-height: auto 15.5rem;
   }
 `;
 
@@ -23,17 +23,25 @@ function whenOf({ kind, from, to }: SacredDay): string {
   return kind === 'full_moon' ? `Night of ${formatDayRange(from, to)}` : formatDayRange(from, to);
 }
 
+/** The id of an entry on the calendar. A festival that comes again within the year has two. */
+export const entryIdOf = ({ slug, from }: Pick<SacredDay, 'slug' | 'from'>): string => `${slug}-${from}`;
+
+interface SacredDayEntryProps {
+  readonly day: SacredDay;
+  readonly id?: string;
+}
+
 /** A festival or a full moon: date, places, description, and the tours that are there then. */
-export function SacredDayEntry({ day, as = 'h3' }: { day: SacredDay; as?: 'h3' | 'h4' }) {
+export function SacredDayEntry({ day, id }: SacredDayEntryProps) {
   const { name, localName, language, description, certainty, places, temples, tours } = day;
   return (
-    <Entry $gap="2">
+    <Entry $gap="2" id={id}>
       <Small $soft>
         {whenOf(day)}
         {places.length > 0 && ` · ${places.join(', ')}`}
         {certainty === 'tentative' && ' · day not confirmed yet'}
       </Small>
-      <Heading as={as} $size={3}>
+      <Heading as="h3" $size={3}>
         {name} {localName && <LocalName lang={language ?? 'en'}>{localName}</LocalName>}
       </Heading>
       {description && <Read>{description}</Read>}

@@ -4,10 +4,12 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { PlaceSection } from '../../parts/place-page/place-section';
+import { entryIdOf } from '../../parts/sacred-day';
 
 /** The next festivals at a temple, from the sacred calendar. */
 export function TempleFestivals({ festivals }: { festivals: readonly TempleFestival[] | undefined }) {
-  if (!festivals || festivals.length === 0) return null;
+  const [next] = festivals ?? [];
+  if (!festivals || !next) return null;
   return (
     <PlaceSection title="Festivals" size={2}>
       <Stack $gap="3">
@@ -17,7 +19,7 @@ export function TempleFestivals({ festivals }: { festivals: readonly TempleFesti
             value: `${from === to ? formatDay(from) : formatDayRange(from, to)}${isConfirmed ? '' : ', not confirmed yet'}`,
           }))}
         />
-        <QuietLink href="/sacred-calendar" $small>
+        <QuietLink href={`/sacred-calendar#${entryIdOf(next)}`} $small>
           What to expect on these days
         </QuietLink>
       </Stack>

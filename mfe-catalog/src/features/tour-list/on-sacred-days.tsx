@@ -5,7 +5,7 @@ import { QuietLink } from '@valam/ui/link/link';
 import { Heading } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
-import { SacredDayEntry } from '../../parts/sacred-day';
+import { entryIdOf, SacredDayEntry } from '../../parts/sacred-day';
 
 const shown = 3;
 
@@ -34,7 +34,7 @@ export function OnSacredDays({ days }: { days: readonly SacredDay[] }) {
         </Between>
         <Row>
           {next.map((day) => (
-            <SacredDayEntry key={day.slug} day={day} />
+            <SacredDayEntry key={entryIdOf(day)} day={day} />
           ))}
         </Row>
       </Container>

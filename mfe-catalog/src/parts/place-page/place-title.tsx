@@ -7,6 +7,12 @@ const Head = styled(Stack)`
   padding-top: var(--space-6);
 `;
 
+const Under = styled.span`
+  display: block;
+  margin-top: var(--space-2);
+  font-size: 0.75em;
+`;
+
 interface PlaceTitleProps {
   readonly name: string;
   readonly localName?: string | null;
@@ -32,9 +38,9 @@ export function PlaceTitle({ name, localName, language, badges = [], lead }: Pla
         <Display>
           {name}{' '}
           {localName && (
-            <LocalName lang={language ?? 'en'} wraps>
-              {localName}
-            </LocalName>
+            <Under>
+              <LocalName lang={language ?? 'en'}>{localName}</LocalName>
+            </Under>
           )}
         </Display>
         {lead && <Lead>{lead}</Lead>}

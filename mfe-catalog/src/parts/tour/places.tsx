@@ -1,5 +1,4 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
-import { LocalName } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
@@ -15,6 +14,9 @@ const List = styled.ul`
  */
 const Under = styled.span`
   display: block;
+  font-size: 0.82em;
+  white-space: nowrap;
+  color: var(--soft, var(--color-text-muted));
   content-visibility: var(--own-fonts, hidden);
   contain-intrinsic-height: 1lh;
 `;
@@ -33,12 +35,7 @@ export function Places({
     <List aria-label="Places">
       {places.map(({ name, localName, language }) => (
         <li key={name}>
-          {name}{' '}
-          {localName && (
-            <Under>
-              <LocalName lang={language ?? 'en'}>{localName}</LocalName>
-            </Under>
-          )}
+          {name} {localName && <Under lang={language ?? 'en'}>{localName}</Under>}
         </li>
       ))}
     </List>

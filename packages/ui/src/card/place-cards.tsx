@@ -1,7 +1,7 @@
 import type { Below } from '@valam/ui/layout/below';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { Badge } from '@valam/ui/badge/badge';
-import { Body, LocalName, Small } from '@valam/ui/typography/typography';
+import { Body, Small } from '@valam/ui/typography/typography';
 import { below, from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { fourAcross, PictureCard, type HeadingLevel } from './card';
@@ -63,6 +63,11 @@ export const TempleGrid = styled.ul.attrs<Below>({ 'data-below': 'parts' })`
   }
 `;
 
+/** Cards are too narrow for long names on one line. */
+const OwnName = styled(Small)`
+  overflow-wrap: anywhere;
+`;
+
 export interface TempleCardProps extends PlaceCardProps {
   /** The first list it belongs to. */
   readonly listBadge?: string | null;
@@ -93,11 +98,9 @@ export function TempleCard({ listBadge, localName, description, place, deity, ..
       }
     >
       {localName && (
-        <Small>
-          <LocalName lang={localName.lang} wraps>
-            {localName.text}
-          </LocalName>
-        </Small>
+        <OwnName lang={localName.lang} $soft>
+          {localName.text}
+        </OwnName>
       )}
       {description && <Description>{description}</Description>}
       {place && <Small $soft>{place}</Small>}

@@ -80,18 +80,26 @@ export const Micro = styled.p<TextProps>`
   ${manner}
 `;
 
-const Local = styled.span<{ $wraps?: boolean }>`
+/* In our fonts the longest name is 15.1 em wide, so that each fits one line of its container. */
+const Local = styled.span`
+  display: block;
+  container-type: inline-size;
   font-size: 0.82em;
+  line-height: var(--leading-tight);
   color: var(--soft, var(--color-text-muted));
-  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
-  ${({ $wraps }) => $wraps && 'overflow-wrap: anywhere;'}
+  & > span {
+    font-size: min(1em, 6.3cqi);
+  }
 `;
 
-/** A name in its own script, after the Latin one. */
-export function LocalName({ lang, wraps, children }: { lang: string; wraps?: boolean; children: ReactNode }) {
+/**
+ * A name in its own script, below the Latin one. It fits one line, so that nothing moves when the font of its script has
+ * loaded, which may be twice as wide as what the device shows until then.
+ */
+export function LocalName({ lang, children }: { lang: string; children: ReactNode }) {
   return (
-    <Local lang={lang} $wraps={wraps}>
-      {children}
+    <Local lang={lang}>
+      <span>{children}</span>
     </Local>
   );
 }

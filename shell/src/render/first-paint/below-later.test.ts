@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { layOutBelowLater } from './below-later';
 
 let rules: string[] = [];
@@ -83,6 +83,20 @@ test.each(['pointerdown', 'keydown'])('a visitor who begins to use the page by %
   expect(document.adoptedStyleSheets).toEqual([]);
   rest();
   expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test('an anchor of the open page is found once more when everything is laid out', () => {
+  const scrollIntoView = jest.fn(() => expect(document.adoptedStyleSheets).toEqual([]));
+  document.body.innerHTML += '<div data-below="entries"><p id="onam">1</p></div>';
+  Object.assign(document.querySelector('#onam') ?? {}, { scrollIntoView });
+  start();
+  fontsApply();
+  location.hash = '#onam';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(document.adoptedStyleSheets).toEqual([]);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test.each(['reload', 'back_forward'])('leaves nothing out on %s: the place must be found again', (type) => {

@@ -3,7 +3,8 @@
  * elements are left out of the first paint unless they are on screen; afterwards they are laid out one child per element at
  * a time, to avoid long tasks. It waits for the event that the fonts are applied, because earlier layout would be repeated.
  * `entries` stay out until they are near the screen: the letters of each script are a font file, fetched when they are laid
- * out. On a reload, a return, an anchor navigation or the first input everything is laid out at once.
+ * out. On a reload, a return, an anchor navigation or the first input everything is laid out at once. A browser that has already
+ * scrolled to an anchor among estimated heights is then sent there again.
  */
 export function layOutBelowLater(fontsApply: string): void {
   const arrived = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
@@ -23,7 +24,12 @@ export function layOutBelowLater(fontsApply: string): void {
 
   function end(): void {
     document.adoptedStyleSheets = [];
+    removeEventListener('hashchange', arriveAtAnchor);
     for (const sign of signsOfUse) removeEventListener(sign, end, true);
+  }
+  function arriveAtAnchor(): void {
+    end();
+    document.querySelector(':target')?.scrollIntoView();
   }
   function whenIdle(then: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 1_000 });
@@ -43,6 +49,7 @@ export function layOutBelowLater(fontsApply: string): void {
     }
     whenIdle(wakeNext);
   }
+  addEventListener('hashchange', arriveAtAnchor);
   for (const sign of signsOfUse) addEventListener(sign, end, true);
   document.addEventListener(fontsApply, begin, { once: true });
 }

@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  window.dispatchEvent(new Event('pointerdown'));
   jest.useRealTimers();
   location.hash = '';
 });
@@ -64,6 +65,35 @@ test('lets go ten seconds after the page has loaded', () => {
   jest.advanceTimersByTime(1);
   grow();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+const changeTo = (hash: string): void => {
+  location.hash = hash;
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+};
+
+test('holds the target of an address that changes later, for ten seconds', () => {
+  arrive('navigate', '');
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(20_000);
+  changeTo('#book');
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  changeTo('');
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  changeTo('#book');
+  jest.advanceTimersByTime(10_000);
+  grow();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('leaves a changed address to who has begun to use the page', () => {
+  arrive('navigate', '');
+  window.dispatchEvent(new Event('pointerdown'));
+  changeTo('#book');
+  grow();
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 test.each([
