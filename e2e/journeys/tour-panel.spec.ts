@@ -57,13 +57,26 @@ test.describe('where a tour is booked', () => {
     await expect(chat).toBeVisible();
     await page.getByRole('link', { name: 'Choose dates' }).click();
     await chooseFirstOpenDate(panel);
-    await panel.getByText(/Deposit today|Pay in full today/).scrollIntoViewIfNeeded();
-    await expect(chat).toHaveCSS('opacity', '0');
-    await page.mouse.move(195, 420);
-    await page.mouse.wheel(0, -40);
-    await expect(panel.getByText(/Deposit today|Pay in full today/)).toBeInViewport();
-    await expect(chat).toHaveCSS('opacity', '0');
+    // On the way down and on the way up.
+    for (const from of [-300, 300]) {
+      await panel.getByText(/Deposit today|Pay in full today/).evaluate((amount, start) => {
+        window.scrollBy({ top: start, behavior: 'instant' });
+        const { top } = amount.getBoundingClientRect();
+        window.scrollBy({ top: top - (innerHeight - 56), behavior: 'instant' });
+      }, from);
+      await expect(chat).toHaveCSS('opacity', '0');
+    }
   });
+});
+
+test('a turn of the wheel over the tabs moves the page, not the tabs', async ({ page }) => {
+  await open(page, 390, 844);
+  await page.getByRole('link', { name: 'Itinerary', exact: true }).hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 60);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
 });
 
 test.describe('a link to the panel', () => {

@@ -5,7 +5,7 @@ import { useBrand } from '@valam/mfe-kit/shell';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { PhotoGrid } from '@valam/ui/gallery/gallery';
-import { Container } from '@valam/ui/layout/layout';
+import { Container, Stack } from '@valam/ui/layout/layout';
 import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { VenueFacts } from '../features/venues/venue-facts';
@@ -68,9 +68,11 @@ export default function VenuePage() {
           <>
             {about.length > 0 && (
               <PlaceSection title="About This Venue">
-                {about.map((text) => (
-                  <FormattedText key={text} text={text} />
-                ))}
+                <Stack $gap="4">
+                  {about.map((text) => (
+                    <FormattedText key={text} text={text} />
+                  ))}
+                </Stack>
               </PlaceSection>
             )}
             {photos.length > 1 && (

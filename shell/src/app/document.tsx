@@ -18,7 +18,7 @@ import { SkipLink } from './frame/skip-link';
 
 /** The favicon: two dots and the line around them. */
 const icon =
-  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2032%2032'%3E%3Cpath%20d='M16%2016C12%208%203%209%203%2016s9%208%2013%200%2013-7%2013%200-9%208-13%200Z'%20fill='none'%20stroke='%2393281A'%20stroke-width='2.5'/%3E%3Ccircle%20cx='9'%20cy='16'%20r='2.4'%20fill='%2393281A'/%3E%3Ccircle%20cx='23'%20cy='16'%20r='2.4'%20fill='%2393281A'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2032%2032'%20fill='%2393281A'%3E%3Cpath%20d='M16%2016C12%208%203%209%203%2016s9%208%2013%200%2013-7%2013%200-9%208-13%200Z'%20fill='none'%20stroke='%2393281A'%20stroke-width='2.5'/%3E%3Ccircle%20cx='9'%20cy='16'%20r='2.4'/%3E%3Ccircle%20cx='23'%20cy='16'%20r='2.4'/%3E%3C/svg%3E";
 
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 

@@ -22,7 +22,7 @@ export function NearbyPlaces({
             <a href={`${path}/${slug}`}>
               <span>
                 {name}
-                {town ? `, ${town}` : ''} · {distanceKm < 1 ? 'under 1' : Math.round(distanceKm)} km
+                {town ? `, ${town}` : ''} · {distanceKm < 1 ? 'under 1' : Math.round(distanceKm)}&nbsp;km
               </span>
               <Icon name="arrow-right" />
             </a>

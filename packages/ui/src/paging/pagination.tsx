@@ -6,6 +6,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-1);
   align-items: center;
+  margin-top: var(--space-6);
   font-variant-numeric: tabular-nums;
   & a,
   & span {

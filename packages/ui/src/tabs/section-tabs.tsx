@@ -22,7 +22,7 @@ const Bar = styled.nav`
   & ul {
     display: flex;
     gap: var(--space-6);
-    overflow-x: auto;
+    overflow: auto hidden;
     scrollbar-width: none;
     list-style: none;
   }

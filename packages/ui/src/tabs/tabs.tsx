@@ -19,7 +19,7 @@ export const ringedUnderline = css`
 const List = styled(Radix.List)`
   display: flex;
   gap: var(--space-6);
-  overflow-x: auto;
+  overflow: auto hidden;
   scrollbar-width: none;
   border-bottom: 1px solid var(--color-divider);
   margin-bottom: var(--space-6);

@@ -77,21 +77,14 @@ export function MessagingButton() {
     if (!isShown || !current) return;
     // Without this code the button stays where it is.
     const code = import(/* webpackChunkName: "step-aside" */ './step-aside');
-    const ended = code.then(({ stepAside }) => stepAside(current)).catch(() => undefined);
+    const ended = code.then((loaded) => loaded.stepAside(current)).catch(() => undefined);
     return () => void ended.then((end) => end?.());
   }, [isShown]);
 
   return (
     <aside aria-label="Chat">
-      <Chat
-        ref={button}
-        href={chatAddress(phone)}
-        target="_blank"
-        rel="noopener"
-        aria-label="Chat with us"
-        $shown={isShown}
-      >
-        <span aria-hidden="true">Chat with us</span>
+      <Chat ref={button} href={chatAddress(phone)} target="_blank" rel="noopener" $shown={isShown}>
+        <span>Chat with us</span>
         <Icon name="chat" />
       </Chat>
     </aside>
