@@ -2,13 +2,14 @@ import { loadavg } from 'node:os';
 import { useSystem } from '@valam/testing/live-system';
 import { describeMachine, report } from '@valam/testing/report';
 import { untilPicturesAreMade } from '@valam/testing/settled';
+import { auditLighthouse } from '../../audit/src/parts/lighthouse.ts';
 import { measureBooking } from './rows/booking.ts';
 import { measureFirstViews } from './rows/browser.ts';
 import { measureGrowth, measureHeap } from './rows/growth.ts';
 import { measurePeerOrders, measurePeerPages } from './rows/peers.ts';
 import { measureScale } from './rows/scale.ts';
 import { measureScripts } from './rows/bytes.ts';
-import { failed, notMeasured } from './rows/judge.ts';
+import { failed } from './rows/judge.ts';
 import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
 import { drawProfiles } from './profile/draw-profiles.ts';
@@ -36,13 +37,15 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   search: measureSearch,
   heap: measureHeap,
   growth: measureGrowth,
-  // Last, because it fills the database.
-  scale: measureScale,
 };
-/** Only by the word `peers`: installs other software from the npm registry. */
-const peers: typeof all = {
-  'pages beside Next.js': measurePeerPages,
-  'orders beside Vendure': measurePeerOrders,
+/** Each with a table of its own, and only by its word, alone: they take long, install software or fill the books. */
+const tables: Record<Exclude<WrittenUp, 'bench'>, typeof all> = {
+  peers: { 'pages beside Next.js': measurePeerPages, 'orders beside Vendure': measurePeerOrders },
+  scale: { scale: measureScale },
+  lighthouse: {
+    lighthouse: ({ system, ...target }) =>
+      auditLighthouse({ ...target, dataDir: system.dataDir, tag: Date.now().toString(36), only: [] }),
+  },
 };
 /** Measurements that need no running system. */
 const apart = {
@@ -51,15 +54,15 @@ const apart = {
 
 /** The whole command should end within 15 minutes, of which up to six may pass until images are generated. */
 const longestRowMs = 300_000;
-/** Installing and building a peer the first time included. */
-const longestPeerMs = 900_000;
+/** Installing and building a peer the first time included, and 48 visits with Lighthouse. */
+const longestTableMs = 1_800_000;
 
 const wanted = process.argv.slice(2);
 if (wanted.join() === 'write-up') {
   await writeUp('bench');
   process.exit(0);
 }
-const names = [...Object.keys(all), 'peers', 'profile', ...Object.keys(apart)];
+const names = [...Object.keys(all), ...Object.keys(tables), 'profile', ...Object.keys(apart)];
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}; there are: ${names.join(', ')}`);
@@ -97,15 +100,16 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 const onSystem = Object.entries(all).filter(([name]) => isWanted(name));
-const besidePeers = wanted.includes('peers') ? Object.entries(peers) : [];
+const table = (Object.keys(tables) as (keyof typeof tables)[]).find((name) => wanted.includes(name));
+const inTable = Object.entries(table ? tables[table] : {});
 const isProfiled = wanted.includes('profile');
-if (isProfiled || onSystem.length + besidePeers.length > 0) {
+if (isProfiled || onSystem.length + inTable.length > 0) {
   const system = await useSystem({ log });
   try {
     const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
     await untilPicturesAreMade(target);
     for (const [name, measure] of onSystem) await add(name, () => measure(target));
-    for (const [name, measure] of besidePeers) await add(name, () => measure(target), longestPeerMs);
+    for (const [name, measure] of inTable) await add(name, () => measure(target), longestTableMs);
     if (isProfiled) await drawProfiles(target);
   } finally {
     await system.stop();
@@ -114,22 +118,13 @@ if (isProfiled || onSystem.length + besidePeers.length > 0) {
 if (isProfiled && rows.length === 0) process.exit(0);
 for (const [name, measure] of Object.entries(apart))
   if (isWanted(name)) await add(name, () => measure({ log }));
-if (wanted.length === 0) {
-  rows.push(
-    notMeasured(
-      'Lighthouse',
-      'by `npm run audit -- lighthouse`',
-      '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01',
-    ),
-  );
-}
 if ((machine.loadBefore[0] ?? 0) > machine.cores)
   console.log(
     `\nThe machine was busy with other things (load ${machine.loadBefore[0]} on ${machine.cores} cores): times say little, ratios and counts more.`,
   );
-/** What is written up: a whole run, and one of the peers alone. */
+/** What is written up: a whole run, and a table alone. */
 const writtenUp: WrittenUp | null =
-  wanted.length === 0 ? 'bench' : wanted.join() === 'peers' ? 'peers' : null;
+  wanted.length === 0 ? 'bench' : table && wanted.join() === table ? table : null;
 const code = report(writtenUp ?? 'bench', rows, { machineBefore: machine });
 if (writtenUp) await writeUp(writtenUp);
 process.exit(code);

@@ -12,7 +12,12 @@ const line = ({ name, measured, yardstick, goal, verdict, load }: MeasuredRow) =
   `| ${cell(name)} | ${cell(measured)} | ${cell(yardstick)} | ${cell(goal)} | ${verdict} | ${load ?? ''} |`;
 
 /** The reports that have a table in `infra/docs/performance.md`, and the command that writes it. */
-const reportsWrittenUp = { bench: 'npm run bench', peers: 'npm run bench -- peers' } as const;
+const reportsWrittenUp = {
+  bench: 'npm run bench',
+  peers: 'npm run bench -- peers',
+  scale: 'npm run bench -- scale',
+  lighthouse: 'npm run bench -- lighthouse',
+} as const;
 export type WrittenUp = keyof typeof reportsWrittenUp;
 
 /** The content of `reports/<name>.json`. */

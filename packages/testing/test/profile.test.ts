@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Profiler } from 'node:inspector';
 import { freePort } from '@valam/local/ports';
 import { flameGraph } from '../src/profile/flame-graph.ts';
-import { byOwner, frames } from '../src/profile/frames.ts';
+import { byOwner, frames, timeWithin } from '../src/profile/frames.ts';
 import { profileWhile } from '../src/profile/record.ts';
 
 const at = (functionName: string, url: string) => ({
@@ -37,6 +37,12 @@ describe('a profile', () => {
       ['services/leads', 1_000],
       ['garbage collector', 1_000],
     ]);
+  });
+
+  it('gives the time of a function with all that it called', () => {
+    expect(timeWithin(frames(profile), ({ name }) => name === 'book<T>')).toBe(7_000);
+    expect(timeWithin(frames(profile), ({ owner }) => owner === 'pg')).toBe(6_000);
+    expect(timeWithin(frames(profile), ({ name }) => name === 'performWork')).toBe(0);
   });
 
   it('is drawn with each function on its caller, as wide as its share', () => {

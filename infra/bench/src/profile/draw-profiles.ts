@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@valam/local/checkout';
 import { many } from '@valam/testing/http';
 import { press } from '@valam/testing/load';
-import { withChildren } from '@valam/testing/proc';
 import { describeMachine } from '@valam/testing/report';
 import { book, orderOf } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld } from '../../../chaos/src/world/world.ts';
+import { renderingProcess } from '../rendering-process.ts';
 import { putBetweenMarks } from '../write-up.ts';
 import { flameGraph } from '@valam/testing/profile/flame-graph';
 import { byOwner, frames, type Frame } from '@valam/testing/profile/frames';
@@ -53,8 +53,7 @@ async function renderedPages({ site, run, log }: Target): Promise<Profiled> {
   // A page with a partner's code is rendered for its visitor; without one, the document cache answers.
   const url = `${site.replace('localhost', '127.0.0.1')}/spiritual-tours/discovering-shiva?ref=bench`;
   const headers = { 'accept-encoding': 'br' };
-  const renderer = withChildren(run().pids['shell'] ?? 0).find(isRenderer);
-  if (renderer === undefined) throw new Error('no rendering process was found');
+  const renderer = renderingProcess(run());
   await press(url, { count: 200, connections: 1, headers });
   const profile = await profileWhile(renderer, () => press(url, { count: pages, connections: 1, headers }));
   return {
@@ -64,9 +63,6 @@ async function renderedPages({ site, run, log }: Target): Promise<Profiled> {
     count: pages,
   };
 }
-
-const isRenderer = (pid: number): boolean =>
-  readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renderer');
 
 async function bookingSessions({ system, run, log }: Target): Promise<Profiled> {
   log('booking sessions');

@@ -3,7 +3,11 @@ import { canReadProcesses, withChildren, withCosts } from '@valam/testing/proc';
 import { press, steady } from '@valam/testing/load';
 import { send } from '@valam/testing/http';
 import { bareServerLike } from '../yardsticks/bare-http.ts';
+import { frames, timeWithin } from '@valam/testing/profile/frames';
+import { profileWhile } from '@valam/testing/profile/record';
+import { renderingProcess } from '../rendering-process.ts';
 import { judged, notMeasured } from './judge.ts';
+import type { Row } from '@valam/testing/report';
 import type { RunFile } from '../../../local/src/system/run-file.ts';
 
 export interface Target {
@@ -73,15 +77,37 @@ export async function measurePages({ site, run }: Target) {
         goal: '≥ 5 000/s',
         yardstick,
       }),
-      notMeasured(
-        'rendering against renderToString alone',
-        'the tree cannot be had outside the rendering process',
-        '≥ 0.6 ×',
-      ),
+      await reactAlone(url, run()),
     ];
   } finally {
     bare.stop();
   }
+}
+
+/**
+ * The tree cannot be had outside the rendering process, so a profile says what React's rendering takes of a page; the rest is
+ * data, styles' sheets, compressing and sending.
+ */
+async function reactAlone(url: string, run: RunFile): Promise<Row> {
+  const name = 'rendering against renderToString alone';
+  const goal = '≥ 0.6 ×';
+  if (!canReadProcesses) return notMeasured(name, '/proc is needed', goal);
+  const headers = { 'accept-encoding': 'br' };
+  const shares: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const visit = () => press(url, { count: 80, connections: 1, headers });
+    const root = frames(await profileWhile(renderingProcess(run), visit));
+    const react = timeWithin(root, (frame) => frame.owner === 'react-dom' && frame.name === 'performWork');
+    shares.push(react / root.microseconds);
+  }
+  return judged(name, {
+    value: spread(shares).median,
+    least: 0.6,
+    unit: '×',
+    measured: `${spreadText(shares, '×', 2)} of a page, by a profile of the rendering process`,
+    goal,
+    yardstick: "React's rendering in the same process",
+  });
 }
 
 async function againstBare(

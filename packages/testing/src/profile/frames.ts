@@ -66,6 +66,12 @@ export function byOwner(root: Frame): (readonly [owner: string, microseconds: nu
   return [...sums].sort(([, a], [, b]) => b - a);
 }
 
+/** Time of what matches with all that it called, each outermost call once. */
+export function timeWithin(root: Frame, matches: (frame: Frame) => boolean): number {
+  if (matches(root)) return root.microseconds;
+  return [...root.children.values()].reduce((sum, child) => sum + timeWithin(child, matches), 0);
+}
+
 /** Tells the owner by the file, and inside a bundle by the comments that name its modules. */
 function ownerIn(): OwnerOf {
   const bundles = new Map<string, readonly string[]>();
