@@ -10,7 +10,13 @@ import { measurePeerOrders, measurePeerPages } from './rows/peers.ts';
 import { measureScale } from './rows/scale.ts';
 import { measureScripts } from './rows/bytes.ts';
 import { failed } from './rows/judge.ts';
-import { measureCachedGet, measurePages, measureSearch, measureUncachedGet } from './rows/server.ts';
+import {
+  measureCachedGet,
+  measurePages,
+  measureReactAlone,
+  measureSearch,
+  measureUncachedGet,
+} from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
 import { drawProfiles } from './profile/draw-profiles.ts';
 import { writeUp, type WrittenUp } from './write-up.ts';
@@ -37,6 +43,8 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   search: measureSearch,
   heap: measureHeap,
   growth: measureGrowth,
+  // Last: a process that was profiled has grown.
+  react: measureReactAlone,
 };
 /** Each with a table of its own, and only by its word, alone: they take long, install software or fill the books. */
 const tables: Record<Exclude<WrittenUp, 'bench'>, typeof all> = {

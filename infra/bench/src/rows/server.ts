@@ -24,10 +24,14 @@ async function several<T>(act: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
+const keptPage = (site: string): string => site.replace('localhost', '127.0.0.1') + tour;
+
+/** A page with a partner's code is rendered for its visitor; without one, the document cache answers. */
+const renderedPage = (site: string): string => `${keptPage(site)}?ref=bench`;
+
 export async function measurePages({ site, run }: Target) {
-  const kept = site.replace('localhost', '127.0.0.1') + tour;
-  // A page with a partner's code is rendered for its visitor; without one, the document cache answers.
-  const url = `${kept}?ref=bench`;
+  const kept = keptPage(site);
+  const url = renderedPage(site);
   const bare = await bareServerLike(url);
   try {
     const pids = canReadProcesses ? withChildren(run().pids.shell ?? 0) : [];
@@ -77,7 +81,6 @@ export async function measurePages({ site, run }: Target) {
         goal: '≥ 5 000/s',
         yardstick,
       }),
-      await reactAlone(url, run()),
     ];
   } finally {
     bare.stop();
@@ -88,19 +91,20 @@ export async function measurePages({ site, run }: Target) {
  * The tree cannot be had outside the rendering process, so a profile says what React's rendering takes of a page; the rest is
  * data, styles' sheets, compressing and sending.
  */
-async function reactAlone(url: string, run: RunFile): Promise<Row> {
+export async function measureReactAlone({ site, run }: Target): Promise<Row[]> {
   const name = 'rendering against renderToString alone';
   const goal = '≥ 0.6 ×';
-  if (!canReadProcesses) return notMeasured(name, '/proc is needed', goal);
+  if (!canReadProcesses) return [notMeasured(name, '/proc is needed', goal)];
+  const url = renderedPage(site);
   const headers = { 'accept-encoding': 'br' };
   const shares: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const visit = () => press(url, { count: 80, connections: 1, headers });
-    const root = frames(await profileWhile(renderingProcess(run), visit));
+    const root = frames(await profileWhile(renderingProcess(run()), visit));
     const react = timeWithin(root, (frame) => frame.owner === 'react-dom' && frame.name === 'performWork');
     shares.push(react / root.microseconds);
   }
-  return judged(name, {
+  const row = judged(name, {
     value: spread(shares).median,
     least: 0.6,
     unit: '×',
@@ -108,6 +112,7 @@ async function reactAlone(url: string, run: RunFile): Promise<Row> {
     goal,
     yardstick: "React's rendering in the same process",
   });
+  return [row];
 }
 
 async function againstBare(
