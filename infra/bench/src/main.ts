@@ -49,7 +49,8 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
 /** Each with a table of its own, and only by its word, alone: they take long, install software or fill the books. */
 const tables: Record<Exclude<WrittenUp, 'bench'>, typeof all> = {
   peers: { 'pages beside Next.js': measurePeerPages, 'orders beside Vendure': measurePeerOrders },
-  scale: { scale: measureScale },
+  // Bookings first: the books are filled with copies of them.
+  scale: { booking: measureBooking, scale: measureScale },
   lighthouse: {
     lighthouse: ({ system, ...target }) =>
       auditLighthouse({ ...target, dataDir: system.dataDir, tag: Date.now().toString(36), only: [] }),
