@@ -89,10 +89,19 @@ test('nothing moves when the chat button comes and goes', async ({ page }) => {
   const shift = await watchShift(page);
   await open(page, '/about', 390);
   const before = await shift();
+  await scroll(page, 200);
+  await isSeen(page);
+  await chatOn(page).evaluate((button) => {
+    new MutationObserver(() => button.setAttribute('data-moved', '')).observe(button, {
+      attributeFilter: ['data-aside'],
+    });
+  });
   for (const by of [400, 500, 500, -300, 700]) {
     await scroll(page, by);
+    // A shift is what does not happen: for as long as the button takes to rest and to fade.
     await page.evaluate(() => new Promise((then) => setTimeout(then, 450)));
   }
+  await expect(chatOn(page)).toHaveAttribute('data-moved', '');
   expect((await shift()) - before).toBeLessThanOrEqual(0.001);
 });
 

@@ -10,6 +10,15 @@ import { lampService } from './sample-service.js';
 
 const log = createLogger('test', 'silent');
 
+/** The lamps' database, over a connection of its own. */
+async function openLamps() {
+  const database = await createTestDatabase(lampService);
+  const options = { name: 'catalog', url: database.url, entities: [], migrations: [], log };
+  const source = createDataSource(options);
+  await source.initialize();
+  return { database, source };
+}
+
 describe('migrations', () => {
   it('run once when several replicas start together', async () => {
     const database = await createTestDatabase({ ...lampService, migrations: [] });
@@ -38,15 +47,7 @@ describe('migrations', () => {
   });
 
   it('move audit entries of the shared subject to the subject of their service', async () => {
-    const database = await createTestDatabase(lampService);
-    const source = createDataSource({
-      name: 'catalog',
-      url: database.url,
-      entities: [],
-      migrations: [],
-      log,
-    });
-    await source.initialize();
+    const { database, source } = await openLamps();
     const shared = 'evt.audit.recorded.v1';
     const entry = JSON.stringify({ service: 'leads', action: 'refund' });
     await source.query(
@@ -83,15 +84,7 @@ describe('migrations', () => {
 
 describe('values from the database', () => {
   it('are numbers and days, never silently wrong', async () => {
-    const database = await createTestDatabase(lampService);
-    const source = createDataSource({
-      name: 'catalog',
-      url: database.url,
-      entities: [],
-      migrations: [],
-      log,
-    });
-    await source.initialize();
+    const { database, source } = await openLamps();
     expect(await source.query(`select 42::bigint as big, date '2027-02-06' as day`)).toEqual([
       { big: 42, day: '2027-02-06' },
     ]);

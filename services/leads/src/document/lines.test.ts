@@ -6,7 +6,7 @@ const each = (text: string) => Array.from(text).length;
 const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + each(text), 0);
 const rightToLeftScripts = new Set(['Arabic', 'Hebrew']);
 
-/** What is seen from left to right; fontkit turns around the letters of its scripts from right to left. */
+/** The text in the order in which it is drawn, from left to right: fontkit itself reverses runs of right-to-left scripts. */
 const seen = (text: string, width = 1000) =>
   linesOf(text, width, widthOf).map(({ pieces }) =>
     pieces
