@@ -17,13 +17,15 @@ test('a partner reads twelve months from a chart, by keyboard and as a table', a
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const chart = page.getByRole('application');
+    const title = page.getByRole('heading', { name: 'Leads by month' });
     // The service of partners hears of the lead a moment later.
     await expect(async () => {
       await page.goto(`${siteUrl()}/dashboard/referrals?chart=leads`);
       await expectLive(page);
+      // The chart is drawn when it is near.
+      await title.scrollIntoViewIfNeeded({ timeout: 3_000 });
       await expect(chart).toBeVisible({ timeout: 3_000 });
     }).toPass();
-    await expect(page.getByRole('heading', { name: 'Leads by month' })).toBeVisible();
     await chart.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.recharts-tooltip-wrapper')).toContainText('Leads');

@@ -2,6 +2,7 @@ import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { adminApi } from '../admin/api/admin.api';
 import { adminRoute } from '../admin/admin-route';
 import { accountApi } from '../api/account.api';
+import { figures } from '../features/dashboard/figures.lazy';
 import { loadDashboard } from '../features/dashboard/load-dashboard';
 import { loadEarnings, loadStatement } from '../features/earnings/load-earnings';
 import { loadProfile } from '../features/profile/load-profile';
@@ -66,6 +67,7 @@ export default remote({
         () => import(/* webpackChunkName: "dashboard-page" */ '../pages/dashboard-page'),
       ),
       load: loadDashboard,
+      later: [figures],
     }),
     page({
       path: '/dashboard/earnings',

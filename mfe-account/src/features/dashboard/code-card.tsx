@@ -6,7 +6,7 @@ import { Cluster, DyedGround, Stack } from '@valam/ui/layout/layout';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Numeral, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import { Tooltip, TooltipProvider } from '@valam/ui/tooltip/tooltip';
+import { LaterTooltips } from '@valam/ui/tooltip/later-tooltips';
 import { useCopy } from '../../parts/use-copy';
 
 const Inside = styled.div`
@@ -46,20 +46,22 @@ export function CodeCard({ code }: { code: string }) {
           </Heading>
           <Big>{code}</Big>
           <Small>{link}</Small>
-          <TooltipProvider>
-            <Cluster $gap="3">
-              <Tooltip text="For people who book by phone or type the code themselves">
-                <Button small variant="onDye" onClick={() => copy(code, 'Code')}>
-                  <Icon name="copy" /> Copy Code
-                </Button>
-              </Tooltip>
-              <Tooltip text="Opens the home page and remembers your code for 30 days">
-                <Button small variant="onDye" onClick={() => copy(link, 'Referral link')}>
-                  <Icon name="link" /> Copy Referral Link
-                </Button>
-              </Tooltip>
-            </Cluster>
-          </TooltipProvider>
+          <LaterTooltips>
+            {(Tooltip) => (
+              <Cluster $gap="3">
+                <Tooltip text="For people who book by phone or type the code themselves">
+                  <Button small variant="onDye" onClick={() => copy(code, 'Code')}>
+                    <Icon name="copy" /> Copy Code
+                  </Button>
+                </Tooltip>
+                <Tooltip text="Opens the home page and remembers your code for 30 days">
+                  <Button small variant="onDye" onClick={() => copy(link, 'Referral link')}>
+                    <Icon name="link" /> Copy Referral Link
+                  </Button>
+                </Tooltip>
+              </Cluster>
+            )}
+          </LaterTooltips>
         </Stack>
         <Code src="/api/referrals/me/qr.svg" alt="QR code of your referral link" width={136} height={136} />
       </Inside>

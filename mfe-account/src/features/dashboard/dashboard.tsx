@@ -1,67 +1,30 @@
-import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
-import { TextLink } from '@valam/ui/link/link';
-import { SkeletonText } from '@valam/ui/loading/skeleton';
+import { LaterPart } from '@valam/mfe-kit/slot';
+import { Stack } from '@valam/ui/layout/layout';
 import { Stats } from '@valam/ui/stat/stat';
-import { Body, Heading } from '@valam/ui/typography/typography';
-import { accountApi } from '../../api/account.api';
 import { LoadFailed } from '../../parts/load-failed';
 import { CodeCard } from './code-card';
-import { EarningsSummary, FreeRetreat } from './earnings-summary';
-import { MonthChart } from './month-chart';
-import { ReferralTable } from './referral-table';
+import { figures } from './figures.lazy';
+import { useReferralStats } from './use-referral-stats';
 
-/** The figures of the signed-in partner. */
+/** The code of the signed-in partner and what came of it. */
 export function Dashboard({ code }: { code: string }) {
-  const stats = accountApi.useReferralStatsQuery({ referralCode: code });
-  const own = accountApi.useOwnReferralQuery();
-  const figures = stats.data;
+  const { data, isError, refetch } = useReferralStats();
   return (
     <Stack $gap="8">
       <CodeCard code={code} />
-      {stats.isError && !figures && (
-        <LoadFailed onAgain={stats.refetch}>
-          Unable to load referral stats. Please try again later.
-        </LoadFailed>
+      {isError && !data && (
+        <LoadFailed onAgain={refetch}>Unable to load referral stats. Please try again later.</LoadFailed>
       )}
-      {figures && (
+      {data && (
         <Stats
           stats={[
-            { label: 'Total Referrals', value: figures.totalReferrals, note: 'People who used your code' },
-            { label: 'Successful Bookings', value: figures.successfulBookings, note: 'Completed payments' },
-            { label: 'Pending Inquiries', value: figures.pendingInquiries, note: 'Awaiting conversion' },
+            { label: 'Total Referrals', value: data.totalReferrals, note: 'People who used your code' },
+            { label: 'Successful Bookings', value: data.successfulBookings, note: 'Completed payments' },
+            { label: 'Pending Inquiries', value: data.pendingInquiries, note: 'Awaiting conversion' },
           ]}
         />
       )}
-      {own.isLoading && <SkeletonText lines={4} />}
-      {own.isError && !own.data && (
-        <LoadFailed onAgain={own.refetch}>
-          Your earnings cannot be shown right now. Please try again later.
-        </LoadFailed>
-      )}
-      {own.data && (
-        <Grid>
-          <GridItem $from={1} $to={9}>
-            <MonthChart months={own.data.byMonth} />
-          </GridItem>
-          <GridItem $from={9} $to={13}>
-            <Stack $gap="7">
-              <FreeRetreat of={own.data.freeRetreat} />
-              <EarningsSummary own={own.data} />
-            </Stack>
-          </GridItem>
-        </Grid>
-      )}
-      <Stack as="section" $gap="5" aria-labelledby="referrals">
-        <Heading id="referrals" $size={1}>
-          Your Referrals
-        </Heading>
-        {(figures || !stats.isError) && (
-          <ReferralTable rows={figures?.leads ?? []} isLoading={stats.isLoading} />
-        )}
-      </Stack>
-      <Body>
-        Something missing? <TextLink href="/contact-us">Contact us</TextLink>
-      </Body>
+      <LaterPart part={figures} />
     </Stack>
   );
 }

@@ -13,7 +13,15 @@ describe('formats of amounts', () => {
 
   it('writes a price in whole units, a count and the label of a currency', () => {
     expect(formatPrice(2_490, 'USD')).toBe('$2,490');
-    expect(formatCount(10_000)).toBe('10,000');
+    expect([0, 999, 1_000, 10_000, 1_234_567, -2_500, 2.6].map(formatCount)).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '10,000',
+      '1,234,567',
+      '-2,500',
+      '3',
+    ]);
     expect(currencyLabel('INR')).toBe('₹ INR');
   });
 });
