@@ -6,6 +6,13 @@ const words = `(array['shiva','temple','kashi','river','ghat','monastery','silen
 const someWords = (n: string) =>
   `${words}[1 + ${n} % 24] || ' ' || ${words}[1 + (${n} / 24) % 24] || ' ' || ${words}[1 + (${n} * 7) % 24] || ' place' || (${n} % 5000)`;
 
+const departureCount = 20_000;
+const tourCount = 1_000;
+
+/** The same id for the same words, as version 4: contracts accept no other. */
+const idOf = (words: string) =>
+  `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;
+
 export interface Copies {
   service: 'leads' | 'catalog';
   table: string;
@@ -23,11 +30,22 @@ export const manyYears: readonly Copies[] = [
     change: `'id', gen_random_uuid(), 'booking_id', null, 'email', 'reader' || n || '@bench.example',
       'person_email', 'reader' || n || '@bench.example', 'name', 'Reader ' || n, 'created_at', now() - n * interval '1 minute'`,
   },
+  // Twenty departures of each tour, one a month, half of them in the past.
+  {
+    service: 'leads',
+    table: 'departure',
+    count: departureCount,
+    change: `'id', ${idOf("'departure' || n")}, 'tour_id', ${idOf(`'tour' || n % ${tourCount}`)},
+      'tour_slug', 'bench-tour-' || n % ${tourCount}, 'tour_title', 'Tour ' || n % ${tourCount}, 'confirmed', 0, 'reserved', 0,
+      'start_date', current_date + n % 28 + (n / ${tourCount} - 10) * 30,
+      'end_date', current_date + n % 28 + (n / ${tourCount} - 10) * 30 + 9`,
+  },
   {
     service: 'leads',
     table: 'booking',
     count: 200_000,
     change: `'id', gen_random_uuid(), 'ref', 'Z' || lpad(n::text, 8, '0'), 'state', case n % 2 when 0 then 'cancelled' else 'expired' end,
+      'departure_id', ${idOf(`'departure' || 1 + n % ${departureCount}`)},
       'email', 'reader' || n || '@bench.example', 'person_email', 'reader' || n || '@bench.example', 'waitlist_entry_id', null,
       'quote_id', null, 'created_at', now() - n * interval '5 minutes'`,
   },
