@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import {
   noEnvironment,
@@ -59,7 +58,7 @@ export default defineConfig([
 
   {
     files: ['packages/ui/**', 'packages/mfe-kit/src/**', 'shell/**', 'mfe-*/**'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    extends: [jsxA11y.flatConfigs.recommended],
   },
 
   {

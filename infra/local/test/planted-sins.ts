@@ -94,6 +94,42 @@ export const sins: Record<string, [file: string, text: string]> = {
     'mfe-catalog/src/planted-hook.tsx',
     "import { useState } from 'react';\nexport function Part({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Open</p>;\n}\n",
   ],
+  'react/static-components': [
+    'mfe-catalog/src/planted-static-components.tsx',
+    'export function Part({ name }: { name: string }) {\n  const Inner = () => <p>{name}</p>;\n  return <Inner />;\n}\n',
+  ],
+  'react/use-memo': [
+    'mfe-catalog/src/planted-use-memo.tsx',
+    "import { useMemo } from 'react';\nexport function Part({ a }: { a: number }) {\n  const twice = useMemo(async () => a * 2, [a]);\n  return <Wait until={twice} />;\n}\n",
+  ],
+  'react/immutability': [
+    'mfe-catalog/src/planted-immutability.tsx',
+    'export function Part({ item }: { item: { seats: number } }) {\n  item.seats = 2;\n  return <p>{item.seats}</p>;\n}\n',
+  ],
+  'react/globals': [
+    'mfe-catalog/src/planted-globals.tsx',
+    'let count = 0;\nexport function Part() {\n  count = count + 1;\n  return <p>{count}</p>;\n}\n',
+  ],
+  'react/refs': [
+    'mfe-catalog/src/planted-refs.tsx',
+    "import { useRef } from 'react';\nexport function Part() {\n  const seats = useRef(0);\n  return <p>{seats.current}</p>;\n}\n",
+  ],
+  'react/set-state-in-effect': [
+    'mfe-catalog/src/planted-set-state-in-effect.tsx',
+    "import { useEffect, useState } from 'react';\nexport function Part({ a }: { a: number }) {\n  const [seats, setSeats] = useState(0);\n  useEffect(() => {\n    setSeats(a);\n  }, [a]);\n  return <p>{seats}</p>;\n}\n",
+  ],
+  'react/error-boundaries': [
+    'mfe-catalog/src/planted-error-boundaries.tsx',
+    'export function Part({ a }: { a: number }) {\n  try {\n    return <p>{a}</p>;\n  } catch {\n    return <p>None</p>;\n  }\n}\n',
+  ],
+  'react/purity': [
+    'mfe-catalog/src/planted-purity.tsx',
+    'export function Part() {\n  const now = Date.now();\n  return <p>{now}</p>;\n}\n',
+  ],
+  'react/set-state-in-render': [
+    'mfe-catalog/src/planted-set-state-in-render.tsx',
+    "import { useState } from 'react';\nexport function Part() {\n  const [seats, setSeats] = useState(0);\n  setSeats(seats + 1);\n  return <p>{seats}</p>;\n}\n",
+  ],
   'jsx-a11y/alt-text': [
     'mfe-catalog/src/planted-picture.tsx',
     'export const Picture = () => <img src="/media/a" />;\n',

@@ -94,7 +94,7 @@ describe('the checks bite', () => {
         ),
         ...diagnostics.map(({ filename, code }) => ({
           file: filename,
-          rule: code.replace(/^(\w+)\((.+)\)$/, '$1/$2'),
+          rule: code.replace(/^([\w-]+)\((.+)\)$/, '$1/$2'),
         })),
       ];
     }, 600_000);

@@ -15,7 +15,7 @@ export function SeatsKept({ secondsLeft, until, onOver }: SeatsKeptProps) {
   const left = useSecondsLeft(secondsLeft);
   useEffect(() => {
     if (left === 0) onOver?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is over
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the time is over
   }, [left === 0]);
   return (
     <Body>

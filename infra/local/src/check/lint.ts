@@ -2,7 +2,7 @@ import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
 
-/** Linted beside each other: the front end takes half of the time, because its components are compiled for the rules of React. */
+/** Two processes, so that two processors lint beside each other. */
 const parts = {
   'front end': ['shell/**', 'mfe-*/**', 'packages/{ui,mfe-kit}/**', 'e2e/**'],
   'everything else': ['.'],
@@ -18,9 +18,9 @@ const eslint = (name: keyof typeof parts, ignored: readonly string[] = []): Step
     ]),
 });
 
-/** ESLint for the rules that a file decides alone, Oxlint for those that need the types of others. */
+/** Oxlint for the rules that need the types of other files and for React's, ESLint for all others. */
 export const lintSteps = (): Step[] => [
-  { name: 'lint: types', run: () => runProgram(bin('oxlint'), ['--quiet']) },
+  { name: 'lint: types and React', run: () => runProgram(bin('oxlint'), ['--quiet']) },
   eslint('front end'),
   eslint('everything else', parts['front end']),
 ];

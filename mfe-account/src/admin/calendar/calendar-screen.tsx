@@ -89,6 +89,7 @@ export function CalendarScreen() {
 
 /** The month of the next departure, so that the calendar does not open empty. */
 function useNextMonth(isAsked: boolean): string {
+  // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const today = istDay(new Date());
   const query = { from: today, sort: 'startDate', order: 'asc', page: 1, perPage: 1 };
   const { items } = useRecords('departures', query, { skip: isAsked });

@@ -43,6 +43,7 @@ const entries = '#entries';
 export function useReportAddress(usual: (today: string) => ReportRange = rangeBehind): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
+  // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const today = istDay(new Date());
   const changed = (changes: Parameters): URLSearchParams => {
     const next = new URLSearchParams(search);

@@ -58,7 +58,7 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
     void slots.retry(slotUse).then((isReady) => {
       setTried(isReady && !isInUse(place.current) ? 'ready' : 'in vain');
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one more try per page view, not per render
+    // oxlint-disable-next-line react/exhaustive-deps -- one more try per page view, not per render
   }, []);
 
   if (first.ended) use(first.ended);
