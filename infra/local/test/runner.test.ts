@@ -7,6 +7,7 @@ import path from 'node:path';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
 import { startBalancer } from '../src/runner/balancer.ts';
+import { restartPause } from '../src/runner/restart-pause.ts';
 import { worthSeeing } from '../src/runner/unit-log.ts';
 import { unitProcess } from '../src/runner/unit-process.ts';
 import { until } from '../src/waiting.ts';
@@ -97,6 +98,22 @@ describe('a process that is looked after', () => {
     expect(said).toEqual(['leads │ warn: loud']);
     await leads.stop();
     expect(await readFile(path.join(dir, 'leads.log'), 'utf8')).toContain('"quiet"');
+  });
+});
+
+describe('the pause before a unit is started again', () => {
+  it('starts over once the unit has run for a minute', () => {
+    expect(restartPause({ failures: 3, ranMs: 59_000, code: 1 })).toEqual({ pauseMs: 4_000, failures: 4 });
+    expect(restartPause({ failures: 3, ranMs: 61_000, code: 1 })).toEqual({ pauseMs: 250, failures: 1 });
+  });
+
+  it('is short after a clean end, which is no failure', () => {
+    expect(restartPause({ failures: 3, ranMs: 20_000, code: 0 })).toEqual({ pauseMs: 250, failures: 0 });
+    expect(restartPause({ failures: 3, ranMs: 20_000, code: null })).toEqual({ pauseMs: 4_000, failures: 4 });
+  });
+
+  it('grows for a unit that keeps ending at once, cleanly or not', () => {
+    expect(restartPause({ failures: 1, ranMs: 100, code: 0 })).toEqual({ pauseMs: 1_000, failures: 2 });
   });
 });
 

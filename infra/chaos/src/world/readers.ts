@@ -12,13 +12,22 @@ export const contentPages = [
   '/api/temples',
 ];
 
+interface Read {
+  path: string;
+  status: number;
+  ms: number;
+  at: number;
+  /** why there was no answer at all */
+  why?: string;
+}
+
 /** Readers during a fault; each page was requested before, so it is cached as on any busy site. */
 export async function startReaders(
   world: World,
   { perSecond = 8, paths = contentPages }: { perSecond?: number; paths?: readonly string[] } = {},
 ) {
   for (const path of paths) await send(world.site + path);
-  const reads: { path: string; status: number; ms: number; at: number }[] = [];
+  const reads: Read[] = [];
   const underWay: Promise<unknown>[] = [];
   let isOver = false;
   const running = (async () => {
@@ -26,8 +35,8 @@ export async function startReaders(
       const path = paths[turn % paths.length] ?? '/';
       const at = performance.now();
       underWay.push(
-        send(world.site + path, { timeoutMs: 10_000 }).then(({ status, ms }) =>
-          reads.push({ path, status, ms, at }),
+        send(world.site + path, { timeoutMs: 10_000 }).then(({ status, ms, text }) =>
+          reads.push({ path, status, ms, at, ...(status === 0 && { why: text }) }),
         ),
       );
       await pause(1_000 / perSecond);
@@ -44,15 +53,16 @@ export async function startReaders(
   };
 }
 
-interface Read {
-  path: string;
-  status: number;
-}
-
 /** Reads that failed, in words. */
-export function failedReads(failed: readonly Read[], all: readonly unknown[], how = 'failed'): string[] {
+export function failedReads(
+  failed: readonly Pick<Read, 'path' | 'status' | 'why'>[],
+  all: readonly unknown[],
+  how = 'failed',
+): string[] {
   if (failed.length === 0) return [];
-  const kinds = failed.map(({ path, status }) => `${status || 'no answer'} ${path}`);
+  const kinds = failed.map(
+    ({ path, status, why }) => `${status || `no answer (${why ?? 'broken off'})`} ${path}`,
+  );
   const counts = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} × ${kind}`);
   return [`${failed.length} of ${all.length} reads ${how}: ${counts.join(', ')}`];
 }

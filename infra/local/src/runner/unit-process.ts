@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { end } from '../processes.ts';
 import { until } from '../waiting.ts';
 import { nodeFlags } from './node-flags.ts';
+import { restartPause } from './restart-pause.ts';
 import { unitLog } from './unit-log.ts';
 import type { ChildProcess } from 'node:child_process';
 
@@ -18,10 +19,6 @@ export interface UnitSpec {
   ops: string;
   logFile: string;
 }
-
-/** How long to wait before a unit that ended on its own is started again. */
-const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-const calmMs = 60_000;
 
 async function isReady(url: string) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(1_500) }).catch(() => undefined);
@@ -45,11 +42,10 @@ export function unitProcess(
     child = undefined;
     onChange();
     if (!isWanted) return;
-    failures = Date.now() - startedAt > calmMs ? 0 : failures;
-    const pauseMs = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-    failures += 1;
-    say(`${spec.label} ended (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1_000} s`);
-    timer = setTimeout(launch, pauseMs);
+    const next = restartPause({ failures, ranMs: Date.now() - startedAt, code });
+    failures = next.failures;
+    say(`${spec.label} ended (${signal ?? `code ${code}`}); starting it again in ${next.pauseMs / 1_000} s`);
+    timer = setTimeout(launch, next.pauseMs);
   }
 
   function launch() {
