@@ -2,6 +2,8 @@ import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
 import { tourClosing } from '../../features/tour/tour-closing.lazy';
+import { tourRoad } from '../../features/tour/tour-road.lazy';
+import { tourTerms } from '../../features/tour/tour-terms.lazy';
 import { loadTour } from '../../features/tour/load-tour';
 import { loadTours } from '../../features/tour-list/load-tours';
 import { notFoundView } from './not-found';
@@ -38,7 +40,7 @@ export const tourRoutes = [
       { name: 'booking/PrivateTourDialog', of: {}, later: true },
       { name: 'booking/DocumentsForm', of: {}, later: true },
     ],
-    later: [tourClosing],
+    later: [tourRoad, tourTerms, tourClosing],
     notFound: notFoundView((views) => views.TourNotFound),
   }),
 ];

@@ -1,0 +1,94 @@
+import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { formatPrice } from '@valam/contracts/shared/money';
+import { useParams } from '@valam/mfe-kit/router';
+import { FactList, MarkedList } from '@valam/ui/facts/fact-list';
+import { Icon } from '@valam/ui/icon/icon';
+import { Stack } from '@valam/ui/layout/layout';
+import { Small, Read } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
+import { catalogApi } from '../../api/catalog.api';
+import { Inclusions } from '../../parts/inclusions/inclusions';
+import { TempleAccessSummary } from './temple-access';
+import { TourPart } from './tour-part';
+import { inclusionsSection, tourSections } from './tour-sections';
+
+const Diets = styled(MarkedList)`
+  @media print {
+    columns: 2;
+  }
+`;
+
+const dollars = (units: number): string => formatPrice(units, 'USD');
+
+/** Costs that the price does not include. */
+function ExtraCosts({ costs }: { costs: Tour['extraCosts'] }) {
+  return (
+    <Stack $gap="3">
+      <FactList
+        facts={costs.map(({ name, fromUsd, toUsd, note }) => ({
+          label: name,
+          value: [fromUsd === toUsd ? dollars(fromUsd) : `${dollars(fromUsd)} – ${dollars(toUsd)}`, note]
+            .filter(Boolean)
+            .join('. '),
+        }))}
+      />
+      <Small $soft>Rough figures in US dollars, for one person. None of it is paid to us.</Small>
+    </Stack>
+  );
+}
+
+/** What a tour asks and covers: temples, inclusions, food and further costs. */
+export default function TourTerms() {
+  const { slug = '' } = useParams();
+  const { data: tour } = catalogApi.useTourQuery({ slug });
+  if (!tour) return null;
+  const temples = (tour.temples ?? []).filter(({ access }) => access);
+  return (
+    <>
+      {temples.length > 0 && (
+        <TourPart title="At the temple door">
+          <TempleAccessSummary temples={temples} />
+        </TourPart>
+      )}
+      {tourSections(tour).some(({ id }) => id === inclusionsSection) && (
+        <TourPart id={inclusionsSection} title="What the price covers">
+          <Inclusions included={tour.inclusions} notIncluded={tour.exclusions} />
+        </TourPart>
+      )}
+      {tour.dietServed.length > 0 && (
+        <TourPart title="Pure Veg, explained">
+          <PureVeg tour={tour} />
+        </TourPart>
+      )}
+      {tour.extraCosts.length > 0 && (
+        <TourPart title="Beyond the price">
+          <ExtraCosts costs={tour.extraCosts} />
+        </TourPart>
+      )}
+    </>
+  );
+}
+
+/** Explains 'Pure Veg', and the food that these kitchens can and cannot serve. */
+function PureVeg({ tour }: { tour: Pick<Tour, 'dietServed' | 'dietNotServed'> }) {
+  return (
+    <Stack $gap="4">
+      <Read>
+        ‘Pure Veg’ on an Indian signboard means a kitchen that never holds meat, fish or eggs. Milk, ghee,
+        curd and honey are used, unless you tell us that you go without.
+      </Read>
+      <Diets>
+        {tour.dietServed.map((diet) => (
+          <li key={diet}>
+            <Icon name="check" /> {diet}
+          </li>
+        ))}
+        {tour.dietNotServed.map((diet) => (
+          <li key={diet}>
+            <Icon name="cross" /> Not available: {diet.charAt(0).toLowerCase() + diet.slice(1)}
+          </li>
+        ))}
+      </Diets>
+    </Stack>
+  );
+}
