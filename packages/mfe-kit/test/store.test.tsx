@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { getTourRoute } from '@valam/contracts/catalog/tour.routes';
 import { getTourAvailabilityRoute } from '@valam/contracts/leads/availability.routes';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createRemoteApi, routeQuery } from '../src/api';
+import { useSession } from '../src/shell';
+import { shellSlice } from '../src/shell/shell-state';
 import { createSlice } from '../src/store';
 import { createAppStore } from '../src/store/app-store';
 import { serverStateOf, type ServerState } from '../src/store/server-state';
@@ -36,6 +39,8 @@ function Dates() {
   const { data } = bookingApi.useAvailabilityQuery(kashi);
   return <p>{data ? `${data.length} dates` : 'nothing'}</p>;
 }
+
+const SessionStatus = () => <b>{useSession().status}</b>;
 
 describe('the store of a page view', () => {
   it('shows what the server read and asks for none of it again', async () => {
@@ -75,6 +80,39 @@ describe('the store of a page view', () => {
     expect(getByText('0 dates')).toBeTruthy();
     expect(getByText('Changed meanwhile')).toBeTruthy();
     expect(http.calls).toEqual([]);
+  });
+
+  it('hydrates what the server rendered, and then shows what has changed since', async () => {
+    const store = createAppStore({
+      http: fakeHttp(answers),
+      shell: { ...shell, session: { status: 'unknown' } },
+      parts: [{ apis: [catalogApi] }],
+      serverState: await serverState(),
+    });
+    store.dispatch(shellSlice.actions.sessionLearned({ status: 'signed-out' }));
+    store.dispatch(
+      catalogApi.util.upsertQueryEntries([
+        { endpointName: 'tour', arg: kashi, value: { title: 'Changed meanwhile' } as never },
+      ]),
+    );
+    const complaints: unknown[] = [];
+    const place = document.createElement('div');
+    place.innerHTML = '<b>unknown</b><h1>Kashi</h1>';
+    const title = place.querySelector('h1');
+    const page = (
+      <Provider store={store} serverState={store.rendered}>
+        <SessionStatus />
+        <Title />
+      </Provider>
+    );
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(place, page, { onRecoverableError: (error) => complaints.push(error) });
+    });
+    expect(complaints).toEqual([]);
+    expect(place.innerHTML).toBe('<b>signed-out</b><h1>Changed meanwhile</h1>');
+    expect(place.querySelector('h1')).toBe(title);
+    act(() => root?.unmount());
   });
 
   it('keeps two versions of a remote apart', () => {

@@ -13,8 +13,9 @@ export function App({
   onRendered: () => void;
   children: ReactNode;
 }) {
+  const { store } = host.app;
   return (
-    <Provider store={host.app.store}>
+    <Provider store={store} serverState={store.rendered}>
       <HostContext value={host}>
         <FrameContent value={<Document onRendered={onRendered} />}>{children}</FrameContent>
       </HostContext>

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { HttpClient } from '../api/http-client';
 import { shellSlice, type ShellState } from '../shell/shell-state';
-import type { StoreExtra, StorePart } from './app-state';
+import type { AppState, StoreExtra, StorePart } from './app-state';
 import { serverStateReceived, type ServerState } from './server-state';
 
 export interface AppStoreOptions {
@@ -16,7 +16,7 @@ export interface AppStoreOptions {
  * One store per page view on the server, one per tab in the browser. Each has its own reducer: `inject` mutates it, so a
  * shared one would mix the versions of a remote in two requests.
  */
-export function createAppStore({ http, shell, parts, serverState = {} }: AppStoreOptions) {
+export function createAppStore({ http, shell, parts, serverState }: AppStoreOptions) {
   const reducer = combineSlices(shellSlice).withLazyLoadedSlices<Record<string, unknown>>();
   const lateMiddleware = createDynamicMiddleware();
   const extra: StoreExtra = { http };
@@ -46,7 +46,7 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
     const paths = fresh.flatMap(({ apis }) => apis.map(({ reducerPath }) => reducerPath));
     store.dispatch(
       serverStateReceived(
-        Object.fromEntries(Object.entries(serverState).filter(([path]) => paths.includes(path))),
+        Object.fromEntries(Object.entries(serverState ?? {}).filter(([path]) => paths.includes(path))),
       ),
     );
   }
@@ -55,6 +55,8 @@ export function createAppStore({ http, shell, parts, serverState = {} }: AppStor
   return {
     ...store,
     http,
+    /** What the server rendered, in the browser only: React hydrates this, then shows what has changed since. */
+    rendered: serverState && ({ ...serverState, shell } satisfies AppState),
     addPart: (part: StorePart): void => addParts([part]),
     /** Drops all cached data of a page view: timers must not keep a request's store alive. */
     forget(): void {
