@@ -24,7 +24,10 @@ export function Dashboard({ code }: { code: string }) {
           ]}
         />
       )}
-      <LaterPart part={figures} />
+      {/* The part's own element has no box, so that no distance could be kept to it. */}
+      <div>
+        <LaterPart part={figures} />
+      </div>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export default function Figures() {
   const stats = useReferralStats();
   const own = accountApi.useOwnReferralQuery();
   return (
-    <>
+    <Stack $gap="8">
       {own.isLoading && <SkeletonText lines={4} />}
       {own.isError && !own.data && (
         <LoadFailed onAgain={own.refetch}>
@@ -45,6 +45,6 @@ export default function Figures() {
       <Body>
         Something missing? <TextLink href="/contact-us">Contact us</TextLink>
       </Body>
-    </>
+    </Stack>
   );
 }
