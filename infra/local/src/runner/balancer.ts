@@ -27,9 +27,8 @@ function sendKept(
   { status, headers, body }: Answer,
 ) {
   const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
-  const { connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _framing, ...own } = headers;
-  if (!isKnown) return response.writeHead(status, { ...own, 'content-length': body.length }).end(body);
-  const { 'content-length': _length, ...unchanged } = own;
+  if (!isKnown) return response.writeHead(status, headers).end(body);
+  const { 'content-length': _length, ...unchanged } = headers;
   return response.writeHead(304, unchanged).end();
 }
 
@@ -114,13 +113,12 @@ export async function startBalancer({
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const shared = documents && sharedRequest(request);
     if (!shared) return pass(request, response, inTurn());
-    const headers = { ...shared.headers, 'x-forwarded-for': forwardedBy(request) };
+    // Read before anything is awaited: a socket that has closed meanwhile has no address.
+    const forwarded = forwardedBy(request);
+    const askSite = () =>
+      ask(request.url ?? '/', { ...shared.headers(), 'x-forwarded-for': forwarded }, inTurn());
     try {
-      return sendKept(
-        request,
-        response,
-        await documents.get(shared.key, () => ask(request.url ?? '/', headers, inTurn())),
-      );
+      return sendKept(request, response, await documents.get(shared.key, askSite));
     } catch {
       return pass(request, response, []);
     }
@@ -148,10 +146,14 @@ function wholeAnswer(asking: http.ClientRequest): Promise<Answer> {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
-      );
+      answer.once('end', () => resolve(answerOf(answer, Buffer.concat(parts))));
     });
     asking.end();
   });
+}
+
+/** The connection's own headers stay behind, here once for all visitors who are served the same answer. */
+function answerOf({ statusCode: status = 502, headers }: http.IncomingMessage, body: Buffer): Answer {
+  const { connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _framing, ...own } = headers;
+  return { status, headers: { ...own, 'content-length': body.length }, body };
 }

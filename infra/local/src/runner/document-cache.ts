@@ -1,10 +1,10 @@
 import type http from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** What the site answered, whole. */
+/** What the site answered, whole, with the headers that visitors get. */
 export interface Answer {
   readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
+  readonly headers: http.OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -33,39 +33,52 @@ const personalCookies = new Set([
 /** What a document may depend on beside its address. The last one chooses a version while a release is partial. */
 const documentCookies = ['currency', 'consent', 'rollout'] as const;
 
-const cookiesOf = ({ cookie = '' }: http.IncomingHttpHeaders): ReadonlyMap<string, string> =>
-  new Map(
-    cookie.split(';').flatMap((part) => {
-      const at = part.indexOf('=');
-      return at > 0 ? [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const] : [];
-    }),
-  );
+function cookiesOf({ cookie }: http.IncomingHttpHeaders): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  if (!cookie) return cookies;
+  for (const part of cookie.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
+  }
+  return cookies;
+}
 
-const encodingOf = ({ 'accept-encoding': accepted = '' }: http.IncomingHttpHeaders): string =>
-  ['br', 'gzip'].find((encoding) => new RegExp(`\\b${encoding}\\b`).test(String(accepted))) ?? 'identity';
+function encodingOf({ 'accept-encoding': accepted = '' }: http.IncomingHttpHeaders): string {
+  if (/\bbr\b/.test(String(accepted))) return 'br';
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
+}
 
 /** How a document is asked for, where anybody may be served the same one: by address, currency, consent and encoding. */
 export function sharedRequest({ method, url = '/', headers }: http.IncomingMessage) {
-  if (method !== 'GET' || noDocument.test(url.split('?', 1)[0] ?? '')) return null;
+  if (method !== 'GET' || noDocument.test(pathOf(url))) return null;
   const cookies = cookiesOf(headers);
+  for (const name of cookies.keys()) if (personalCookies.has(name)) return null;
   const consent = cookies.get('consent') ?? '';
-  if (consent.length > longestConsent || [...cookies.keys()].some((name) => personalCookies.has(name)))
-    return null;
+  if (consent.length > longestConsent) return null;
   const encoding = encodingOf(headers);
+  return {
+    key: `${encoding}\n${cookies.get('currency') ?? ''}\n${consent}\n${url}`,
+    /** The headers with which the site is asked; made only then, because most documents are there already. */
+    headers: () => sharedHeaders(headers, cookies, encoding),
+  };
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** Nothing else of a visitor reaches the site, so nothing else can be in the answer. */
+function sharedHeaders(
+  { 'if-none-match': _own, cookie: _cookies, ...rest }: http.IncomingHttpHeaders,
+  cookies: ReadonlyMap<string, string>,
+  encoding: string,
+): http.OutgoingHttpHeaders {
   const cookie = documentCookies.flatMap((name) => {
     const value = cookies.get(name);
     return value === undefined ? [] : [`${name}=${value}`];
   });
-  // Nothing else of a visitor reaches the site, so nothing else can be in the answer.
-  const { 'if-none-match': _own, cookie: _cookies, ...rest } = headers;
-  return {
-    key: [encoding, cookies.get('currency') ?? '', consent, url].join('\n'),
-    headers: {
-      ...rest,
-      'accept-encoding': encoding,
-      ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
-    },
-  };
+  return { ...rest, 'accept-encoding': encoding, ...(cookie.length > 0 && { cookie: cookie.join('; ') }) };
 }
 
 const secondsOf = (control: string, name: string): number =>
@@ -73,7 +86,7 @@ const secondsOf = (control: string, name: string): number =>
 
 /** What a shared cache may keep (RFC 9111), and never what sets a cookie. */
 function entryOf(answer: Answer, now: number): Entry | null {
-  const control = answer.headers['cache-control'] ?? '';
+  const control = String(answer.headers['cache-control'] ?? '');
   const seconds = secondsOf(control, 's-maxage');
   if (answer.status !== 200 || !/\bpublic\b/.test(control) || /\bno-store\b/.test(control)) return null;
   if (seconds === 0 || answer.headers['set-cookie']) return null;
