@@ -6,7 +6,8 @@ import { fontsNamedIn, isUnusedFont } from './fonts.ts';
 
 /**
  * Copies the content of one image from the installed and built packages: a workspace, and the workspaces and packages that
- * it needs at run time. With package names as further arguments, only these dependencies are included.
+ * it needs at run time, except workspaces that its build took in. With package names as further arguments, only these
+ * dependencies are included.
  *
  *     node production-tree.ts services/catalog /tree
  *     node production-tree.ts infra/local /tree smtp-server postal-mime
@@ -16,10 +17,12 @@ if (!folder || !out) throw new Error('Name a workspace and the folder to lay it 
 
 const packages = readLock('package-lock.json');
 const places = closureOf(packages, folder, only);
-const fonts = fontsNamedIn(path.join(folder, 'dist'));
 const isWorkspace = (place: string) => !place.includes('node_modules/');
+const isBundle = existsSync(path.join(folder, 'build.mjs'));
+const fonts = fontsNamedIn(path.join(folder, 'dist'));
 
 for (const place of places) {
+  if (isTakenIn(place)) continue;
   const target = path.join(out, place);
   mkdirSync(path.dirname(target), { recursive: true });
   const { link, resolved = '' } = packages[place] ?? {};
@@ -36,6 +39,12 @@ const bill = billOfMaterials(
 );
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
+
+/** Other workspaces are part of the bundle, with the packages that only they have. */
+function isTakenIn(place: string) {
+  const [owner = place] = place.split('/node_modules/');
+  return isBundle && owner !== folder && (isWorkspace(owner) || Boolean(packages[place]?.link));
+}
 
 function isWanted(place: string, from: string) {
   return !isNested(place, from) && !isUnusedFont(from, fonts);

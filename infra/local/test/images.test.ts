@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
 import { fontsNamedIn, isUnusedFont } from '../../docker/image/fonts.ts';
+import { buildAll } from '../src/build/build.ts';
 import { root } from '../src/checkout.ts';
 import { nodeFlags } from '../src/runner/node-flags.ts';
 
@@ -115,6 +116,27 @@ it('an image is laid out with what its unit needs, and without weights that it d
     expect(files).toContain('node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT');
     expect(files.filter((file) => file.endsWith('.ttf')).length).toBeLessThan(2);
     expect(globSync('sbom.cdx.json', { cwd: out })).toHaveLength(1);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
+
+it('a unit finds all that it imports in its image', async () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  try {
+    await buildAll({ only: ['identity'] });
+    execFileSync(
+      process.execPath,
+      [path.join(folder, 'image/production-tree.ts'), 'services/identity', out],
+      { cwd: root, stdio: 'pipe' },
+    );
+    const started = spawnSync(process.execPath, [path.join(out, 'services/identity/dist/main.js')], {
+      env: {},
+      encoding: 'utf8',
+    });
+    // Everything is imported before the configuration is read.
+    expect(`${started.stdout}${started.stderr}`).toContain('SECRET_KEY is missing');
+    expect(globSync('{packages,node_modules/@valam}/**', { cwd: out })).toEqual([]);
   } finally {
     rmSync(out, { recursive: true });
   }

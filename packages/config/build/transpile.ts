@@ -3,52 +3,34 @@ import path from 'node:path';
 import { transformFile } from '@swc/core';
 import { swcService } from './swc-service.ts';
 
-const relativeImport = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g;
-
-async function filesIn(dir: string, folder: string): Promise<string[]> {
+async function filesIn(dir: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const entry of glob(`${folder}/**/*`, { cwd: dir, withFileTypes: true })) {
+  for await (const entry of glob('**/*', { cwd: dir, withFileTypes: true })) {
     if (entry.isFile()) files.push(path.relative(dir, path.join(entry.parentPath, entry.name)));
   }
   return files;
 }
 
-/** `src/booking/x.ts` → `booking/x.js`; `sample/x.ts` → `sample/x.js`. */
-const outputOf = (file: string): string => file.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
-
-/** Sample content is beside `src`, but inside `dist` after the build: rewrites the imports between the two. */
-function settleImports(code: string, file: string): string {
-  const output = path.dirname(outputOf(file));
-  return code.replace(relativeImport, (_all, before: string, quote: string, specifier: string) => {
-    const target = outputOf(path.join(path.dirname(file), specifier));
-    const settled = path.relative(output, target);
-    return `${before}${quote}${settled.startsWith('.') ? settled : `./${settled}`}${quote}`;
-  });
-}
-
-async function transpileFile(dir: string, out: string, file: string): Promise<void> {
-  const target = path.join(out, outputOf(file));
+async function transpileFile(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  if (!/\.tsx?$/.test(file)) return cp(path.join(dir, file), target);
-  const source = path.join(dir, file);
+  if (!/\.tsx?$/.test(source)) return cp(source, target);
+  const built = target.replace(/\.tsx?$/, '.js');
   const { code, map } = await transformFile(source, {
     ...swcService,
     filename: source,
     sourceFileName: source,
   });
-  await writeFile(`${target}.map`, map ?? '');
-  await writeFile(
-    target,
-    `${settleImports(code, file)}\n//# sourceMappingURL=${path.basename(target)}.map\n`,
-  );
+  await writeFile(`${built}.map`, map ?? '');
+  await writeFile(built, `${code}\n//# sourceMappingURL=${path.basename(built)}.map\n`);
 }
 
 /**
- * Compiles the TypeScript of a workspace (`src`, `sample`) into `dist`, all or nothing: a process that runs from the old
+ * Compiles the TypeScript of a package (`src`) into `dist` file by file, all or nothing: a process that runs from the old
  * `dist` never sees a part of the new one.
  */
 export async function transpile(dir: string): Promise<void> {
-  const files = (await Promise.all(['src', 'sample'].map((folder) => filesIn(dir, folder)))).flat();
+  const source = path.join(dir, 'src');
+  const files = await filesIn(source);
   const unfinished = path.join(dir, `dist.new-${process.pid}`);
   const old = path.join(dir, `dist.old-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
@@ -57,7 +39,7 @@ export async function transpile(dir: string): Promise<void> {
     await Promise.all(
       files
         .filter((file) => !/\.(test|d)\.tsx?$/.test(file))
-        .map((file) => transpileFile(dir, unfinished, file)),
+        .map((file) => transpileFile(path.join(source, file), path.join(unfinished, file))),
     );
     await rename(path.join(dir, 'dist'), old).catch(() => {});
     await rename(unfinished, path.join(dir, 'dist'));

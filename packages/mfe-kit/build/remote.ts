@@ -6,7 +6,7 @@ import { containerName } from '../src/federation/container-name.ts';
 import { browserContainer, entryFile, runtimeAsModules, serverContainer, serverFile } from './federation.ts';
 import { contentVersion, filesIn, integrityOf, precompress } from './files.ts';
 import { platform } from './platform.ts';
-import { runBundler } from './run-bundler.ts';
+import { runBundler } from '../../config/build/run-bundler.ts';
 import { browserOnlyModules, commonSettings } from './settings.ts';
 import { readSurface, type Surface } from './surface.ts';
 

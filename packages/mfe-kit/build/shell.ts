@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { browserHost, runtimeAsModules } from './federation.ts';
 import { filesIn, integrityOf, precompress } from './files.ts';
 import { servedGenerations, sharedLibraries } from './platform.ts';
-import { runBundler } from './run-bundler.ts';
+import { runBundler } from '../../config/build/run-bundler.ts';
 import { commonSettings, packagesFolder } from './settings.ts';
 
 interface ShellOptions {

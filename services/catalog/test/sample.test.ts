@@ -4,7 +4,7 @@ import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { sampleContent } from '../sample/content.js';
-import { picturesFolder } from '../sample/load/load-sample.js';
+import { picturesFolder } from '../sample/pictures-folder.js';
 import { SampleLoader } from '../sample/load/sample-loader.js';
 import type { SampleContent } from '../sample/types.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';

@@ -26,8 +26,7 @@ async function bundle(workspace: Workspace) {
 }
 
 async function build(workspace: Workspace) {
-  if (workspace.kind === 'bundled') return bundle(workspace);
-  if (!existsSync(path.join(workspace.dir, 'src'))) return false;
+  if (workspace.kind !== 'transpiled') return bundle(workspace);
   await transpile(workspace.dir);
   return true;
 }
@@ -68,6 +67,6 @@ export async function buildAll({
 
   await Promise.all(wanted.filter((w) => w.kind === 'transpiled').map(one));
   // A bundler takes every core on its own: one after the other is as fast and needs less memory.
-  for (const workspace of wanted.filter((w) => w.kind === 'bundled')) await one(workspace);
+  for (const workspace of wanted.filter((w) => w.kind !== 'transpiled')) await one(workspace);
   return { built, failed };
 }

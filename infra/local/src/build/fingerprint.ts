@@ -48,7 +48,7 @@ export async function fingerprints(all: Workspace[]): Promise<Map<string, string
     return seen;
   };
   // Only a bundle takes other workspaces in; what is transpiled file by file stands alone.
-  const parts = (w: Workspace) => (w.kind === 'bundled' ? [...closure(w.name)].sort() : [w.name]);
+  const parts = (w: Workspace) => (w.kind !== 'transpiled' ? [...closure(w.name)].sort() : [w.name]);
   return new Map(
     all.map((w) => {
       const hash = createHash('sha256').update(common);

@@ -10,7 +10,7 @@ export interface Workspace {
   dir: string;
   /** the workspaces it depends on, by name */
   uses: string[];
-  kind: 'transpiled' | 'bundled' | 'source';
+  kind: 'transpiled' | 'service' | 'front end' | 'source';
 }
 
 function expand(where: string, pattern: string) {
@@ -18,9 +18,9 @@ function expand(where: string, pattern: string) {
 }
 
 function kindOf(folder: string) {
-  if (folder.startsWith('services/') || ['packages/contracts', 'packages/service-kit'].includes(folder))
-    return 'transpiled';
-  return folder === 'shell' || folder.startsWith('mfe-') ? 'bundled' : 'source';
+  if (folder.startsWith('services/')) return 'service';
+  if (['packages/contracts', 'packages/service-kit'].includes(folder)) return 'transpiled';
+  return folder === 'shell' || folder.startsWith('mfe-') ? 'front end' : 'source';
 }
 
 /** @param where another copy of the repository */

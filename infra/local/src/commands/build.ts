@@ -5,8 +5,8 @@ import { workspaces } from '../build/workspaces.ts';
 function chosen(args: string[]) {
   const names = args.filter((argument) => !argument.startsWith('--'));
   const kinds = [
-    ...(args.includes('--back-end') ? ['transpiled'] : []),
-    ...(args.includes('--front-end') ? ['bundled'] : []),
+    ...(args.includes('--back-end') ? ['transpiled', 'service'] : []),
+    ...(args.includes('--front-end') ? ['front end'] : []),
   ];
   if (names.length > 0 || kinds.length === 0) return names.length > 0 ? names : undefined;
   return workspaces()

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../src/config.js';
+import { picturesFolder } from '../pictures-folder.js';
 import { pictureFiles } from './sample-pictures.js';
 import { SampleLoader } from './sample-loader.js';
-
-/** Where the pictures of the sample content lie. */
-export const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 interface SampleStart {
   readonly first_day: string;

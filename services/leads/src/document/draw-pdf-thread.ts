@@ -1,13 +1,10 @@
 /**
- * A worker thread that draws documents: measuring text takes longer than any other work for a booking. It names what it
- * imports of the service by its ending, so that it starts from sources as well as from the build.
+ * A worker thread that draws documents: measuring text takes longer than any other work for a booking. What it
+ * imports of the service is named as a source, so that Node starts it from sources as well.
  */
 import PDFDocument from 'pdfkit';
 import type { PdfDocument, PdfPart, TableRow } from './page.js';
-import type { Hand, Pen as PenType } from './pen.js';
-
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const { Pen } = (await import(`./pen.${extension}`)) as typeof import('./pen.js');
+import { Pen, type Hand } from './pen.ts';
 
 const mm = 72 / 25.4;
 const margin = 20 * mm;
@@ -42,7 +39,7 @@ export default async function drawPdf(document: PdfDocument): Promise<string> {
 /** A4 pages in the site's design. */
 class Drawing {
   private readonly pdf: PDFKit.PDFDocument;
-  private readonly pen: PenType;
+  private readonly pen: Pen;
   private readonly width: number;
 
   constructor({ title, brand, at }: PdfDocument) {

@@ -1,9 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { Script } from './script-fonts.js';
-
-// The thread starts from sources as well as from the build.
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const { scriptRuns } = (await import(`./script-fonts.${extension}`)) as typeof import('./script-fonts.js');
+import { scriptRuns, type Script } from './script-fonts.ts';
 
 // Its types describe an ES module; Node imports the CommonJS build, which exports the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();

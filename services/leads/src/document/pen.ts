@@ -1,12 +1,5 @@
-import type { Line, Piece } from './lines.js';
-import type { Script, Weight } from './script-fonts.js';
-
-// The thread starts from sources as well as from the build.
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const { fontOf, isWrittenInLatin } = (await import(
-  `./script-fonts.${extension}`
-)) as typeof import('./script-fonts.js');
-const { linesOf, toShape } = (await import(`./lines.${extension}`)) as typeof import('./lines.js');
+import { linesOf, toShape, type Line, type Piece } from './lines.ts';
+import { fontOf, isWrittenInLatin, type Script, type Weight } from './script-fonts.ts';
 
 /** How a text is written. */
 export interface Hand {

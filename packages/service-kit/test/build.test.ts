@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { buildService } from '../build/service.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'service-'));
+  write('package.json', '{"type":"module"}');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+}
+
+const library = (folder: string, version: string): void => {
+  write(`${folder}/package.json`, '{"name":"library","type":"module","exports":"./index.js"}');
+  write(`${folder}/index.js`, `export const version = '${version}';\n`);
+};
+
+const run = (program: string): string =>
+  execFileSync(process.execPath, [path.join(dir, 'dist', program)], { encoding: 'utf8', env: {} });
+
+describe('the build of a service', () => {
+  it('takes sources in, and imports libraries from where they are installed', async () => {
+    library('node_modules/library', '1');
+    write('src/main.ts', "export {};\nawait import('./seats/seats.service.js');\n");
+    write(
+      'src/seats/seats.service.ts',
+      "import { version } from 'library';\nimport { word } from '../../sample/word.js';\nconsole.log(`${word} ${version}`);\n",
+    );
+    write('sample/word.ts', "export const word: string = 'shiva';\n");
+    await buildService(dir);
+    expect(run('main.js')).toBe('shiva 1\n');
+    library('node_modules/library', '2');
+    expect(run('main.js')).toBe('shiva 2\n');
+  });
+
+  it('puts programs and copied folders beside each other, where code finds them', async () => {
+    write(
+      'src/main.ts',
+      "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./helper.js', import.meta.url));\n",
+    );
+    write(
+      'src/deep/helper.ts',
+      "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync(new URL('./texts/a.txt', import.meta.url), 'utf8'));\n",
+    );
+    write('sample/texts/a.txt', 'a text');
+    await buildService(dir, {
+      programs: { main: './src/main.ts', helper: './src/deep/helper.ts' },
+      copied: ['sample/texts'],
+    });
+    expect(run('main.js')).toBe('a text\n');
+  });
+
+  it('keeps the names of classes that are equal in two files, and the types of constructors', async () => {
+    write(
+      'src/main.ts',
+      [
+        "import { Seat } from './a.js';",
+        "import { Seat as Other } from './b.js';",
+        'const mark = (_class: unknown): void => {};',
+        'const types: unknown[][] = [];',
+        "Object.assign(Reflect, { metadata: (key: string, value: unknown[]) => () => void (key === 'design:paramtypes' && types.push(value)) });",
+        '@mark class Booking { constructor(readonly seat: Seat, readonly other: Other) {} }',
+        'console.log(Booking.name, Seat.name, Other.name, types[0]?.[0] === Seat, types[0]?.[1] === Other);',
+      ].join('\n'),
+    );
+    write('src/a.ts', 'export class Seat {}\n');
+    write('src/b.ts', 'export class Seat {}\n');
+    await buildService(dir);
+    expect(run('main.js')).toBe('Booking Seat Seat true true\n');
+  });
+
+  it('refuses a library that it would import in another version, and leaves the last build alone', async () => {
+    write('src/main.ts', "console.log('before');\n");
+    await buildService(dir);
+    library('node_modules/library', '1');
+    library('src/kit/node_modules/library', '2');
+    write('src/kit/version.ts', "export { version } from 'library';\n");
+    write('src/main.ts', "export { version } from './kit/version.js';\n");
+    await expect(buildService(dir)).rejects.toThrow(/imports library from/);
+    expect(run('main.js')).toBe('before\n');
+    expect(existsSync(path.join(dir, 'dist'))).toBe(true);
+  });
+});
