@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -22,8 +22,8 @@ const library = (folder: string, version: string): void => {
   write(`${folder}/index.js`, `export const version = '${version}';\n`);
 };
 
-const run = (program: string): string =>
-  execFileSync(process.execPath, [path.join(dir, 'dist', program)], { encoding: 'utf8', env: {} });
+const run = (program: string, ...flags: string[]): string =>
+  execFileSync(process.execPath, [...flags, path.join(dir, 'dist', program)], { encoding: 'utf8', env: {} });
 
 describe('the build of a service', () => {
   it('takes sources in, and imports libraries from where they are installed', async () => {
@@ -74,6 +74,23 @@ describe('the build of a service', () => {
     write('src/b.ts', 'export class Seat {}\n');
     await buildService(dir);
     expect(run('main.js')).toBe('Booking Seat Seat true true\n');
+  });
+
+  it('holds no sign outside ASCII, and says what the source says', async () => {
+    write('src/main.ts', "// → a comment\nexport {};\nconsole.log('“Nāga” – 0 → ✓');\n");
+    await buildService(dir);
+    expect(run('main.js')).toBe('“Nāga” – 0 → ✓\n');
+    expect(readFileSync(path.join(dir, 'dist/main.js'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+  });
+
+  it('has maps, so that a stack trace names the source', async () => {
+    write('src/main.ts', "await import('./late.js');\nexport {};\n");
+    write(
+      'src/late.ts',
+      "\n\nexport const place: string = new Error('here').stack ?? '';\nconsole.log(place);\n",
+    );
+    await buildService(dir);
+    expect(run('main.js', '--enable-source-maps')).toContain('/src/late.ts:3:');
   });
 
   it('refuses a library that it would import in another version, and leaves the last build alone', async () => {

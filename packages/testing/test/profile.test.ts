@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Profiler } from 'node:inspector';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { freePort } from '@valam/local/ports';
 import { flameGraph } from '../src/profile/flame-graph.ts';
 import { byOwner, frames, timeWithin } from '../src/profile/frames.ts';
@@ -37,6 +40,46 @@ describe('a profile', () => {
       ['services/leads', 1_000],
       ['garbage collector', 1_000],
     ]);
+  });
+
+  it('tells whose code runs inside a bundle', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
+    const file = path.join(folder, 'services/leads/dist/own.js');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      [
+        'export const modules = {',
+        '    "./src/book.ts" (module) {',
+        '    },',
+        '    "../../packages/contracts/src/money.ts" (module) {',
+        '    },',
+        '    "../../node_modules/rxjs/dist/of.js" (module) {',
+        '    }',
+        '};',
+      ].join('\n'),
+    );
+    const called = (id: number, lineNumber: number) => ({
+      id,
+      callFrame: { ...at('f', file), lineNumber },
+    });
+    const inBundle = {
+      ...profile,
+      nodes: [
+        { id: 1, callFrame: at('(root)', ''), children: [2, 3, 4] },
+        called(2, 2),
+        called(3, 4),
+        called(4, 6),
+      ],
+      samples: [2, 3, 4],
+      timeDeltas: [3_000, 2_000, 1_000],
+    };
+    expect(byOwner(frames(inBundle)).map(([owner]) => owner)).toEqual([
+      'services/leads',
+      'packages/contracts',
+      'rxjs',
+    ]);
+    await rm(folder, { recursive: true });
   });
 
   it('gives the time of a function with all that it called', () => {

@@ -72,7 +72,7 @@ export function timeWithin(root: Frame, matches: (frame: Frame) => boolean): num
   return [...root.children.values()].reduce((sum, child) => sum + timeWithin(child, matches), 0);
 }
 
-/** Tells the owner by the file, and inside a bundle by the comments that name its modules. */
+/** Tells the owner by the file, and inside a bundle by the keys or comments that name its modules. */
 function ownerIn(): OwnerOf {
   const bundles = new Map<string, readonly string[]>();
   const linesOf = (url: string): readonly string[] => {
@@ -101,8 +101,10 @@ function modulesIn(url: string): readonly string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => {
-      const module = /CONCATENATED MODULE: (\S+)|^ {2}!\*\*\* (\S+) \*\*\*!/.exec(line);
-      const path = module?.[1] ?? module?.[2];
+      const module = /CONCATENATED MODULE: (\S+)|^ {2}!\*\*\* (\S+) \*\*\*!|^ *"(\.{1,2}\/\S+)" ?\(/.exec(
+        line,
+      );
+      const path = module?.[1] ?? module?.[2] ?? module?.[3];
       if (path) owner = ownerOfFile(path) ?? folderOf(path.startsWith('../') ? path : file);
       return owner;
     });
