@@ -54,6 +54,8 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
     output: {
       path: output,
       module: true,
+      // A thread exports what its pool calls.
+      library: { type: 'module' },
       chunkFormat: 'module',
       chunkLoading: 'import',
       filename: '[name].js',

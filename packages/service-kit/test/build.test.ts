@@ -57,6 +57,15 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('a text\n');
   });
 
+  it('leaves a program what it exports', async () => {
+    write('src/thread.ts', 'export default (sum: number): number => sum * 2;\n');
+    await buildService(dir, { programs: { thread: './src/thread.ts' } });
+    const { default: double } = (await import(path.join(dir, 'dist/thread.js'))) as {
+      default: (sum: number) => number;
+    };
+    expect(double(4)).toBe(8);
+  });
+
   it('keeps the names of classes that are equal in two files, and the types of constructors', async () => {
     write(
       'src/main.ts',
