@@ -42,7 +42,9 @@ export function watchUnits({
     watchFolders([path.join(root, 'services', unit, 'src')], () => rebuild([unit], [unit])),
   );
   if (chosen.services.length > 0) {
-    stops.push(watchFolders(inPackages(sharedByServices), () => rebuild(sharedByServices, chosen.services)));
+    // A service's bundle takes them in.
+    const concerned = [...sharedByServices, ...chosen.services];
+    stops.push(watchFolders(inPackages(sharedByServices), () => rebuild(concerned, chosen.services)));
   }
   if (chosen.hasShell) {
     stops.push(

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fingerprints } from '../src/build/fingerprint.ts';
+import type { Workspace } from '../src/build/workspaces.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
+  for (const { name } of workspaces()) write(name, 'src/main.ts', 'export {};\n');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(name: string, file: string, text: string): void {
+  const place = path.join(dir, name, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+const workspace = (name: string, kind: Workspace['kind'], uses: string[] = []): Workspace => ({
+  name,
+  kind,
+  uses,
+  folder: name,
+  dir: path.join(dir, name),
+});
+
+const workspaces = (): Workspace[] => [
+  workspace('contracts', 'transpiled'),
+  workspace('service-kit', 'transpiled', ['contracts']),
+  workspace('leads', 'service', ['service-kit']),
+  workspace('mfe-booking', 'front end', ['contracts']),
+  workspace('shell', 'front end'),
+];
+
+/** The workspaces that are built again after a change. */
+async function builtAgain(change: () => void): Promise<string[]> {
+  const before = await fingerprints(workspaces());
+  change();
+  const after = await fingerprints(workspaces());
+  return [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
+}
+
+it('a bundle is built again with what it takes in, however far away', async () => {
+  expect(await builtAgain(() => write('contracts', 'src/main.ts', 'export const a = 1;\n'))).toEqual([
+    'contracts',
+    'leads',
+    'mfe-booking',
+  ]);
+});
+
+it('a package that is transpiled stands alone', async () => {
+  expect(await builtAgain(() => write('leads', 'src/main.ts', 'export const a = 1;\n'))).toEqual(['leads']);
+});
+
+it('tests and documents are part of no build', async () => {
+  expect(
+    await builtAgain(() => {
+      write('contracts', 'src/main.test.ts', 'throw new Error();\n');
+      write('contracts', 'README.md', '# Contracts\n');
+    }),
+  ).toEqual([]);
+});
