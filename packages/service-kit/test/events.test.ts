@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { readerName } from '@valam/contracts/shared/streams';
 import { emit } from '../src/events/emit.js';
@@ -11,7 +11,10 @@ import { lampLit, lampService, lampWhispered, Seen } from './sample-service.js';
 let lamps: TestService;
 let seen: Seen;
 beforeAll(async () => {
-  lamps = await startTestService(lampService);
+  lamps = await startTestService({
+    ...lampService,
+    otherReaders: [{ service: 'notifications', subject: mailRequested.subject }],
+  });
   seen = lamps.get(Seen);
 });
 afterAll(() => lamps.stop());
@@ -146,12 +149,6 @@ describe('an announced email', () => {
 
   it('leaves the outbox when it has been read, and no sooner', async () => {
     const reader = readerName('notifications', mailRequested.subject);
-    const manager = await jetstreamManager(lamps.nats, { checkAPI: false });
-    await manager.consumers.add('MAILS', {
-      durable_name: reader,
-      filter_subject: mailRequested.subject,
-      ack_policy: AckPolicy.Explicit,
-    });
     await lamps.dataSource.transaction((tx) => emit(tx, mailRequested, mail));
     expect(await lamps.publishedEvents(mailRequested)).toHaveLength(1);
     lamps.service.lookAtStreams();

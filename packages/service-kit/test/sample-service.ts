@@ -22,7 +22,7 @@ import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
 import { type EventContext, OnEvent } from '../src/events/on-event.js';
 import { once } from '../src/idempotency/once.js';
-import { defineJob } from '../src/jobs/define-job.js';
+import { JobRegistry } from '../src/jobs/job-registry.js';
 import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
 import { Handle } from '../src/rpc/handle.js';
@@ -148,12 +148,13 @@ class LampController {
   }
 }
 
-export const admireLamp = defineJob({ name: 'admire-lamp', payload: z.object({ id: z.string() }) });
-export const writeToOwner = defineJob({
+const lampJobs = new JobRegistry();
+export const admireLamp = lampJobs.define({ name: 'admire-lamp', payload: z.object({ id: z.string() }) });
+export const writeToOwner = lampJobs.define({
   name: 'write-to-owner',
   payload: z.object({ lampId: z.string(), email: z.string() }),
 });
-export const repairLamp = defineJob({
+export const repairLamp = lampJobs.define({
   name: 'repair-lamp',
   payload: z.object({ provider: z.string() }),
   isKeptUntilDone: true,
@@ -272,6 +273,7 @@ export const lampService: TestServiceOptions<ReturnType<typeof settings>> = {
       'create table lamp (id text primary key, name text not null, version int not null default 1)',
     ),
   ],
+  jobs: lampJobs,
 };
 
 function settings() {

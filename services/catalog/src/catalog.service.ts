@@ -1,6 +1,7 @@
 import { CatalogModule } from './catalog.module.js';
 import { catalogSettings } from './config.js';
 import { entities } from './entities.js';
+import { catalogJobs } from './jobs.js';
 import { migrations } from './migrations/all.js';
 
 /** The service as production and tests start it. */
@@ -10,4 +11,5 @@ export const catalog = {
   module: CatalogModule.of,
   entities,
   migrations,
+  jobs: catalogJobs,
 } as const;

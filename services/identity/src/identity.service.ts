@@ -1,6 +1,7 @@
 import { identitySettings } from './config.js';
 import { entities } from './entities.js';
 import { IdentityModule } from './identity.module.js';
+import { identityJobs } from './jobs.js';
 import { migrations } from './migrations/all.js';
 
 /** The service as production and tests start it. */
@@ -10,5 +11,6 @@ export const identity = {
   module: IdentityModule.of,
   entities,
   migrations,
+  jobs: identityJobs,
   handlesMail: true,
 } as const;

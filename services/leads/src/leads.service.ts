@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-definition';
 import { leadsSettings } from './config.js';
 import { entities } from './entities.js';
+import { leadsJobs } from './jobs.js';
 import { LeadsModule } from './leads.module.js';
 import { migrations } from './migrations/all.js';
 
@@ -11,6 +12,7 @@ export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   module: (config) => LeadsModule.of(config),
   entities,
   migrations,
+  jobs: leadsJobs,
   handlesMail: true,
   // Confirmations of a popular date wait for one row; reads must not wait with them.
   databaseConnections: 24,

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@valam/service-kit/bootstrap/service-definition';
 import { notificationsSettings } from './config.js';
 import { MailEntity } from './delivery/mail.entity.js';
+import { notificationsJobs } from './jobs.js';
 import { m0001 } from './migrations/0001-mail.js';
 import { m0002 } from './migrations/0002-forgotten.js';
 import { m0020 } from './migrations/0020-counted-mailboxes.js';
@@ -13,5 +14,6 @@ export const notifications: ServiceDefinition<typeof notificationsSettings> = {
   module: NotificationsModule.of,
   entities: [MailEntity],
   migrations: [m0001, m0002, m0020],
+  jobs: notificationsJobs,
   handlesMail: true,
 };

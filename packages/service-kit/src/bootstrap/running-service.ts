@@ -13,6 +13,7 @@ import { EventStreams } from '../events/stream.js';
 import { Metrics } from '../health/metrics.js';
 import { Readiness } from '../health/readiness.js';
 import { JobRunner } from '../jobs/job-runner.js';
+import { kitJobs } from '../jobs/kit-jobs.js';
 import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { Logger } from '../logging/logger.js';
@@ -87,6 +88,7 @@ export class RunningService {
       dataSource,
       clockOffsetMs,
       isOnSchedule,
+      defined: [kitJobs, this.definition.jobs],
       jobs,
       log,
     });

@@ -3,6 +3,7 @@ import type { AdminService } from '@valam/contracts/shared/admin';
 import type * as z from 'zod/mini';
 import type { EntityClass } from '../database/data-source.js';
 import type { MigrationClass } from '../database/migration.js';
+import type { JobRegistry } from '../jobs/job-registry.js';
 
 /** The definition of a service: the same object starts it in production and in tests. */
 export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> {
@@ -12,6 +13,7 @@ export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> 
   readonly module: (config: z.output<S>) => Type<unknown> | DynamicModule;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
+  readonly jobs: JobRegistry;
   /** The service requests or sends emails, so it needs `MAIL_KEY`. */
   readonly handlesMail?: boolean;
   /** Maximum number of connections of a replica, unless `DATABASE_CONNECTIONS` is set. */

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { refuse } from '../admin/refuse.js';
 import { unitOf } from '../database/unit-of.js';
 import { boundMethods } from '../discovery/bound-methods.js';
-import { defineJob, type JobPayload } from '../jobs/define-job.js';
+import type { JobPayload } from '../jobs/job.js';
 import { addJob } from '../jobs/jobs.js';
+import { kitJobs } from '../jobs/kit-jobs.js';
 import { OnJob } from '../jobs/on-job.js';
 import { consumerName, receiveOnce } from './inbox.js';
 import { eventMetadata, type EventBinding } from './on-event.js';
@@ -23,7 +24,7 @@ export interface DeadEvent {
   erased_at: Date | null;
 }
 
-const replayEventJob = defineJob({
+const replayEventJob = kitJobs.define({
   name: 'kit-replay-event',
   payload: z.object({
     consumer: z.string(),

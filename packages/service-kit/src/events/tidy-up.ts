@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../jobs/schedule.js';
+import { Scheduled } from '../jobs/kit-jobs.js';
 import { eventDays } from './stream.js';
 
 const batch = 5_000;

@@ -2,13 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import * as z from 'zod/mini';
 import { createLogger } from '../logging/logger.js';
-import { defineJob, jobsWithout } from './define-job.js';
+import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
-import { scheduled, type JobBinding } from './on-job.js';
+import type { JobBinding } from './on-job.js';
+
+const payload = z.unknown();
+const lightLamps = { name: 'light-lamps', payload };
+const trimLamps = { name: 'trim-lamps', payload };
+const countLamps = { name: 'count-lamps', payload };
 
 const bound = (job: JobBinding) => ({ binding: job, call: () => Promise.resolve() });
-const started = (...jobs: JobBinding[]) =>
-  new JobRunner({
+
+/** Starts a service that defines all three jobs, two of them itself. */
+const started = (...jobs: JobBinding[]) => {
+  const everyService = new JobRegistry();
+  everyService.define(countLamps);
+  const lamps = new JobRegistry();
+  lamps.define(trimLamps);
+  lamps.schedule({ 'light-lamps': '30 12 * * *' });
+  return new JobRunner({
     url: '',
     unit: 'lamps',
     // Reached only once every job is known to be bound.
@@ -17,31 +29,27 @@ const started = (...jobs: JobBinding[]) =>
     } as unknown as DataSource,
     clockOffsetMs: 0,
     isOnSchedule: true,
+    defined: [everyService, lamps],
     jobs: jobs.map(bound),
     log: createLogger('lamps', 'silent'),
   }).start();
+};
 
 describe('a service', () => {
-  const payload = z.unknown();
-  const trim = defineJob({ name: 'trim-lamps', payload });
-  scheduled({ 'light-lamps': '30 12 * * *' });
-  /** Every job that is defined in this process but for one. */
-  const allBut = (name: string) =>
-    jobsWithout([{ name, payload }]).map((other): JobBinding => ({ name: other, payload }));
-
-  it('does not start while no method runs one of its scheduled jobs', async () => {
-    await expect(started(...allBut('light-lamps'))).rejects.toThrow(
-      'No method is bound to the jobs light-lamps',
-    );
-  });
-
-  it('does not start while no method handles one of its stored jobs', async () => {
-    await expect(started(...allBut('trim-lamps'))).rejects.toThrow(
-      'No method is bound to the jobs trim-lamps',
-    );
+  it.each([
+    ['one of its scheduled jobs', 'light-lamps', [trimLamps, countLamps]],
+    ['one of its stored jobs', 'trim-lamps', [lightLamps, countLamps]],
+    ['a job of every service', 'count-lamps', [trimLamps, lightLamps]],
+  ])('does not start while no method runs %s', async (_kind, name, others) => {
+    await expect(started(...others)).rejects.toThrow(`No method is bound to the jobs ${name}`);
   });
 
   it('starts once each of them has its method', async () => {
-    await expect(started(...allBut('trim-lamps'), trim)).rejects.toThrow('all bound');
+    await expect(started(lightLamps, trimLamps, countLamps)).rejects.toThrow('all bound');
+  });
+
+  it('does not ask for the jobs that another service of the same process defines', async () => {
+    new JobRegistry().define({ name: 'fill-lanterns', payload });
+    await expect(started(lightLamps, trimLamps, countLamps)).rejects.toThrow('all bound');
   });
 });

@@ -15,8 +15,9 @@ import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
 import { graphileLogger } from './graphile-logger.js';
-import { jobsWithout, parsedPayload } from './define-job.js';
+import { parsedPayload } from './job.js';
 import { moveJobsWithClock } from './job-clock.js';
+import type { JobRegistry } from './job-registry.js';
 import type { StoredJob } from './jobs.js';
 import type { JobBinding, JobContext } from './on-job.js';
 import { PoolPresence } from './pool-presence.js';
@@ -31,6 +32,7 @@ export interface JobRunnerOptions {
   readonly clockOffsetMs: number;
   /** Whether scheduled jobs run at their times; otherwise only when they are called. */
   readonly isOnSchedule: boolean;
+  readonly defined: readonly JobRegistry[];
   readonly jobs: readonly BoundMethod<JobBinding>[];
   readonly log: Logger;
 }
@@ -53,9 +55,9 @@ export class JobRunner {
   constructor(private readonly options: JobRunnerOptions) {}
 
   async start(): Promise<void> {
-    const { url, unit, jobs, log, dataSource, clockOffsetMs } = this.options;
+    const { url, unit, defined, jobs, log, dataSource, clockOffsetMs } = this.options;
     refuseDoubles(jobs);
-    refuseUnbound(jobs);
+    refuseUnbound(defined, jobs);
     await moveJobsWithClock(dataSource.manager, clockOffsetMs);
     this.pool = new pg.Pool({
       connectionString: url,
@@ -172,7 +174,8 @@ function refuseDoubles(jobs: readonly BoundMethod<JobBinding>[]): void {
   if (double) throw new Error(`The job ${double} is bound twice`);
 }
 
-function refuseUnbound(jobs: readonly BoundMethod<JobBinding>[]): void {
-  const unbound = jobsWithout(jobs.map(({ binding }) => binding));
+function refuseUnbound(defined: readonly JobRegistry[], jobs: readonly BoundMethod<JobBinding>[]): void {
+  const bindings = jobs.map(({ binding }) => binding);
+  const unbound = defined.flatMap((registry) => registry.unbound(bindings));
   if (unbound.length > 0) throw new Error(`No method is bound to the jobs ${unbound.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { currentTraceparent } from '../trace/trace.js';
-import { parsedPayload, type Job, type JobInput } from './define-job.js';
+import { parsedPayload, type Job, type JobInput } from './job.js';
 
 export interface JobOptions {
   /** In business time; immediately when omitted. */

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import * as z from 'zod/mini';
-import { defineJob, type Job, type JobPayload } from './define-job.js';
+import type { Job, JobPayload } from './job.js';
 
 export interface JobContext {
   /** 1 at the first attempt. */
@@ -19,20 +18,11 @@ export const jobMetadata = Symbol('job');
  * the state under a row lock first. A thrown error is retried with backoff.
  */
 export function OnJob<J extends Job>(job: J) {
-  return mark<(payload: JobPayload<J>, context: JobContext) => Promise<unknown>>(job);
+  return bindsJob<(payload: JobPayload<J>, context: JobContext) => Promise<unknown>>(job);
 }
 
-/**
- * Creates the decorator that binds a method to a scheduled job of a service. `crons`: the five cron fields of each job,
- * in UTC, by its name. Missed runs of the last hour are caught up.
- */
-export function scheduled<C extends Readonly<Record<string, string>>>(crons: C) {
-  for (const name of Object.keys(crons)) defineJob({ name, payload: z.unknown() });
-  return (name: keyof C & string) =>
-    mark<() => Promise<unknown>>({ name, payload: z.unknown(), cron: crons[name] });
-}
-
-function mark<M>(binding: JobBinding) {
+/** @returns a decorator for methods of the type `M` */
+export function bindsJob<M>(binding: JobBinding) {
   return <F extends M>(
     _target: object,
     _key: string | symbol,

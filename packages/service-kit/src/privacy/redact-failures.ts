@@ -9,7 +9,7 @@ import { boundMethods } from '../discovery/bound-methods.js';
 import { eventDays } from '../events/stream.js';
 import type { StoredJob } from '../jobs/jobs.js';
 import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
-import { Scheduled } from '../jobs/schedule.js';
+import { Scheduled } from '../jobs/kit-jobs.js';
 import {
   deadLettersToRedact,
   dropJobs,

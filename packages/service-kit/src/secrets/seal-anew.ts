@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../jobs/schedule.js';
+import { Scheduled } from '../jobs/kit-jobs.js';
 import { Log } from '../logging/log.js';
 import { sealedColumns, type SealedColumn } from './sealed-column.js';
 import { Sealer } from './sealer.js';

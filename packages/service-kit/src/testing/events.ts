@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventContract, EventPayload } from '@valam/contracts/shared/define';
@@ -42,20 +43,21 @@ export async function publishedEvents<E extends EventContract>(
   return emittedEvents(dataSource, event);
 }
 
-let isPurged = false;
+let emptiedFor: string | undefined;
 
 /**
  * Test files of one worker share one NATS account: each starts with an empty stream without readers. Purged, not
  * deleted: the cleanup of a deleted stream would remove the files of a new one with the same name.
  */
 export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
-  if (isPurged) return;
-  isPurged = true;
+  const { testPath } = expect.getState();
+  if (emptiedFor === testPath) return;
+  emptiedFor = testPath;
   const { streams, consumers } = await jetstreamManager(nats, { checkAPI: false });
   for (const stream of streamNames) {
-    const isThere = await streams.info(stream).catch(() => undefined);
-    if (!isThere) continue;
+    const found = await streams.info(stream).catch(() => undefined);
+    if (!found) continue;
     for await (const { name } of consumers.list(stream)) await consumers.delete(stream, name);
-    await streams.purge(stream);
+    if (found.state.messages > 0) await streams.purge(stream);
   }
 }

@@ -37,6 +37,8 @@ export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S>
   readonly logLevel?: string;
   /** Subjects of the test's own events that the service consumes. */
   readonly reads?: readonly string[];
+  /** Readers of other services, which the test plays. */
+  readonly otherReaders?: Topology['readers'];
   /** Runs scheduled jobs at their times, as in production. */
   readonly isOnSchedule?: boolean;
   /** Replaces the common test keys. */
@@ -64,12 +66,16 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The streams of the site with room for events of tests, and only the readers of the service. */
-function topologyFor(service: string, reads: readonly string[] = []): Topology {
+/** The streams of the site with room for events of tests, and only the readers of the service and of the test. */
+function topologyFor({
+  name: service,
+  reads = [],
+  otherReaders = [],
+}: Pick<TestServiceOptions<never>, 'name' | 'reads' | 'otherReaders'>): Topology {
   const own = siteTopology.readers.filter((reader) => reader.service === service);
   return {
     streams: { ...siteTopology.streams, EVENTS: [...(siteTopology.streams.EVENTS ?? []), 'evt.test.>'] },
-    readers: [...own, ...reads.map((subject) => ({ service, subject }))],
+    readers: [...own, ...otherReaders, ...reads.map((subject) => ({ service, subject }))],
   };
 }
 
@@ -101,7 +107,7 @@ export async function startTestService<S extends z.core.$ZodType>(
     log,
     callerKeys: testCallerKeys.verifying,
   });
-  const keeper = new StreamKeeper(own, topologyFor(name, options.reads), 1, log);
+  const keeper = new StreamKeeper(own, topologyFor(options), 1, log);
   await keeper.start();
   await service.start();
   return {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import * as z from 'zod/mini';
+import { catalogJobs } from '../jobs.js';
 import { ForgetPictures } from './forget-pictures.js';
 
 /** Pictures of testimonials, whose records are here. */
-export const erasePicturesJob = defineJob({
+export const erasePicturesJob = catalogJobs.define({
   name: 'erase-pictures',
   payload: z.object({ keys: z.array(z.string()) }),
   isKeptUntilDone: true,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { mediaObjects, type PictureFormat } from '@valam/contracts/catalog/media.address';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
 import * as z from 'zod/mini';
-import { Scheduled } from '../schedule.js';
+import { catalogJobs, Scheduled } from '../jobs.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
 import { deletedPictures } from './forget-pictures.sql.js';
@@ -17,7 +17,7 @@ import { deletedPictures } from './forget-pictures.sql.js';
 /** An editor may take time to use an uploaded picture, or change their mind. */
 const patienceMs = 30 * 86_400_000;
 const atOnce = 100;
-const removeFilesJob = defineJob({
+const removeFilesJob = catalogJobs.define({
   name: 'remove-picture-files',
   payload: z.object({ names: z.array(z.string()) }),
   isKeptUntilDone: true,

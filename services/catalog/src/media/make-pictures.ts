@@ -3,7 +3,7 @@ import { mediaContentTypes, mediaObjects } from '@valam/contracts/catalog/media.
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { CatalogConfig } from '../config.js';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
 import { PictureWorker } from './picture-worker.js';
 import { makePicturesJob, PictureSchedule } from './picture-schedule.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
+import { catalogJobs } from '../jobs.js';
 
-export const makePicturesJob = defineJob({ name: 'make-pictures', payload: z.object({}) });
+export const makePicturesJob = catalogJobs.define({ name: 'make-pictures', payload: z.object({}) });
 
 /** Requests that variants are made after the commit. */
 export function startMaking(tx: EntityManager): Promise<void> {

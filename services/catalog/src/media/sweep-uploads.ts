@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { Log } from '@valam/service-kit/logging/log';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { PictureFiles } from './picture-files.js';
 
 /** An upload is processed within seconds; older ones were left by a process or a connection that ended. */

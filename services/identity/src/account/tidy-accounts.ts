@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, LessThan, Repository } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { restedSince } from '../session/session-life.js';
 import { MailLinks } from '../link/mail-links.js';

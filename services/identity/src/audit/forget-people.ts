@@ -7,7 +7,7 @@ import {
 } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { forgetOld, forgetChanges, forgetErasedActors } from './forget-people.sql.js';
 
 /** The entities whose records are erased on schedule, by their names in the services. */

@@ -1,8 +1,8 @@
 import { Id } from '@valam/contracts/shared/text';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { identityJobs } from '../jobs.js';
 
-export const settleCommissionJob = defineJob({
+export const settleCommissionJob = identityJobs.define({
   name: 'settle-commission',
   payload: z.object({ bookingId: Id }),
 });

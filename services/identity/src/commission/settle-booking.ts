@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';

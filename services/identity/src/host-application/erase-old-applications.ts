@@ -3,7 +3,7 @@ import { hostApplicationsKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 
 /** Erases host applications unchanged for the retention period of the privacy policy. A host's profile stays. */
 @Injectable()

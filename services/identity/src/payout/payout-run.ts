@@ -4,7 +4,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';

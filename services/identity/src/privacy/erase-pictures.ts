@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { erasePicturesJob } from './privacy.jobs.js';

@@ -1,14 +1,14 @@
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { identityJobs } from '../jobs.js';
 
-export const eraseFromLeadsJob = defineJob({
+export const eraseFromLeadsJob = identityJobs.define({
   name: 'erase-from-leads',
   payload: z.object({ email: z.string() }),
   // Without the address the erasure could never be carried out, and more than an address would stay.
   isKeptUntilDone: true,
 });
 
-export const erasePicturesJob = defineJob({
+export const erasePicturesJob = identityJobs.define({
   name: 'erase-pictures',
   payload: z.object({ keys: z.array(z.string()) }),
   isKeptUntilDone: true,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { emit } from '@valam/service-kit/events/emit';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lifeInWords } from '../link/mail-links.js';

@@ -7,7 +7,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { isBot } from '@valam/service-kit/visitor/is-bot';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { Contributors } from '../contributor/contributors.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { visitorMark } from './click.js';

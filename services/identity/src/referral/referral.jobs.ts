@@ -1,10 +1,10 @@
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { identityJobs } from '../jobs.js';
 
 const text = z.nullable(z.string());
 
 /** Input of a sign-up for the referral program. */
-export const joinReferralProgramJob = defineJob({
+export const joinReferralProgramJob = identityJobs.define({
   name: 'join-referral-program',
   payload: z.object({
     name: z.string(),

@@ -4,7 +4,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
-import type { JobInput } from '@valam/service-kit/jobs/define-job';
+import type { JobInput } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { joinReferralProgramJob } from './referral.jobs.js';

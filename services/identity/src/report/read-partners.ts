@@ -5,7 +5,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { readInSlices } from '@valam/service-kit/report/read-in-slices';
 import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import {
   newestRows,
   readBookings,

@@ -4,7 +4,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { auditWithName, changesWithName, staffWhoLeft, withoutAddress } from './former-staff.sql.js';
 
 interface WhoLeft {

@@ -3,7 +3,7 @@ import { addDays, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { travellersKeptDays } from './traveller-days.js';
 import { eraseSomeTravellers } from './erase-travellers.sql.js';
 

@@ -4,7 +4,7 @@ import { daysBetween, formatDeadline, istDay } from '@valam/contracts/shared/day
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { advanceBooking, lockBooking } from './advance-booking.js';
 import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
 import { BookingAlerts } from './booking-alerts.js';

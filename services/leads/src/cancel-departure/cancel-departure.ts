@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingState } from '@valam/contracts/leads/booking-states';
 import type { CancelPreview } from '@valam/contracts/leads/departures.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, In, type EntityManager } from 'typeorm';

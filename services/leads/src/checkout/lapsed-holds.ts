@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';

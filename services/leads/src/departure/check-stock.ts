@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { SeatAlerts, type StockDifference } from './seat-alerts.js';
 import { stockDifferences } from './check-stock.sql.js';
 

@@ -1,9 +1,9 @@
 import { Id } from '@valam/contracts/shared/text';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
 /** A departure was canceled: notifies its waitlist. */
-export const closeQueueJob = defineJob({
+export const closeQueueJob = leadsJobs.define({
   name: 'close-queue',
   payload: z.object({ departureId: Id, reason: z.string() }),
   isKeptUntilDone: true,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, Repository } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { SettleGiftCard } from './settle-gift-card.js';

@@ -3,7 +3,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
 import { GiftCardMails } from './gift-card-mails.js';
 import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { LeadsConfig } from '../config.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';

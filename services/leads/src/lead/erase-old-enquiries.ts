@@ -3,7 +3,7 @@ import { enquiriesKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { atOnce, referralsOfNobody, eraseSomeInquiries } from './erase-old-enquiries.sql.js';
 
 /** Erases inquiries unchanged for the retention period of the privacy policy, open and closed ones. */

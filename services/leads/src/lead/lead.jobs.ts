@@ -1,5 +1,8 @@
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
 /** A form had an unknown referral code. */
-export const lookUpCodeJob = defineJob({ name: 'look-up-code', payload: z.object({ code: z.string() }) });
+export const lookUpCodeJob = leadsJobs.define({
+  name: 'look-up-code',
+  payload: z.object({ code: z.string() }),
+});

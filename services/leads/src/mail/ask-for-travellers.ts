@@ -3,7 +3,7 @@ import { addDays, formatDay, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
 import { lockBooking } from '../booking/advance-booking.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, IsNull } from 'typeorm';

@@ -1,5 +1,8 @@
 import { Id } from '@valam/contracts/shared/text';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
-export const mailDocumentsJob = defineJob({ name: 'mail-documents', payload: z.object({ leadId: Id }) });
+export const mailDocumentsJob = leadsJobs.define({
+  name: 'mail-documents',
+  payload: z.object({ leadId: Id }),
+});

@@ -4,7 +4,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { AskForReview } from '../review/ask-for-review.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';

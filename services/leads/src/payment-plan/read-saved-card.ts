@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { mayChargeCardOf, mayChargeIn } from '@valam/contracts/leads/payment-plan';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { unitOf } from '@valam/service-kit/database/unit-of';

@@ -4,7 +4,7 @@ import { formatMoney } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { isOverdue } from '../booking/balance-days.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';

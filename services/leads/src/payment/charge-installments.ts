@@ -6,7 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';

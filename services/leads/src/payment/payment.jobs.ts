@@ -1,29 +1,29 @@
 import { Id } from '@valam/contracts/shared/text';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
-export const closePaymentPageJob = defineJob({
+export const closePaymentPageJob = leadsJobs.define({
   name: 'close-payment-page',
   payload: z.object({ sessionId: Id }),
 });
 
 /** Asks the provider for the outcome of a payment page. */
-export const reconcilePaymentJob = defineJob({
+export const reconcilePaymentJob = leadsJobs.define({
   name: 'reconcile-payment',
   payload: z.object({ sessionId: Id }),
 });
 
 /** A booking was left at the payment page a while ago: reminds its traveler, unless there is a reason not to. */
-export const remindOfCheckoutJob = defineJob({
+export const remindOfCheckoutJob = leadsJobs.define({
   name: 'remind-of-checkout',
   payload: z.object({ bookingId: Id }),
 });
 
 /** Charges an installment to a saved card. */
-export const makeChargeJob = defineJob({ name: 'make-charge', payload: z.object({ chargeId: Id }) });
+export const makeChargeJob = leadsJobs.define({ name: 'make-charge', payload: z.object({ chargeId: Id }) });
 
 /** A payment was applied: sends the receipt. */
-export const mailPaymentJob = defineJob({
+export const mailPaymentJob = leadsJobs.define({
   name: 'mail-payment',
   payload: z.object({
     paymentId: Id,

@@ -3,7 +3,7 @@ import { bookingsKeptMonths, unpaidBookingsKeptMonths } from '@valam/contracts/s
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { withoutPerson } from '../lead/without-person.js';
 import { bookingsWithoutPerson } from './booking-without-person.sql.js';
 import { atOnce, settled } from './erase-old-bookings.sql.js';

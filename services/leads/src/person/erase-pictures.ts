@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
-import { defineJob, type JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
-export const erasePicturesJob = defineJob({
+export const erasePicturesJob = leadsJobs.define({
   name: 'erase-pictures',
   payload: z.object({ keys: z.array(z.string()) }),
   isKeptUntilDone: true,

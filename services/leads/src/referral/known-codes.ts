@@ -5,7 +5,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { formatMoney, money } from '@valam/contracts/shared/money';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';

@@ -1,5 +1,5 @@
 import { Id } from '@valam/contracts/shared/text';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import * as z from 'zod/mini';
+import { leadsJobs } from '../jobs.js';
 
-export const makeRefundJob = defineJob({ name: 'make-refund', payload: z.object({ refundId: Id }) });
+export const makeRefundJob = leadsJobs.define({ name: 'make-refund', payload: z.object({ refundId: Id }) });

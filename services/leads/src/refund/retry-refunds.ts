@@ -3,7 +3,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';

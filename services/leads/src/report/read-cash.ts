@@ -4,7 +4,7 @@ import type { RpcReturn } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import {
   balanceSums,
   movedSums,

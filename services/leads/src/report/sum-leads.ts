@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { rebuildLeadSumsJob } from './report.jobs.js';
 import { addChanges, addLeads, nextMoment, rowsAtOnce } from './sum-leads.sql.js';
 

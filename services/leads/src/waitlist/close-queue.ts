@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
 import { LapsedOffers } from './lapsed-offers.js';

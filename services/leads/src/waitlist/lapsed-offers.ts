@@ -3,7 +3,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../schedule.js';
+import { Scheduled } from '../jobs.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistPlace } from './waitlist-place.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { defineJob } from '@valam/service-kit/jobs/define-job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { Sealer } from '@valam/service-kit/secrets/sealer';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
+import { notificationsJobs } from '../jobs.js';
 import { type MailContent, openContent, sealContent } from './mail-content.js';
 import { MailEntity } from './mail.entity.js';
 import { pauseBeforeNextTry } from './retry.js';
@@ -16,7 +16,10 @@ type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'ma
   readonly content: MailContent;
 };
 
-export const sendMailJob = defineJob({ name: 'send-mail', payload: z.object({ mailId: z.string() }) });
+export const sendMailJob = notificationsJobs.define({
+  name: 'send-mail',
+  payload: z.object({ mailId: z.string() }),
+});
 
 /** Columns of an email that was sent to an erased person. */
 const forgotten = {

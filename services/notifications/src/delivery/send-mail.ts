@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
-import type { JobPayload } from '@valam/service-kit/jobs/define-job';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { NotificationsConfig } from '../config.js';

@@ -3,7 +3,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { sumMonths, type MonthSums } from '@valam/service-kit/report/sum-months';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Scheduled } from '../../schedule.js';
+import { Scheduled } from '../../jobs.js';
 import { rebuildFunnelJob } from '../report.jobs.js';
 import { startAgain, readBookings, readCounts, settle, sumMonths as insertMonths } from './funnel.sql.js';
 import { newestRead } from './read-funnel.sql.js';

@@ -1,6 +1,9 @@
-import { scheduled } from '@valam/service-kit/jobs/on-job';
+import { JobRegistry } from '@valam/service-kit/jobs/job-registry';
 
-/** The scheduled jobs of this service: five cron fields, in UTC. Queued runs keep the names across releases. */
+/** The stored jobs of this service. */
+export const identityJobs = new JobRegistry();
+
+/** The scheduled jobs: five cron fields, in UTC. Queued runs keep the names across releases. */
 const schedule = {
   'erase-old-host-applications': '15 20 * * *',
   'forget-former-staff': '10 20 * * *',
@@ -15,4 +18,4 @@ const schedule = {
 
 export type ScheduledJob = keyof typeof schedule;
 
-export const Scheduled = scheduled(schedule);
+export const Scheduled = identityJobs.schedule(schedule);

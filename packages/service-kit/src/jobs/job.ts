@@ -17,20 +17,6 @@ export type JobPayload<J> = J extends { payload: infer P extends z.core.$ZodType
 /** Argument for adding the job. */
 export type JobInput<J> = J extends { payload: infer P extends z.core.$ZodType } ? z.input<P> : never;
 
-const defined = new Set<string>();
-
-/** A job that the modules of this process define: the service that loads them must bind a method to it. */
-export function defineJob<P extends z.core.$ZodType>(job: Job<P>): Job<P> {
-  defined.add(job.name);
-  return job;
-}
-
-/** The defined jobs that no method runs. A queued one would wait forever, a scheduled one would never start. */
-export const jobsWithout = (bound: readonly Job[]): string[] => {
-  const names = new Set(bound.map(({ name }) => name));
-  return [...defined].filter((name) => !names.has(name));
-};
-
 /** Parses the payload by the job's schema. The error has paths, never values: it is stored and logged. */
 export function parsedPayload<J extends Job>(job: J, payload: unknown): JobPayload<J> {
   const parsed = z.safeParse(job.payload, payload);

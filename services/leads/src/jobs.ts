@@ -1,6 +1,9 @@
-import { scheduled } from '@valam/service-kit/jobs/on-job';
+import { JobRegistry } from '@valam/service-kit/jobs/job-registry';
 
-/** The scheduled jobs of this service: five cron fields, in UTC. Queued runs keep the names across releases. */
+/** The stored jobs of this service. */
+export const leadsJobs = new JobRegistry();
+
+/** The scheduled jobs: five cron fields, in UTC. Queued runs keep the names across releases. */
 const schedule = {
   'ask-about-charges': '*/5 * * * *',
   'ask-for-travellers': '*/5 * * * *',
@@ -32,4 +35,4 @@ const schedule = {
 
 export type ScheduledJob = keyof typeof schedule;
 
-export const Scheduled = scheduled(schedule);
+export const Scheduled = leadsJobs.schedule(schedule);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobMetadata, scheduled } from './on-job.js';
+import { JobRegistry } from './job-registry.js';
+import { jobMetadata } from './on-job.js';
 
 describe('a scheduled job', () => {
-  const Scheduled = scheduled({ 'light-lamps': '30 12 * * *' });
+  const Scheduled = new JobRegistry().schedule({ 'light-lamps': '30 12 * * *' });
 
   it('runs at the time that the table of its service says', () => {
     class Lamps {

@@ -1,0 +1,13 @@
+import { JobRegistry } from '@valam/service-kit/jobs/job-registry';
+
+/** The stored jobs of this service. */
+export const catalogJobs = new JobRegistry();
+
+/** The scheduled jobs: five cron fields, in UTC. Queued runs keep the names across releases. */
+const schedule = {
+  'forget-pictures': '40 21 * * *',
+  'resume-pictures': '*/5 * * * *',
+  'sweep-uploads': '10 * * * *',
+} as const;
+
+export const Scheduled = catalogJobs.schedule(schedule);
