@@ -14,70 +14,74 @@ import { bookingOf, mails, signedEvent } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
-const { today, view, cardOf, chargesOf, settled, save, aChargedPlan, until, firstDue } = chargedPlans(leads);
+const { today, aChargedPlan, until } = chargedPlans(leads);
 
 describe('automatic charges', () => {
   it('are made once, though the provider’s answers are lost', async () => {
-    const { token, made } = await aChargedPlan();
-    const due = await firstDue(token);
+    const plan = await aChargedPlan();
+    const { made } = plan;
+    const due = await plan.firstDue();
     await until(addDays(due, -3));
     await leads.sandbox.behave({ failApiRate: 0.6, dropWebhooks: true });
     await until(due);
     await leads.advance(60_000);
     await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
     await leads.advance(3_600_000);
-    await settled(made.id, 1);
+    await plan.settled(1);
     const intents = (await leads.sandbox.list('payment_intents')).filter(
       ({ metadata, status }) =>
         metadata?.['bookingId'] === made.id && metadata['chargeId'] && status === 'succeeded',
     );
     expect(intents).toHaveLength(1);
-    expect((await view(token)).paid.amountMinor).toBe(49_800 + 66_400);
+    expect((await plan.view()).paid.amountMinor).toBe(49_800 + 66_400);
   });
 
   it('are asked about where the provider was away for long and the event was lost', async () => {
-    const { token, made, card } = await aChargedPlan();
-    const due = await firstDue(token);
+    const plan = await aChargedPlan();
+    const { token, card } = plan;
+    const due = await plan.firstDue();
     await until(addDays(due, -3));
     await leads.sandbox.behave({ failApiRate: 1, dropWebhooks: true });
     await until(due);
-    await waitFor(async () => (await chargesOf(made.id))[0]?.askedAt);
+    await waitFor(async () => (await plan.charges())[0]?.askedAt);
     await leads.rpc.call(booking.withdrawCard, { token });
     await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
     await leads.advance(3_600_000);
     await leads.get(ChargeInstallments).askAgain();
-    const [charge] = await settled(made.id, 1);
+    const [charge] = await plan.settled(1);
     const intents = (await leads.sandbox.list('payment_intents')).filter(
       ({ metadata }) => metadata?.['chargeId'] === charge?.id,
     );
     // Charged and recorded before the withdrawal, or never charged: the withdrawal itself starts no charge.
     expect(charge?.state).toBe(intents.length > 0 ? 'succeeded' : 'skipped');
-    expect((await view(token)).paid.amountMinor).toBe(49_800 + (intents.length > 0 ? 66_400 : 0));
+    expect((await plan.view()).paid.amountMinor).toBe(49_800 + (intents.length > 0 ? 66_400 : 0));
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
   });
 
   it('end without a word where the provider refuses a card that was withdrawn while it was being asked', async () => {
-    const { token, made } = await aChargedPlan();
-    const due = await firstDue(token);
+    const plan = await aChargedPlan();
+    const { token, made } = plan;
+    const due = await plan.firstDue();
     await until(addDays(due, -3));
     await leads.sandbox.behave({ failApiRate: 1, dropWebhooks: true });
     await until(due);
-    const charge = await waitFor(async () => (await chargesOf(made.id))[0]);
+    const charge = await waitFor(async () => (await plan.charges())[0]);
     await leads.rpc.call(booking.withdrawCard, { token });
     await leads.dataSource.transaction((tx) =>
       leads.get(SettleCharge).failed(tx, charge.id, 'refused', null),
     );
     await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
-    expect((await chargesOf(made.id)).map(({ state }) => state)).toEqual(['skipped']);
+    expect((await plan.charges()).map(({ state }) => state)).toEqual(['skipped']);
     expect(await mails(leads, 'charge-failed', made.email)).toEqual([]);
   });
 
   it('are not believed of events with another amount, currency or charge', async () => {
-    const { token, made } = await aChargedPlan('decline');
-    const due = await firstDue(token);
+    const plan = await aChargedPlan('decline');
+    const { made } = plan;
+    const due = await plan.firstDue();
     await until(addDays(due, -3));
     await until(due);
-    const [charge] = await settled(made.id, 1);
+    const [charge] = await plan.settled(1);
     const honest = {
       id: 'pi_forged',
       object: 'payment_intent',
@@ -98,7 +102,7 @@ describe('automatic charges', () => {
       const { body, signature } = signedEvent('payment_intent.succeeded', { ...honest, ...change });
       await leads.door.deliver(body, signature);
     }
-    expect((await view(token)).paid.amountMinor).toBe(49_800);
+    expect((await plan.view()).paid.amountMinor).toBe(49_800);
   });
 
   /** Counted over all seeds, so that a run without any charge is noticed. */
@@ -108,13 +112,14 @@ describe('automatic charges', () => {
   it.each([3, 11, 29])('lose no cent in a random history of a plan, seed %i', async (seed) => {
     const roll = dice(seed);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
-    const { token, made, card } = await aChargedPlan();
+    const plan = await aChargedPlan();
+    const { token, made, card } = plan;
     const { code } = await aGiftCard(leads, { amount: 600 });
     const call = leads.rpc.call.bind(leads.rpc);
     const steps: (() => Promise<unknown>)[] = [
       () => until(addDays(today(), 1 + Math.floor(roll() * 12))),
       () => until(addDays(today(), 1)),
-      async () => until((await view(token)).plan?.card?.chargeOn ?? today()),
+      async () => until((await plan.view()).plan?.card?.chargeOn ?? today()),
       () => leads.sandbox.answerWith(card.methodId ?? '', pick(['good', 'good', 'decline', 'authenticate'])),
       async () => {
         const { url } = await call(booking.payBalance, { token, part: 'installment' });
@@ -124,7 +129,8 @@ describe('automatic charges', () => {
       () => call(booking.redeemGiftCards, { token, giftCards: [code] }),
       () => (roll() < 0.3 ? call(booking.withdrawCard, { token }) : Promise.resolve()),
       async () => {
-        if ((await cardOf(made.id)).state !== 'active') await save(token, pick(['good', 'decline', 'india']));
+        if ((await plan.latestCard()).state !== 'active')
+          await plan.saveCard(pick(['good', 'decline', 'india']));
       },
       () => (roll() < 0.3 ? call(booking.leavePaymentPlan, { token }) : Promise.resolve()),
       () => call(booking.startPaymentPlan, { token, installments: 2 + Math.floor(roll() * 2) }),
@@ -139,9 +145,9 @@ describe('automatic charges', () => {
         )
           throw result.reason;
     }
-    await waitFor(async () => (await chargesOf(made.id)).every(({ state }) => state !== 'sent'));
+    await waitFor(async () => (await plan.charges()).every(({ state }) => state !== 'sent'));
     await waitFor(async () => (await bookingOf(leads, made.ref)).refundState !== 'pending');
-    const charged = (await chargesOf(made.id)).filter(({ state }) => state === 'succeeded');
+    const charged = (await plan.charges()).filter(({ state }) => state === 'succeeded');
     const payments = await leads.dataSource.manager.findBy(PaymentEntity, { bookingId: made.id });
     chargedInHistories += charged.length;
     for (const { providerPaymentId, amountMinor } of charged)
@@ -152,10 +158,10 @@ describe('automatic charges', () => {
       ({ metadata, status }) => metadata?.['bookingId'] === made.id && status === 'succeeded',
     );
     expect(payments.filter(({ method }) => method === 'card')).toHaveLength(intents.length);
-    const { total, paid, refunded, balance, plan } = await view(token);
+    const { total, paid, refunded, balance, plan: end } = await plan.view();
     expect(paid.amountMinor - refunded.amountMinor + balance.amountMinor).toBe(total.amountMinor);
-    const open = plan?.installments.map((one) => one.open.amountMinor) ?? [];
-    if (plan) expect(open.reduce((sum, part) => sum + part, 0)).toBe(balance.amountMinor);
+    const open = end?.installments.map((one) => one.open.amountMinor) ?? [];
+    if (end) expect(open.reduce((sum, part) => sum + part, 0)).toBe(balance.amountMinor);
     const wrong = await leads.dataSource.query<unknown[]>(
       `select 1 from installment_charge where currency = 'INR' or attempt > 3 or amount_minor > $1`,
       [total.amountMinor * 3],

@@ -12,8 +12,7 @@ import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
 import { FormerStaff } from './former-staff.js';
 import { InviteStaff } from './invite-staff.js';
-import { userRecord } from './user-record.js';
-import { findUser } from './users.resource.js';
+import { findUser, userRecord, userRecords } from './user-record.js';
 
 /** A setting of owners only; another role starts without it. */
 const noLongerOwner = { wantsMorningEmail: false };
@@ -61,7 +60,7 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
   }
 
   protected override lines(users: readonly UserEntity[]): Promise<AdminRecordOf<typeof staffAdmin>[]> {
-    return Promise.all(users.map((user) => userRecord(user)));
+    return userRecords(users);
   }
 
   async create(

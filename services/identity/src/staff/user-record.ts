@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../user/user.entity.js';
+import { isUuid } from '@valam/service-kit/admin/find-by-id';
+import { UserEntity } from '../user/user.entity.js';
 import { iso } from '../admin/refusals.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { deviceName } from '../session/device.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { usersAdmin } from '@valam/contracts/identity/users.admin';
 
+type UserRecord = AdminRecordOf<typeof usersAdmin>;
+
 /** An account without secrets; a single one includes its sessions. */
-export async function userRecord(
-  user: UserEntity,
-  tx?: EntityManager,
-): Promise<AdminRecordOf<typeof usersAdmin>> {
-  const record: AdminRecordOf<typeof usersAdmin> = {
+export async function userRecord(user: UserEntity, tx?: EntityManager): Promise<UserRecord> {
+  const record: UserRecord = {
     id: user.id,
     version: user.version,
     email: user.email,
@@ -37,4 +37,17 @@ export async function userRecord(
     ...record,
     sessions: sessions.map((of) => ({ id: of.id, device: deviceName(of.userAgent), seenAt: iso(of.seenAt) })),
   };
+}
+
+/** Accounts in a list, without their sessions. */
+export const userRecords = (users: readonly UserEntity[]): Promise<UserRecord[]> =>
+  Promise.all(users.map((user) => userRecord(user)));
+
+export async function findUser(tx: EntityManager, id: string, lock: boolean): Promise<UserRecord | null> {
+  if (!isUuid(id)) return null;
+  const found = await tx.findOne(UserEntity, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+  });
+  return found && userRecord(found, tx);
 }

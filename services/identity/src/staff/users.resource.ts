@@ -1,7 +1,6 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { usersAdmin } from '@valam/contracts/identity/users.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { isUuid } from '@valam/service-kit/admin/find-by-id';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminAction, AdminActions, AdminActionCall } from '@valam/service-kit/admin/resource';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -11,7 +10,7 @@ import { UserEntity } from '../user/user.entity.js';
 import { linkJobs } from '../account/account.jobs.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { AccountActions } from './account-actions.js';
-import { userRecord } from './user-record.js';
+import { findUser, userRecord, userRecords } from './user-record.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /** All accounts. Accounts of staff are changed by owners only, under `staff`. */
@@ -53,7 +52,7 @@ export class UsersResource extends TableResource<UserEntity, typeof usersAdmin> 
   }
 
   protected override lines(users: readonly UserEntity[]): Promise<AdminRecordOf<typeof usersAdmin>[]> {
-    return Promise.all(users.map((user) => userRecord(user)));
+    return userRecords(users);
   }
 
   private partnersOnly(run: AdminAction): AdminAction {
@@ -72,17 +71,4 @@ export class UsersResource extends TableResource<UserEntity, typeof usersAdmin> 
     const { email } = await tx.findOneByOrFail(UserEntity, { id });
     await addJob(tx, linkJobs[link], { email });
   }
-}
-
-export async function findUser(
-  tx: EntityManager,
-  id: string,
-  lock: boolean,
-): Promise<AdminRecordOf<typeof usersAdmin> | null> {
-  if (!isUuid(id)) return null;
-  const found = await tx.findOne(UserEntity, {
-    where: { id },
-    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-  });
-  return found && userRecord(found, tx);
 }
