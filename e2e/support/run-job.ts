@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import pg from 'pg';
-import type { ScheduledJob as IdentityJob } from '../../services/identity/src/schedule';
-import type { ScheduledJob as LeadsJob } from '../../services/leads/src/schedule';
+import type { ScheduledJob as IdentityJob } from '../../services/identity/src/jobs';
+import type { ScheduledJob as LeadsJob } from '../../services/leads/src/jobs';
 import { system } from './system';
 
 interface ScheduledJobs {
