@@ -1,23 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
-import account from '../../src/expose/remote';
+import { FakeProblem } from '@valam/mfe-kit/testing';
 import { enter } from '../enter';
-
-const user = {
-  id: '1',
-  email: 'o@example.org',
-  fullName: 'Anu',
-  role: 'owner' as const,
-  isStaff: true,
-  contributor: null,
-};
-const open = (to: string, answers: Record<string, FakeAnswer>) =>
-  renderRemotePage(account, to, {
-    answers,
-    shell: { session: { status: 'signed-in' as const, csrfToken: 'csrf', user } },
-  });
+import { openAdmin } from './open-admin';
 
 const refund = (id: string, state: string) => ({
   id,
@@ -30,7 +16,7 @@ const refund = (id: string, state: string) => ({
 describe('several at once', () => {
   it('runs an action on several records with one reason and names those that were refused', async () => {
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
-    const { findByRole, findByText, http } = await open('/admin/commissions', {
+    const { findByRole, findByText, http } = await openAdmin('/admin/commissions', {
       'GET /api/admin/commissions': { items: [hold('a'), hold('b')], total: 2 },
       'POST /api/admin/commissions/a/hold': { ok: true },
       'POST /api/admin/commissions/b/hold': new FakeProblem(409, 'admin.refused', 'It was paid meanwhile.'),
@@ -54,7 +40,7 @@ describe('several at once', () => {
   });
 
   it('skips selected records that an action does not apply to', async () => {
-    const { findByRole, http } = await open('/admin/refunds', {
+    const { findByRole, http } = await openAdmin('/admin/refunds', {
       'GET /api/admin/refunds': { items: [refund('a', 'failed'), refund('b', 'refunded')], total: 2 },
       'POST /api/admin/refunds/a/retry': { ok: true },
     });
@@ -81,7 +67,7 @@ describe('a payout run', () => {
   };
 
   it('previews whom a payout run pays before it proposes the payouts', async () => {
-    const { findByRole, findByText, http } = await open('/admin/payouts', {
+    const { findByRole, findByText, http } = await openAdmin('/admin/payouts', {
       'GET /api/admin/payouts': { items: [], total: 0 },
       'POST /api/admin/payouts/all/preview': {
         items: [
@@ -103,7 +89,7 @@ describe('a payout run', () => {
   });
 
   it('marks a payout as paid with the reference of the payment', async () => {
-    const { findByRole, http } = await open('/admin/payouts/pp', {
+    const { findByRole, http } = await openAdmin('/admin/payouts/pp', {
       'GET /api/admin/payouts/pp': payout,
       'POST /api/admin/payouts/pp/mark-paid': { ok: true },
     });

@@ -1,35 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import account from '../../src/expose/remote';
 import { enter } from '../enter';
-
-const owner = {
-  session: {
-    status: 'signed-in' as const,
-    csrfToken: 'csrf',
-    user: {
-      id: '1',
-      email: 'o@example.org',
-      fullName: 'Anu',
-      role: 'owner' as const,
-      isStaff: true,
-      contributor: null,
-    },
-  },
-};
+import { openAdmin } from './open-admin';
 
 /** Opens a new FAQ from the list and types something. */
 async function withUnsavedWork(answers: Record<string, FakeAnswer> = {}) {
-  const shown = await renderRemotePage(account, '/admin/faqs', {
-    answers: {
-      'GET /api/admin/faqs': { items: [], total: 0 },
-      'POST /api/admin/faqs': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
-      'GET /api/admin/faqs/aa': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
-      ...answers,
-    },
-    shell: owner,
+  const shown = await openAdmin('/admin/faqs', {
+    'GET /api/admin/faqs': { items: [], total: 0 },
+    'POST /api/admin/faqs': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
+    'GET /api/admin/faqs/aa': { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' },
+    ...answers,
   });
   await act(async () => shown.router.navigate('/admin/faqs/new'));
   const field = await shown.findByLabelText(/^Question/);

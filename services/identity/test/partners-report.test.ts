@@ -8,21 +8,14 @@ import {
 } from '@valam/contracts/identity/partner-report.rpc';
 import type { PartnerGroup } from '@valam/contracts/identity/partner-report.schema';
 import { recordClick } from '@valam/contracts/identity/referral.rpc';
-import {
-  bookingCancelled,
-  bookingDepositPaid,
-  bookingRefunded,
-  type BookingFacts,
-} from '@valam/contracts/leads/booking.events';
-import { leadReceived } from '@valam/contracts/leads/lead.events';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { keyOfOthers, mostReportRows } from '@valam/contracts/shared/report-range';
 import { dice } from '@valam/service-kit/testing/seeds';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PartnerLeads } from '../src/report/partner-leads.js';
 import { ReadPartners } from '../src/report/read-partners.js';
+import { announcedByLeads } from './announced-by-leads.js';
 import { nobody, refusalOf, visitor } from './identity-service.js';
-import { aBooking } from './leads-stand-in.js';
 import { dayMs } from './partner-actions.js';
 import { runningPartnerProgram } from './running-identity.js';
 
@@ -31,47 +24,10 @@ const { service, partners } = await runningPartnerProgram();
 await service.get(PartnerLeads).fetchEarlier();
 
 const staff = (role: Role): Caller => ({ ...nobody, userId: randomUUID(), role, sessionId: randomUUID() });
+const { writes, books, cancels, refunds, recorded } = announcedByLeads(service);
 const read = () => service.get(ReadPartners).run();
 const report = (query: { from: string; to: string; by?: PartnerGroup }, role: Role = 'owner') =>
   service.rpc.call(getPartnersReport, { by: 'partner', order: 'bookings', ...query, caller: staff(role) });
-const count = async (table: string): Promise<number> => {
-  const [row] = await service.dataSource.query<[{ count: number }]>(
-    `select count(*)::int as count from ${table}`,
-  );
-  return row.count;
-};
-const arrived = (table: string, expected: number) => waitFor(async () => (await count(table)) >= expected);
-
-async function writes(code: string): Promise<void> {
-  const before = await count('partner_lead');
-  await service.receive(leadReceived, {
-    leadId: randomUUID(),
-    type: 'inquiry',
-    email: 'someone@example.org',
-    phone: null,
-    referralCode: code,
-    contributorId: null,
-    tourId: null,
-    receivedAt: service.clock.now().toISOString(),
-  });
-  await arrived('partner_lead', before + 1);
-}
-
-async function books(code: string): Promise<BookingFacts> {
-  const before = await count('booking_snapshot');
-  const booking = aBooking({ referralCode: code });
-  await service.receive(bookingDepositPaid, booking);
-  await arrived('booking_snapshot', before + 1);
-  return booking;
-}
-
-async function cancels(booking: BookingFacts, version = 2): Promise<void> {
-  const before = await count('booking_snapshot');
-  const canceled = { ...booking, version, state: 'cancelled' as const, refundedMinor: booking.capturedMinor };
-  await service.receive(bookingCancelled, canceled);
-  await arrived('booking_snapshot', before + 1);
-}
-
 const prepared = async () => ({
   entries: await service.dataSource.query<unknown[]>(
     'select * from partner_entry order by source, source_id',
@@ -226,9 +182,9 @@ describe('the report on partners', () => {
 
   it('knows the leads of before from their owner, without counting one twice', async () => {
     await service.get(PartnerLeads).fetchEarlier();
-    const known = await count('partner_lead');
+    const known = await recorded('partner_lead');
     await service.get(PartnerLeads).fetchEarlier();
-    expect(await count('partner_lead')).toBe(known);
+    expect(await recorded('partner_lead')).toBe(known);
     const rows = await service.dataSource.query<{ day: string }[]>(
       `select (recorded_at at time zone 'Asia/Kolkata')::date as day from partner_lead order by recorded_at limit 1`,
     );
@@ -298,7 +254,7 @@ describe('the report on partners', () => {
       'admin.role_refused',
     );
     await service.rpc.call(rebuildPartners, { caller: staff('owner') });
-    await waitFor(async () => (await count('partner_day')) > 0);
+    await waitFor(async () => (await recorded('partner_day')) > 0);
   });
 
   it('refuses a range that is none', async () => {
@@ -308,10 +264,3 @@ describe('the report on partners', () => {
     });
   });
 });
-
-async function refunds(booking: BookingFacts, version: number): Promise<void> {
-  const before = await count('booking_snapshot');
-  const refunded = { ...booking, version, state: 'cancelled' as const, refundedMinor: booking.capturedMinor };
-  await service.receive(bookingRefunded, refunded);
-  await arrived('booking_snapshot', before + 1);
-}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+const tour = {
+  id: 'aa',
+  version: 3,
+  title: 'Discovering Shiva',
+  slug: 'discovering-shiva',
+  status: 'draft',
+  days: 10,
+};
+
+describe('a record', () => {
+  it('saves only the changed fields of a record, with its version and the CSRF token', async () => {
+    const { findByLabelText, findByRole, http, toast } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': tour,
+      'PATCH /api/admin/tours/aa': { ...tour, version: 4, title: 'Shiva' },
+    });
+    await enter(await findByLabelText('Title'), 'Shiva');
+    await userEvent.click(await findByRole('button', { name: 'Save' }));
+    const sent = http.calls.find(({ method }) => method === 'PATCH');
+    expect(sent?.headers['if-match']).toBe('3');
+    expect(sent?.headers['x-csrf-token']).toBe('csrf');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ title: 'Shiva' });
+    await waitFor(() => expect(toast()?.title).toBe('Saved.'));
+  });
+
+  it('shows the error of a record beside its field', async () => {
+    const fields = { title: 'This field is required.' };
+    const { findByLabelText, findByRole, findByText } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': tour,
+      'PATCH /api/admin/tours/aa': new FakeProblem(
+        400,
+        'input.invalid',
+        'Please look at the marked fields.',
+        { fields },
+      ),
+    });
+    const field = await findByLabelText('Title');
+    await enter(field, '');
+    await userEvent.click(await findByRole('button', { name: 'Save' }));
+    await findByText('This field is required.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('compares two versions of a record instead of overwriting one', async () => {
+    let version = 3;
+    const { findByLabelText, findByRole, http } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': () => (version === 3 ? tour : { ...tour, version, title: 'Theirs' }),
+      'PATCH /api/admin/tours/aa': (request: { headers: Record<string, string> }) =>
+        request.headers['if-match'] === '4'
+          ? { ...tour, version: 5, title: 'Mine' }
+          : new FakeProblem(409, 'admin.version_stale'),
+    });
+    await enter(await findByLabelText('Title'), 'Mine');
+    version = 4;
+    await userEvent.click(await findByRole('button', { name: 'Save' }));
+    await userEvent.click(await findByRole('button', { name: 'Compare theirs and mine' }));
+    await userEvent.click(await findByLabelText('Mine: Mine'));
+    await userEvent.click(await findByRole('button', { name: 'Save this version' }));
+    const sent = http.calls.filter(({ method }) => method === 'PATCH').at(-1);
+    expect(sent?.headers['if-match']).toBe('4');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ title: 'Mine' });
+  });
+});
+
+describe('a new record', () => {
+  it('creates a record from a form and opens it', async () => {
+    const question = { id: 'qq', version: 1, question: 'Can we come along?', status: 'draft' };
+    const { findByLabelText, findByRole, http, router } = await openAdmin('/admin/faqs/new', {
+      'POST /api/admin/faqs': question,
+      'GET /api/admin/faqs/qq': question,
+    });
+    await enter(await findByLabelText(/^Question/), 'Can we come along?');
+    await userEvent.click(await findByRole('button', { name: /^Create/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/faqs/qq'));
+    const sent = http.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ question: 'Can we come along?' });
+  });
+
+  it('shows what a new record has unless the form says otherwise, and sends only what was changed', async () => {
+    const { http } = await openAdmin('/admin/promo-codes/new', {
+      'POST /api/admin/promo-codes': { id: 'c1' },
+      'GET /api/admin/promo-codes/c1': { id: 'c1' },
+    });
+    const active = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Active/ });
+    expect(active.checked).toBe(true);
+    await enter(await screen.findByLabelText(/^Code/), 'KASHI10');
+    await userEvent.click(active);
+    await userEvent.click(screen.getByRole('button', { name: 'Create promo code' }));
+    const sent = await waitFor(() => {
+      const call = http.calls.find(
+        ({ method, path }) => method === 'POST' && path === '/api/admin/promo-codes',
+      );
+      if (!call) throw new Error('nothing was sent');
+      return call;
+    });
+    expect(JSON.parse(sent.body ?? '')).toMatchObject({ code: 'KASHI10', isActive: false });
+  });
+});
+
+describe('an import of CSV', () => {
+  const csv = 'slug,title\nshiva,Shiva';
+  // jsdom's `File` has no `text` method.
+  const file = Object.assign(new File([csv], 'tours.csv', { type: 'text/csv' }), {
+    text: () => Promise.resolve(csv),
+  });
+  const importOf = async (answer: FakeAnswer) => {
+    const shown = await openAdmin('/admin/tours/csv', { 'POST /api/admin/tours/all/import': answer });
+    await userEvent.upload(await shown.findByLabelText('File'), file);
+    await waitFor(() =>
+      expect(shown.getByRole('button', { name: 'Try it' }).hasAttribute('disabled')).toBe(false),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Try it' }));
+    const done = shown.getByRole('button', { name: 'Bring it in' });
+    const sent = () =>
+      shown.http.calls
+        .filter(({ method }) => method === 'POST')
+        .map(({ body }) => JSON.parse(body ?? '') as unknown);
+    return { ...shown, done, sent };
+  };
+
+  it('imports a CSV file after a dry run', async () => {
+    const { done, sent, findByText, toast } = await importOf(({ body }: { body?: string }) => ({
+      isDryRun: (JSON.parse(body ?? '{}') as { dryRun: boolean }).dryRun,
+      created: 1,
+      updated: 0,
+      problems: [],
+    }));
+    await findByText('1 new, 0 changed, 0 with problems.');
+    await userEvent.click(done);
+    await waitFor(() => expect(toast()?.title).toBe('It is all in.'));
+    expect(sent()).toEqual([
+      { csv, dryRun: true },
+      { csv, dryRun: false },
+    ]);
+  });
+
+  it('names the rows of a CSV file with problems and does not import it', async () => {
+    const { done, sent, findByRole } = await importOf({
+      isDryRun: true,
+      created: 0,
+      updated: 0,
+      problems: [{ row: 2, fields: { title: 'This field is required.' } }],
+    });
+    const problems = within(await findByRole('table', { name: 'Problems' }));
+    problems.getByRole('row', { name: /2.*title: This field is required\./ });
+    expect(done.hasAttribute('disabled')).toBe(true);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('an action', () => {
+  const pending = {
+    id: 'bb',
+    version: 1,
+    name: 'Leela',
+    approvalStatus: 'pending',
+    possibleActions: ['approve', 'decline'],
+  };
+  const answers = {
+    'GET /api/admin/contributors/bb': pending,
+    'POST /api/admin/contributors/bb/decline': { ok: true },
+  };
+
+  it('hides an action from a role that may not run it', async () => {
+    const { findByRole, queryByRole } = await openAdmin('/admin/contributors/bb', answers, 'content');
+    await findByRole('heading', { level: 1, name: 'Leela' });
+    expect(queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+
+  it('asks for the reason of an action and sends it', async () => {
+    const { findByRole, findByLabelText, http } = await openAdmin('/admin/contributors/bb', answers);
+    await userEvent.click(await findByRole('button', { name: 'Decline' }));
+    await enter(await findByLabelText('Reason'), 'No answer to our questions');
+    const dialog = within(await findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(http.calls.some(({ path }) => path.endsWith('/decline'))).toBe(true));
+    const sent = http.calls.find(({ path }) => path.endsWith('/decline'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ reason: 'No answer to our questions' });
+  });
+});
