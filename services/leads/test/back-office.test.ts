@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Role } from '@valam/contracts/identity/auth.schema';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
@@ -13,29 +10,18 @@ import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { backOfficeOf, staff } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { runningLeads } from './kit/start-leads.js';
 
-const rpcs = adminRpcs.leads;
-const caller = (role: Role | null) => ({
-  userId: randomUUID(),
-  role,
-  sessionId: null,
-  contributorId: null,
-  email: 'boss@valam.example',
-});
-const listQuery = { page: 1, perPage: 25, order: 'desc' as const };
+const leads = await runningLeads();
+const { act, get, update, create, list } = backOfficeOf(leads);
 
 describe('the back office', () => {
-  let leads: Leads;
-  beforeAll(async () => {
-    leads = await startLeads();
-  });
   afterEach(async () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
-  afterAll(() => leads.stop());
 
   it('serves each kind of record as its contract says, action by action and role by role', async () => {
     expect(await adminFaults(leads.rpc, 'leads')).toEqual([]);
@@ -44,23 +30,6 @@ describe('the back office', () => {
   it('handles the events that it reads, and no others', () => {
     expect(unreadEvents(leads, 'leads')).toEqual([]);
   });
-
-  const act = (
-    entity: string,
-    id: string,
-    action: string,
-    values: Record<string, unknown> = {},
-    role: Role = 'owner',
-  ) => leads.rpc.call(rpcs.act, { caller: caller(role), entity, id, action, values });
-  const get = (entity: string, id: string) =>
-    leads.rpc.call(rpcs.get, { caller: caller('owner'), entity, id });
-  const list = (entity: string, filters: Record<string, string> = {}, query = {}) =>
-    leads.rpc.call(rpcs.list, {
-      caller: caller('owner'),
-      entity,
-      query: { ...listQuery, ...query },
-      filters,
-    });
 
   const lists = [
     'departures',
@@ -81,7 +50,8 @@ describe('the back office', () => {
     expect(await list(entity, {}, { q: 'nothing' })).toHaveProperty('total');
     expect(await list(entity)).toHaveProperty('items');
     for (const role of [null, 'contributor'] as const) {
-      const call = leads.rpc.call(rpcs.list, { caller: caller(role), entity, query: listQuery, filters: {} });
+      const query = { page: 1, perPage: 25, order: 'desc' as const };
+      const call = leads.rpc.call(adminRpcs.leads.list, { caller: staff(role), entity, query, filters: {} });
       expect(['unauthenticated', 'forbidden']).toContain((await refusal(call)).kind);
     }
   });
@@ -90,17 +60,11 @@ describe('the back office', () => {
     const offer = await aDeparture(leads);
     await aPaidBooking(leads, offer, { quantity: 3 });
     const { version } = await get('departures', offer.departureId);
-    const update = (capacity: number, of = version) =>
-      leads.rpc.call(rpcs.update, {
-        caller: caller('operations'),
-        entity: 'departures',
-        id: offer.departureId,
-        version: of,
-        values: { capacity },
-      });
-    expect(await refusal(update(2))).toMatchObject({ code: 'admin.refused', details: { least: 3 } });
-    expect(await update(14)).toMatchObject({ capacity: 14, confirmed: 3, free: 11 });
-    expect((await refusal(update(15))).code).toBe('admin.version_stale');
+    const resize = (capacity: number) =>
+      update('departures', offer.departureId, version, { capacity }, 'operations');
+    expect(await refusal(resize(2))).toMatchObject({ code: 'admin.refused', details: { least: 3 } });
+    expect(await resize(14)).toMatchObject({ capacity: 14, confirmed: 3, free: 11 });
+    expect((await refusal(resize(15))).code).toBe('admin.version_stale');
     const entries = await leads.publishedEvents(leadsAuditRecorded);
     expect(entries.at(-1)?.payload).toMatchObject({
       entity: 'departures',
@@ -167,71 +131,17 @@ describe('the back office', () => {
       lastName: 'Iyer',
       email: 'ravi@example.org',
     };
-    const made = await leads.rpc.call(rpcs.create, { caller: caller('sales'), entity: 'bookings', values });
+    const made = await create('bookings', values, 'sales');
     expect(made).toMatchObject({ state: 'held', total: money(39_800_000, 'INR') });
     const held = await leads.dataSource.manager.findOneByOrFail(BookingEntity, { id: made.id });
     const shown = await leads.rpc.call(getBooking, { token: tokenOf(leads, held) });
-    expect(JSON.stringify(shown)).not.toContain(caller('sales').email);
+    expect(JSON.stringify(shown)).not.toContain(staff('sales').email);
     const amount = money(7_960_000, 'INR');
     await act('bookings', made.id, 'offline-payment', { amount, reason: 'Bank transfer' }, 'finance');
     expect(await get('bookings', made.id)).toMatchObject({ state: 'deposit_paid', paid: amount });
     await waitFor(async () => (await mails(leads, 'booking-confirmed', 'ravi@example.org')).length === 1);
     await act('bookings', made.id, 'note', { text: 'Prefers the window.' });
     expect(await get('bookings', made.id)).toMatchObject({ notes: [{ text: 'Prefers the window.' }] });
-  });
-
-  it('works on a lead and sends a proposal that can be paid', async () => {
-    const lead = {
-      type: 'private_tour_inquiry' as const,
-      name: 'Anna Berg',
-      email: 'anna@example.org',
-      mobile: '+4915112345678',
-      mainInterests: ['Yoga'],
-    };
-    const { id } = await leads.rpc.call(createLead, { lead, idempotencyKey: null });
-    const { version } = await get('leads', id);
-    const update = (values: Record<string, unknown>, of: number) =>
-      leads.rpc.call(rpcs.update, { caller: caller('sales'), entity: 'leads', id, version: of, values });
-    expect(await update({ state: 'contacted', ownerName: 'Meena' }, version)).toMatchObject({
-      state: 'contacted',
-      ownerName: 'Meena',
-    });
-    expect((await refusal(update({ state: 'lost' }, version + 1))).code).toBe('admin.refused');
-
-    const quote = {
-      title: 'Seven temples',
-      startDate: '2027-08-01',
-      endDate: '2027-08-07',
-      quantity: 4,
-      total: money(800_000, 'EUR'),
-      totalUsd: 9_000,
-    };
-    const { url } = await act('leads', id, 'quote', quote);
-    const token = String(url).split('/').at(-1) ?? '';
-    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
-      state: 'open',
-      deposit: money(160_000, 'EUR'),
-    });
-    const person = {
-      firstName: 'Anna',
-      lastName: 'Berg',
-      email: 'anna@example.org',
-      mobile: '+4915112345678',
-    };
-    const page = await leads.rpc.call(acceptQuote, { token, ...person });
-    expect((await leads.rpc.call(acceptQuote, { token, ...person })).url).toBe(page.url);
-    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
-      ...{ state: 'accepted', firstName: 'Anna', lastName: 'Berg' },
-      unpaidUntil: page.holdExpiresAt,
-    });
-    await leads.sandbox.pay(pageId(page.url));
-    const booking = await inState(leads, page.bookingRef, 'deposit_paid');
-    expect(booking).toMatchObject({ totalMinor: 800_000, priceUsdMinor: 900_000, quantity: 4 });
-    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
-      state: 'accepted',
-      bookingRef: page.bookingRef,
-      unpaidUntil: null,
-    });
   });
 
   it('lists a promise as broken only once its time is over', async () => {

@@ -8,12 +8,15 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '@valam/contracts/leads/newsletter.rpc';
+import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { SubscriberEntity } from '../src/newsletter/subscriber.entity.js';
-import { aDeparture, refusal } from './kit/builders.js';
-import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { aPaidBooking, inState, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const anInquiry = (change: Partial<LeadInput> = {}): LeadInput => ({
@@ -85,6 +88,61 @@ describe('leads', () => {
     const { id } = await send(anInquiry({ website: 'http://spam.example' }));
     expect(await stored(id)).toMatchObject({ state: 'spam', spamMarks: ['hidden_field'] });
     expect(await mails(leads, 'lead-notice')).toHaveLength(before);
+  });
+
+  it('are worked on, and answered with a proposal that can be paid', async () => {
+    const { get, update, act } = backOfficeOf(leads);
+    const { id } = await send({
+      type: 'private_tour_inquiry',
+      name: 'Anna Berg',
+      email: 'anna@example.org',
+      mobile: '+4915112345678',
+      mainInterests: ['Yoga'],
+    });
+    const { version } = await get('leads', id);
+    const contacted = { state: 'contacted', ownerName: 'Meena' };
+    expect(await update('leads', id, version, contacted, 'sales')).toMatchObject({
+      state: 'contacted',
+      ownerName: 'Meena',
+    });
+    expect((await refusal(update('leads', id, version + 1, { state: 'lost' }, 'sales'))).code).toBe(
+      'admin.refused',
+    );
+
+    const quote = {
+      title: 'Seven temples',
+      startDate: '2027-08-01',
+      endDate: '2027-08-07',
+      quantity: 4,
+      total: money(800_000, 'EUR'),
+      totalUsd: 9_000,
+    };
+    const { url } = await act('leads', id, 'quote', quote);
+    const token = String(url).split('/').at(-1) ?? '';
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      state: 'open',
+      deposit: money(160_000, 'EUR'),
+    });
+    const person = {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      email: 'anna@example.org',
+      mobile: '+4915112345678',
+    };
+    const page = await leads.rpc.call(acceptQuote, { token, ...person });
+    expect((await leads.rpc.call(acceptQuote, { token, ...person })).url).toBe(page.url);
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      ...{ state: 'accepted', firstName: 'Anna', lastName: 'Berg' },
+      unpaidUntil: page.holdExpiresAt,
+    });
+    await leads.sandbox.pay(pageId(page.url));
+    const booking = await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(booking).toMatchObject({ totalMinor: 800_000, priceUsdMinor: 900_000, quantity: 4 });
+    expect(await leads.rpc.call(getQuote, { token })).toMatchObject({
+      state: 'accepted',
+      bookingRef: page.bookingRef,
+      unpaidUntil: null,
+    });
   });
 
   it('need no email address for a private tour', async () => {

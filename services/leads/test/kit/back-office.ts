@@ -24,10 +24,15 @@ export const backOfficeOf = (leads: Leads) => ({
     role: Role = 'owner',
   ) => leads.rpc.call(rpcs.act, { caller: staff(role), entity, id, action, values }),
   get: (entity: string, id: string) => leads.rpc.call(rpcs.get, { caller: staff('owner'), entity, id }),
-  update: (entity: string, id: string, version: number, values: Record<string, unknown>) =>
-    leads.rpc.call(rpcs.update, { caller: staff('owner'), entity, id, version, values }),
-  create: (entity: string, values: Record<string, unknown>) =>
-    leads.rpc.call(rpcs.create, { caller: staff('owner'), entity, values }),
+  update: (
+    entity: string,
+    id: string,
+    version: number,
+    values: Record<string, unknown>,
+    role: Role = 'owner',
+  ) => leads.rpc.call(rpcs.update, { caller: staff(role), entity, id, version, values }),
+  create: (entity: string, values: Record<string, unknown>, role: Role = 'owner') =>
+    leads.rpc.call(rpcs.create, { caller: staff(role), entity, values }),
   list: (entity: string, filters: Record<string, string> = {}, query: Partial<AdminListQuery> = {}) =>
     leads.rpc.call(rpcs.list, {
       caller: staff('owner'),
