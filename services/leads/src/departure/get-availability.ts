@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TripKind } from '@valam/contracts/catalog/trip';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import type { BookingTerms } from '@valam/contracts/leads/booking-amounts';
 import { planOffer } from '@valam/contracts/leads/plan-offer';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -8,7 +9,6 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../config.js';
-import { currentTerms, type CurrentTerms } from '../terms/current-terms.js';
 import { departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
 import type { DepartureEntity } from './departure.entity.js';
 import { comingDepartures, knownTour } from './get-availability.sql.js';
@@ -24,7 +24,7 @@ type ShownAsStored = Pick<
   | 'dietServed'
   | 'dietNotServed'
 >;
-type ComingDeparture = SellableDeparture & ShownAsStored;
+type ComingDeparture = SellableDeparture & ShownAsStored & BookingTerms;
 
 type Availabilities = RpcReturn<typeof getTourAvailability>;
 
@@ -39,18 +39,20 @@ export class GetAvailability {
 
   async run(kind: TripKind, slug: string): Promise<Availabilities> {
     const now = this.clock.now();
-    const [departures, terms] = await Promise.all([
-      this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now), kind]),
-      currentTerms(this.dataSource.manager),
+    const departures = await this.dataSource.query<ComingDeparture[]>(comingDepartures, [
+      slug,
+      istDay(now),
+      kind,
     ]);
     // Most retreats have no dates at all, and leads has a retreat only through its dates.
     if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
       throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
-    return departures.map((departure) => this.view(departure, terms, now));
+    return departures.map((departure) => this.view(departure, now));
   }
 
-  private view(departure: ComingDeparture, terms: CurrentTerms, now: Date): Availabilities[number] {
-    const { capacity, confirmed, prices, roomOptions } = departure;
+  private view(departure: ComingDeparture, now: Date): Availabilities[number] {
+    const { capacity, confirmed, prices, roomOptions, depositPercent, balanceDaysBefore } = departure;
+    const terms: BookingTerms = { depositPercent, balanceDaysBefore };
     const status = departureStatus(departure, now);
     return {
       dateId: departure.id,
