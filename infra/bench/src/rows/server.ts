@@ -2,6 +2,7 @@ import { spreadText, spread } from '@valam/testing/numbers';
 import { canReadProcesses, withChildren, withCosts } from '@valam/testing/proc';
 import { press, steady } from '@valam/testing/load';
 import { send } from '@valam/testing/http';
+import { pressApart } from '../press-apart.ts';
 import { bareServerLike } from '../yardsticks/bare-http.ts';
 import { frames, timeWithin } from '@valam/testing/profile/frames';
 import { profileWhile } from '@valam/testing/profile/record';
@@ -24,6 +25,9 @@ async function several<T>(act: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
+/** Kept documents are compressed once, and every browser takes them so. */
+const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
+
 const keptPage = (site: string): string => site.replace('localhost', '127.0.0.1') + tour;
 
 /** A page with a partner's code is rendered for its visitor; without one, the document cache answers. */
@@ -39,10 +43,12 @@ export async function measurePages({ site, run }: Target) {
     const { result: crowd, costs } = await withCosts({
       processes: run().processes,
       count: rounds * 240,
-      act: () => several(() => press(url, { count: 200, connections: 8, pids })),
+      act: () => several(() => pressApart(url, { count: 200, connections: 8, pids })),
     });
     const yard = await several(() => press(bare.url, { count: 400, connections: 8 }));
-    const cached = await several(() => press(kept, { count: 2_000, connections: 8 }));
+    const cached = await several(() =>
+      pressApart(kept, { count: 4_000, connections: 8, headers: asBrowsers }),
+    );
     const failed = [...alone, ...crowd, ...cached].reduce((sum, one) => sum + one.failed, 0);
     const yardstick = `bare node:http ${spread(yard.map((one) => one.perSecond)).median.toFixed(0)}/s`;
     return [
@@ -73,13 +79,13 @@ export async function measurePages({ site, run }: Target) {
         value: failed > 0 ? 0 : spread(cached.map((one) => one.perSecond)).median,
         least: 5_000,
         unit: 'pages/s',
-        measured: spreadText(
+        measured: `${spreadText(
           cached.map((one) => one.perSecond),
           '/s',
           0,
-        ),
+        )}, compressed, as browsers ask for it`,
         goal: '≥ 5 000/s',
-        yardstick,
+        yardstick: `${yardstick}, not compressed`,
       }),
     ];
   } finally {
