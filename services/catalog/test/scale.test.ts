@@ -65,6 +65,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     ['temples', () => catalog.rpc.call(listTemples, page)],
     ['temples far down the list', () => catalog.rpc.call(listTemples, { page: 150, perPage: 100 })],
     ['temples by words', () => catalog.rpc.call(listTemples, { ...page, q: 'malaiva' })],
+    ['temples by letters that most of them hold', () => catalog.rpc.call(listTemples, { ...page, q: 'ma' })],
     ['temples of a state', () => catalog.rpc.call(listTemples, { ...page, state: 'Odisha' })],
     ['temples nearby', () => catalog.rpc.call(listTemples, { ...page, near: '9.9,78.1' })],
     ['a temple', () => catalog.rpc.call(getTemple, { slug: 'scale-temple-7' })],
@@ -105,6 +106,14 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     await aTemple(catalog, { slug: 'called-so', name: 'Temple Lamp' });
     const { results } = await catalog.rpc.call(searchContent, { ...page, q: 'temple lamp' });
     expect(results[0]).toMatchObject({ slug: 'called-so' });
+  });
+
+  it('keeps a temple whose names are as long as they may be', async () => {
+    const letters = (count: number) =>
+      String.fromCodePoint(...Array.from({ length: count }, (_, i) => 0x4e00 + ((i * i * 7_919) % 20_000)));
+    await aTemple(catalog, { slug: 'long-names', name: letters(200), akaNames: letters(1_000) });
+    const { items } = await catalog.rpc.call(listTemples, { ...page, q: letters(60) });
+    expect(items).toMatchObject([{ slug: 'long-names' }]);
   });
 
   /** The large tables that a query would scan completely. */

@@ -11,6 +11,7 @@ import { sampleRemoval } from './0032-sample-removal.js';
 import { beforeYouBook } from './0033-before-you-book.js';
 import { datesOfRetreats } from './0034-dates-of-retreats.js';
 import { endedAccess } from './0035-ended-access.js';
+import { templesByCommonWords } from './0036-temples-by-common-words.js';
 
 export const migrations = [
   contentTables,
@@ -26,4 +27,5 @@ export const migrations = [
   beforeYouBook,
   datesOfRetreats,
   endedAccess,
+  templesByCommonWords,
 ];

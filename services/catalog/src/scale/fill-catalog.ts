@@ -98,7 +98,10 @@ function departures(random: SeededRandom, scale: Scale, slug: string, days: numb
 }
 
 const templeColumns =
-  'id slug name aka_names short_description town district state lat long main_deities list_number search_text';
+  'id slug name aka_names short_description town district state about lat long main_deities list_number search_text';
+/** As long as real ones: how many pages the rows take decides how they are read. */
+const aboutTemple =
+  'Built by a king, mended by a merchant, lit every evening by those who live beside it. '.repeat(14);
 
 function aTemple(random: SeededRandom, districts: readonly string[], n: number) {
   const slug = `scale-temple-${n}`;
@@ -114,6 +117,7 @@ function aTemple(random: SeededRandom, districts: readonly string[], n: number) 
     town,
     district,
     state,
+    aboutTemple,
   ];
   row.push(
     8 + random.next() * 24,

@@ -14,10 +14,10 @@ export const templeKind: ContentKind<TempleEntity> = {
   prepare: (temple) => {
     temple.searchText = searchText([
       temple.name,
-      temple.akaNames,
       temple.town,
       temple.district,
       temple.state,
+      temple.akaNames,
     ]);
   },
   searchDocument: (temple) => ({
@@ -40,8 +40,16 @@ export const templeKind: ContentKind<TempleEntity> = {
   }),
 };
 
-/** Original and folded spelling: the search box of the list matches both. */
+/** What an entry of the list's index has room for, beside the longest name. */
+const mostSearchBytes = 1_900;
+
+/**
+ * Original and folded spelling: the search box of the list matches both. The last of the parts is cut where all of them are
+ * too long.
+ */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const said = parts.filter((part): part is string => Boolean(part));
-  return [...new Set([...said.map(plainSpelling), ...said.map(foldSpelling)])].join(' | ');
+  const text = [...new Set(said.flatMap((part) => [plainSpelling(part), foldSpelling(part)]))].join(' | ');
+  const cut = Buffer.from(text).subarray(0, mostSearchBytes).toString();
+  return text.startsWith(cut) ? cut : cut.slice(0, -1);
 }
