@@ -3,8 +3,8 @@ import type { ServerStyleSheet } from 'styled-components';
 const ending = '</body></html>';
 
 /** The part of the head that React does not render: site-wide styles, then component styles, then scripts. */
-export interface HeadMarkup {
-  readonly styles: string;
+interface HeadMarkup {
+  readonly styles: Buffer;
   readonly scripts: string;
 }
 
@@ -27,7 +27,8 @@ export function documentMarkup(rendered: Buffer, { first, head, sheet }: Documen
     rendered.subarray(0, headBegins),
     Buffer.from(first),
     rendered.subarray(headBegins, headEnds),
-    Buffer.from(head.styles + sheet.getStyleTags() + head.scripts),
+    head.styles,
+    Buffer.from(sheet.getStyleTags() + head.scripts),
     rendered.subarray(headEnds, ends < 0 ? undefined : ends),
   ]);
 }

@@ -7,7 +7,6 @@ import { bootRemotesId, type BootRemotes } from '../app/boot-data';
 import { addressOf, publicRemotes } from '../remotes/public-remote';
 import { afterPaintMarkup } from './first-paint/first-paint';
 import type { FirstCode } from './first-paint/start-code';
-import type { HeadMarkup } from './document-markup';
 import type { PageRequestContext } from './page-request';
 import type { ShellAsset } from './protocol';
 
@@ -64,22 +63,23 @@ function firstCode(context: PageRequestContext, shown: PageView, assets: readonl
 /** In print, links show their full address. */
 const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
 
-/** The part of the head that React does not render: site-wide styles and the boot scripts. */
-export function headMarkup(
+/** Site-wide styles, the same for every page: encoded once for a rendering process. */
+export const siteStylesOf = (origin: string): Buffer =>
+  Buffer.from(`<style>${siteCss}${originCss(origin)}</style>`);
+
+/** The scripts that start the page in the browser, with what they need to know of the remotes. */
+export function bootScripts(
   context: PageRequestContext,
   shown: PageView,
   assets: readonly ShellAsset[],
-): HeadMarkup {
+): string {
   const { view } = context;
   const inUse = remotesOf(atOnce(chunksInUse(context, shown)));
   const boot: BootRemotes = { remotes: publicRemotes([...view.values()]), inUse };
-  const { origin } = context.sources.app.store.getState().shell.brand;
-  return {
-    styles: `<style>${siteCss}${originCss(origin)}</style>`,
-    scripts:
-      `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
-      afterPaintMarkup(firstCode(context, shown, assets)),
-  };
+  return (
+    `<script type="application/json" id="${bootRemotesId}">${scriptSafeJson(boot)}</script>` +
+    afterPaintMarkup(firstCode(context, shown, assets))
+  );
 }
 
 export const remotesInUse = (context: PageRequestContext, shown: PageView): string[] =>

@@ -8,6 +8,7 @@ import { KeptSheets } from './kept-sheets';
 import { LoadedVersions, type RemotesInView } from './loaded-versions';
 import { createMark } from './mark-file';
 import { addFormKey } from './form-key';
+import { siteStylesOf } from './head-parts';
 import { mayAct } from './form-token';
 import { openRequest, type RenderingTools } from './page-request';
 import {
@@ -36,6 +37,7 @@ const tools: RenderingTools = {
   settings,
   signatures,
   reportCookie: new ReportCookie({ signatures, isSecure }),
+  siteStyles: siteStylesOf(settings.siteOrigin),
 };
 const keptSheets = new KeptSheets();
 const remoteHost = new RemoteHost(settings);
@@ -122,25 +124,20 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   });
   const onViewFailure = (remote: string, reason: unknown): void =>
     onFailure(remote, reason, context.hasInput());
-  try {
-    if (form && !isRefused)
-      await runForm(form, response, context, {
-        cookies,
-        reportCookie: tools.reportCookie,
-        onFailure: onViewFailure,
-      });
-    else
-      await renderPage(request, response, context, {
-        ...tools,
-        keptSheets,
-        onFailure: onViewFailure,
-        lastMark: () => remoteOf(mark.last()),
-        broken: () => broken,
-        isRefused,
-      });
-  } finally {
-    context.sources.app.store.forget();
-  }
+  if (form && !isRefused)
+    return runForm(form, response, context, {
+      cookies,
+      reportCookie: tools.reportCookie,
+      onFailure: onViewFailure,
+    });
+  return renderPage(request, response, context, {
+    ...tools,
+    keptSheets,
+    onFailure: onViewFailure,
+    lastMark: () => remoteOf(mark.last()),
+    broken: () => broken,
+    isRefused,
+  });
 }
 
 /** The typed values are not shown again: without a valid token it is not known who typed them. */

@@ -53,6 +53,7 @@ export interface RenderingTools {
   readonly settings: RendererSettings;
   readonly signatures: Signatures;
   readonly reportCookie: ReportCookie;
+  readonly siteStyles: Buffer;
 }
 
 export interface PageRequestOptions extends RenderingTools {

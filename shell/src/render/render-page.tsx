@@ -1,9 +1,8 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { siteRoutes, viewOf, type Host, type PageView } from '@valam/mfe-kit/host';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createPath,
   createStaticHandler,
@@ -20,7 +19,7 @@ import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
 import { documentMarkup, withBootState } from './document-markup';
 import { hotUpdateHook } from './hot-update-hook';
-import { headMarkup } from './head-parts';
+import { bootScripts } from './head-parts';
 import { versionedPage, type KeptSheets } from './kept-sheets';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { brokenHeader } from './protocol';
@@ -100,7 +99,7 @@ async function render(
   { view, answer, router }: Shown,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { settings, keptSheets, onFailure, lastMark } = options;
+  const { settings, siteStyles, keptSheets, onFailure, lastMark } = options;
   const { sources } = context;
   const sheet = isSharedPage(context, settings)
     ? new ServerStyleSheet()
@@ -122,7 +121,7 @@ async function render(
     if (!response.destroyed) onFailure(lastMark(), error);
   });
   const first = settings.isUnsignedAllowed ? hotUpdateHook.markup : '';
-  const head = headMarkup(context, view, settings.assets);
+  const head = { styles: siteStyles, scripts: bootScripts(context, view, settings.assets) };
   return { markup: documentMarkup(rendered, { first, head, sheet }), hasRendered };
 }
 
@@ -149,7 +148,7 @@ function wholeMarkup(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         settle();
-        resolve(buffer(rendering.pipe(new PassThrough())));
+        resolve(bytesOf(rendering));
       },
       onShellError(error) {
         settle();
@@ -157,6 +156,22 @@ function wholeMarkup(
       },
       onError,
     });
+  });
+}
+
+/** React's chunks, joined once; `buffer` of `node:stream/consumers` copies them through a blob. */
+function bytesOf(rendering: PipeableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, taken) {
+        chunks.push(chunk);
+        taken();
+      },
+    });
+    collector.once('finish', () => resolve(Buffer.concat(chunks)));
+    collector.once('error', reject);
+    rendering.pipe(collector);
   });
 }
 

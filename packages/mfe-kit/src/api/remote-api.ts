@@ -68,7 +68,7 @@ function callOf(route: RouteAddress, arg: unknown): RouteCall {
 
 /**
  * In the browser a cached response outlives the page that read it; on the server the whole store is dropped with the
- * request.
+ * request, so no timer may hold it.
  */
 const keepUnusedDataFor = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 600;
 

@@ -26,7 +26,6 @@ interface SliceLike {
 /** The API of any remote, for the store. */
 export interface RemoteApi extends SliceLike {
   readonly middleware: Middleware;
-  readonly util: { resetApiState(): UnknownAction };
 }
 
 /** Parts of the store that a remote adds. */

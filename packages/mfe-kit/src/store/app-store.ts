@@ -58,10 +58,6 @@ export function createAppStore({ http, shell, parts, serverState }: AppStoreOpti
     /** What the server rendered, in the browser only: React hydrates this, then shows what has changed since. */
     rendered: serverState && ({ ...serverState, shell } satisfies AppState),
     addPart: (part: StorePart): void => addParts([part]),
-    /** Drops all cached data of a page view: timers must not keep a request's store alive. */
-    forget(): void {
-      for (const { apis } of known) for (const api of apis) store.dispatch(api.util.resetApiState());
-    },
   };
 }
 

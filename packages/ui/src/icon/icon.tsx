@@ -37,18 +37,18 @@ export function Icon({ name, size = 'normal', label, className }: IconProps) {
   return (
     <Drawn viewBox="0 0 24 24" $size={size} className={className} {...naming}>
       {shape.d && <path d={shape.d} />}
-      {circles(shape.rings).map(([cx, cy, r]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} />
-      ))}
-      {circles(shape.dots).map(([cx, cy, r]) => (
-        <circle key={`${cx} ${cy}`} className="dot" cx={cx} cy={cy} r={r} />
-      ))}
+      {shape.rings &&
+        circles(shape.rings).map(([cx, cy, r]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} />)}
+      {shape.dots &&
+        circles(shape.dots).map(([cx, cy, r]) => (
+          <circle key={`${cx} ${cy}`} className="dot" cx={cx} cy={cy} r={r} />
+        ))}
       {shape.fill && <path className="dot" d={shape.fill} />}
     </Drawn>
   );
 }
 
-function circles(list = ''): readonly (readonly string[])[] {
-  const numbers = list === '' ? [] : list.split(' ');
+function circles(list: string): readonly (readonly string[])[] {
+  const numbers = list.split(' ');
   return Array.from({ length: numbers.length / 3 }, (_, i) => numbers.slice(3 * i, 3 * i + 3));
 }

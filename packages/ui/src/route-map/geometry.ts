@@ -17,7 +17,7 @@ export interface Place {
 export type Projection = (lat: number, lng: number) => Point;
 
 const n = (value: number) => Math.round(value * 10) / 10;
-const pt = (...values: readonly number[]) => values.map(n).join(' ');
+const pt = (x: number, y: number) => `${n(x)} ${n(y)}`;
 
 /** A projection that fits places into a box; for a single place, with the region around it. */
 export function project(
@@ -44,13 +44,16 @@ export function project(
 /** Moves points apart until each has room for its circle; identical places stay one point. */
 export function settle(points: readonly Point[], gap: number): readonly Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
-  for (let round = 0; round < 120; round++) {
+  let isSettled = false;
+  for (let round = 0; round < 120 && !isSettled; round++) {
+    isSettled = true;
     for (const [i, a] of moved.entries()) {
       for (const b of moved.slice(i + 1)) {
         let [dx, dy] = [b[0] - a[0], b[1] - a[1]];
         let distance = Math.hypot(dx, dy);
         if (distance < 0.01) [dx, dy, distance] = [1, 0.6, 1.17];
         if (distance >= gap) continue;
+        isSettled = false;
         const push = (gap - distance) / 2 / distance;
         a[0] -= dx * push;
         a[1] -= dy * push;
