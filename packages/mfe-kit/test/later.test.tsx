@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { legacy_createStore as createStore } from 'redux';
 import { lateCode, type LateCode } from '../src/later/late-code';
 import { AfterCode, Later } from '../src/later/later';
@@ -42,7 +42,7 @@ function Order() {
 
 /* As the server writes it: the boundary is complete, nothing in it is live. */
 const markup =
-  '<div style="display:contents"><!--$--><form><button type="button">Own room</button>' +
+  '<div style="display:contents" data-no-box=""><!--$--><form><button type="button">Own room</button>' +
   '<input aria-label="Name" value=""/><button type="submit">Order</button>' +
   '<a href="#whole-page">Ask</a></form><!--/$--></div>';
 
@@ -53,10 +53,33 @@ let arrive: () => void;
 let load: jest.Mock<() => Promise<void>>;
 const complaints: unknown[] = [];
 
+interface Shown {
+  readonly shell: { readonly currency: string };
+  readonly given: object;
+}
+type Change = { type: string } & Partial<Shown['shell']> & Partial<Pick<Shown, 'given'>>;
+
+function Part({ isSlot }: { isSlot: boolean }) {
+  const given = useSelector((state: Shown) => state.given);
+  return (
+    <Later code={code} given={given} {...(isSlot && { instead: <p>plain inquiry</p> })}>
+      {(onLive) => (
+        <Suspense fallback="…">
+          <AfterCode code={code} onLive={onLive}>
+            <Order />
+          </AfterCode>
+        </Suspense>
+      )}
+    </Later>
+  );
+}
+
 async function show({ isSlot = false }: { isSlot?: boolean } = {}) {
   const store = createStore(
-    (state = { shell: { currency: 'USD' } }, action: { type: string; currency?: string }) =>
-      action.currency ? { shell: { currency: action.currency } } : state,
+    (
+      state: Shown = { shell: { currency: 'USD' }, given: {} },
+      { currency = state.shell.currency, given = state.given }: Change,
+    ): Shown => ({ shell: { currency }, given }),
   );
   load = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   code = lateCode(load);
@@ -66,15 +89,7 @@ async function show({ isSlot = false }: { isSlot?: boolean } = {}) {
     root = hydrateRoot(
       document_,
       <Provider store={store}>
-        <Later code={code} {...(isSlot && { instead: <p>plain inquiry</p> })}>
-          {(onLive) => (
-            <Suspense fallback="…">
-              <AfterCode code={code} onLive={onLive}>
-                <Order />
-              </AfterCode>
-            </Suspense>
-          )}
-        </Later>
+        <Part isSlot={isSlot} />
       </Provider>,
       { onRecoverableError: (error) => complaints.push(error) },
     );
@@ -149,6 +164,14 @@ describe('a part whose code comes later', () => {
     await act(async () => arrive());
     fireEvent.click(field('button[type=submit]'));
     expect(orders).toEqual(['shared']);
+  });
+
+  it('comes when an action changed what it shows', async () => {
+    const store = await show();
+    await act(async () => store.dispatch({ type: 'asked again' }));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => store.dispatch({ type: 'paid', given: { paid: true } }));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its markup when its code cannot be had, and tries again with the next sign', async () => {

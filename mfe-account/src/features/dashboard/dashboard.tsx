@@ -24,10 +24,7 @@ export function Dashboard({ code }: { code: string }) {
           ]}
         />
       )}
-      {/* The part's own element has no box, so that no distance could be kept to it. */}
-      <div>
-        <LaterPart part={figures} />
-      </div>
+      <LaterPart part={figures} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import { ChartFigure, ChartKeys } from './chart-figure';
+import { NothingToDraw } from './nothing-to-draw';
 import { useIsPrinting } from './use-is-printing';
 
 interface ComparedPoint {
@@ -51,7 +52,7 @@ export default function ComparisonChart(props: ComparisonChartProps) {
     return (
       <ChartFigure aria-label={title}>
         {!isTitled && <figcaption>{title}</figcaption>}
-        There is nothing to draw: every figure is zero or missing.
+        <NothingToDraw />
       </ChartFigure>
     );
   const height = isOfNames ? 56 + points.length * 44 : 300;

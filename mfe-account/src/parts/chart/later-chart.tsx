@@ -1,22 +1,14 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { PlainChart } from './plain-chart';
 
 const Chart = lazyPage(
   'comparison-chart',
   () => import(/* webpackChunkName: "comparison-chart" */ './comparison-chart'),
 );
 
-/* As high as the chart, to avoid a layout shift. */
-const Room = styled.div`
-  min-height: 300px;
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-/** A chart whose code is loaded after hydration; if that fails, the page does without it. */
-export function LaterChart(props: Omit<ComponentProps<typeof Chart>, 'isTitled'>) {
+/** A chart whose code is loaded after hydration. Until then, and if that fails, it is the plain one. */
+export function LaterChart(props: ComponentProps<typeof PlainChart>) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     Chart.preload().then(
@@ -24,13 +16,11 @@ export function LaterChart(props: Omit<ComponentProps<typeof Chart>, 'isTitled'>
       () => undefined,
     );
   }, []);
+  const plain = <PlainChart {...props} />;
+  if (!isThere) return plain;
   return (
-    <Room>
-      {isThere && (
-        <Suspense>
-          <Chart {...props} isTitled />
-        </Suspense>
-      )}
-    </Room>
+    <Suspense fallback={plain}>
+      <Chart {...props} isTitled />
+    </Suspense>
   );
 }

@@ -5,7 +5,8 @@ import type { LazyPage } from '../remote/lazy-page';
 import { useCurrency } from '../shell/hooks';
 import { lateCode, type LateCode } from './late-code';
 
-const noBox = { display: 'contents' } as const;
+/** Props of an element that is only a place: what is in it takes part in the layout around it (`Stack` of ui). */
+export const noBox = { style: { display: 'contents' }, 'data-no-box': '' } as const;
 /** Distance from the viewport at which the code is loaded. */
 const ahead = '300px 0px';
 /** Events that show the visitor is about to use a part, so that its code is loaded before the first click. */
@@ -14,8 +15,8 @@ const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
 interface LaterProps {
   /** Null if there is no code to load. */
   readonly code: LateCode | null;
-  /** Changes when the server's markup is outdated. */
-  readonly given?: string;
+  /** Another value when the server's markup is outdated. */
+  readonly given?: unknown;
   /** Shown when the code is not available; without it the server's markup stays. */
   readonly instead?: ReactNode;
   readonly below?: 'parts';
@@ -36,8 +37,8 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
   const [onLive] = useState(() => () => setState('live'));
   const [asRendered] = useState(() => children(onLive));
   // Prices in markup that is not hydrated would keep the former currency.
-  const shown = `${useCurrency()} ${given ?? ''}`;
-  const [firstShown] = useState(shown);
+  const currency = useCurrency();
+  const [rendered] = useState({ currency, given });
 
   const fetch = useEffectEvent(() => {
     void code?.fetch().then((isThere) => {
@@ -53,11 +54,11 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
   }, [code, isServersMarkup]);
 
   useEffect(() => {
-    if (shown !== firstShown) fetch();
-  }, [shown, firstShown]);
+    if (currency !== rendered.currency || given !== rendered.given) fetch();
+  }, [currency, given, rendered]);
 
   return (
-    <div ref={place} style={noBox} data-below={below}>
+    <div ref={place} {...noBox} data-below={below}>
       {state === 'gone' ? instead : state === 'waiting' ? asRendered : children(onLive)}
     </div>
   );
@@ -114,16 +115,22 @@ export function AfterCode({ code, onLive, children }: AfterCodeProps) {
   return children;
 }
 
+interface LaterPartProps {
+  readonly part: LazyPage;
+  /** The data that the part shows, if an action can change it. */
+  readonly given?: unknown;
+}
+
 /**
  * A part far down the page: the server renders it, its code is loaded when the visitor comes near. On a page that was
  * not rendered by the server it is loaded at once.
  */
-export function LaterPart({ part: Part }: { part: LazyPage }) {
+export function LaterPart({ part: Part, given }: LaterPartProps) {
   const { app } = useHost();
   const isServersMarkup = !useIsInBrowser() && !app.isServer;
   const [code] = useState(() => (isServersMarkup ? lateCode(Part.preload) : null));
   return (
-    <Later code={code} below="parts">
+    <Later code={code} given={given} below="parts">
       {(onLive) => (
         <Suspense fallback={null}>
           <AfterCode code={code} onLive={onLive}>

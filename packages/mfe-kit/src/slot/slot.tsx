@@ -3,7 +3,7 @@ import { FailureBoundary } from '../host/failure-boundary';
 import { useHost } from '../host/host-context';
 import { Mark } from '../host/mark';
 import { usePage } from '../host/page-element';
-import { AfterCode, Later } from '../later/later';
+import { AfterCode, Later, noBox } from '../later/later';
 import { slotId, slotOwner, type SlotKey, type SlotName, type Slots, type SlotUse } from './slot-props';
 
 interface SlotElementProps<N extends SlotName> {
@@ -43,8 +43,6 @@ export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
   );
 }
 
-const noBox = { display: 'contents' } as const;
-
 function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
   const { slots } = useHost();
   const around = usePage()?.remote ?? '';
@@ -65,7 +63,7 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
   const entry = slots.entry(slotUse);
   if (entry.status !== 'ready' || tried === 'in vain') {
     return (
-      <div ref={place} style={noBox}>
+      <div ref={place} {...noBox}>
         {fallback}
       </div>
     );

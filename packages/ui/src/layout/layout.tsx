@@ -62,9 +62,11 @@ export const GridItem = styled.div<{ $from: number; $to: number }>`
   }
 `;
 
-/** A vertical stack. */
+/** A vertical stack. Later parts and slots are in elements without a box: what is in these keeps the same distance. */
 export const Stack = styled.div<{ $gap?: Space }>`
-  & > * + * {
+  & > * + *,
+  & > * + :where([data-no-box]) > :where(:first-child),
+  & > :where([data-no-box]) > * + * {
     margin-top: ${({ $gap = '4' }) => space($gap)};
   }
 `;
