@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { expectLive } from '@valam/testing/live';
+import { publicPages } from '@valam/testing/routes';
+import { ApiClient, newAddress } from '../support/api';
+import { openBooked, someone } from '../support/book-seats';
+import { goDown } from '../support/down-the-page';
+import { goToWaiting, laterPlaces, printed } from '../support/later-places';
+import { test } from '../support/own-dates';
+import { joinProgramme } from '../support/partners';
+import { siteUrl } from '../support/system';
+
+/** Words of two sections are at least this far apart, in pixels. */
+const least = 24;
+
+/**
+ * Parts that are loaded when the visitor is near keep their distances and print the same, before their code has come and
+ * afterwards. The windows are low, so that parts are below them.
+ */
+async function expectTheSame(page: Page, path: string): Promise<number> {
+  let waited = 0;
+  for (const width of [390, 1280]) {
+    await test.step(`${path} at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 500 });
+      await page.goto(siteUrl() + path);
+      await expectLive(page);
+      await page.waitForLoadState('networkidle');
+      const before = await laterPlaces(page);
+      const paper = await printed(page);
+      waited += before.waiting;
+      expect.soft(before.lost, `${path} at ${width}`).toEqual([]);
+      const near = before.distances.filter(({ pixels }) => pixels < least);
+      expect.soft(near, `${path} at ${width}: distances`).toEqual([]);
+      await goDown(page);
+      await expect(async () => {
+        await goToWaiting(page);
+        expect((await laterPlaces(page)).waiting, `${path}: live`).toBe(0);
+      }).toPass({ timeout: 30_000 });
+      await page.waitForLoadState('networkidle');
+      expect.soft((await laterPlaces(page)).distances, `${path} at ${width}: live`).toEqual(before.distances);
+      expect.soft(await printed(page), `${path} at ${width}: on paper`).toEqual(paper);
+    });
+  }
+  return waited;
+}
+
+test('later parts of public pages keep their distances and print whole', async ({ page }) => {
+  test.setTimeout(300_000);
+  let withParts = 0;
+  for (const { path } of await publicPages(siteUrl())) {
+    const [, main = ''] = /<main\b(.*)<\/main>/s.exec(await (await fetch(siteUrl() + path)).text()) ?? [];
+    if (!main.includes('data-no-box')) continue;
+    if ((await expectTheSame(page, path)) > 0) withParts += 1;
+  }
+  expect(withParts).toBeGreaterThan(5);
+});
+
+test('later parts of a booking keep their distances and print whole', async ({ page, books }) => {
+  const link = await openBooked(page, someone('distances'), await books.date(), { travellers: 2 });
+  expect(await expectTheSame(page, new URL(link).pathname)).toBeGreaterThan(0);
+});
+
+test("later parts of a partner's dashboard keep their distances and print whole", async ({ page }) => {
+  const code = await joinProgramme(page, someone('paper'));
+  const asked = await new ApiClient().post('/api/leads', {
+    ...{ firstName: 'Asha', lastName: 'Rao', email: newAddress('asks'), mobile: '+4791234567' },
+    ...{ type: 'inquiry', quantity: 10, message: 'Hello', referralCodeUsed: code },
+  });
+  expect(asked.status).toBe(201);
+  const path = '/dashboard/referrals?chart=leads';
+  // The service of partners hears of the lead a moment later.
+  await expect(async () => {
+    await page.goto(siteUrl() + path);
+    await expect(page.getByText('1 lead in twelve months')).toBeAttached({ timeout: 3_000 });
+  }).toPass();
+  expect(await expectTheSame(page, path)).toBeGreaterThan(0);
+});
