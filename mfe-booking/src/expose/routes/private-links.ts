@@ -1,6 +1,7 @@
 import { lazyPage, page, type AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { loadManagedBooking } from '../../features/manage/load-managed-booking';
+import { manageParts } from '../../features/manage/manage-parts.lazy';
 import { loadUnfinished } from '../../features/booking-panel/load-unfinished';
 import { LinkUnknown, openLink } from '../../parts/open-link';
 
@@ -17,6 +18,7 @@ export const privateLinkRoutes = [
       'manage-page',
       () => import(/* webpackChunkName: "manage-page" */ '../../pages/manage-page'),
     ),
+    later: [manageParts],
     load: (app, { params, search }) => loadManagedBooking(app, params.token, search),
     notFound: LinkUnknown,
   }),
