@@ -7,7 +7,8 @@ import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
 import { textOf } from '@valam/mfe-kit/form';
 import { dialCode } from '@valam/ui/phone-field/phone-field';
 import { wholeNumber } from '@valam/ui/phone-field/country';
-import { amountsOf, type Choice } from './choice';
+import { amountsOf } from './amounts-of';
+import type { Choice } from './choice';
 import type { Details } from './details';
 import type { Trip } from './trip';
 

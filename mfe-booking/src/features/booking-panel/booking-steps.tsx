@@ -5,7 +5,7 @@ import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Notice } from '@valam/ui/notice/notice';
 import { Suspense, useEffect, useState } from 'react';
 import { useBookingDraft } from './booking-draft';
-import { amountsOf } from './choice';
+import { amountsOf } from './amounts-of';
 import { Amounts, ChooseStep } from './choose-step';
 import { chosenAmong, isSoldOut } from './departures';
 import { withinSeats } from './group-limit';

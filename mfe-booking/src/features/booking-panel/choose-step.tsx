@@ -24,7 +24,8 @@ import { styled } from 'styled-components';
 import { GroupLimit } from './group-limit-note';
 import { mostTravelers } from './group-limit';
 import { SafetyNote } from './safety-note';
-import { amountsOf, type Choice } from './choice';
+import { amountsOf } from './amounts-of';
+import type { Choice } from './choice';
 import { departureLabel, isSoldOut } from './departures';
 import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 

@@ -7,10 +7,11 @@ import { useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
-import { wrongDetails, type Details } from './details';
+import type { Details } from './details';
 import { startedBooking } from './started-booking';
 import { tripKey, type Trip } from './trip';
 import { bookingFailed, refusalOf, type Refusal } from './refusals';
+import { wrongDetails } from './wrong-details';
 
 interface BookingParts {
   readonly trip: Trip;

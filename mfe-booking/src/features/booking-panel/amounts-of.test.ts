@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { amountsOf, firstChoice } from './choice';
+import { amountsOf } from './amounts-of';
+import { firstChoice } from './choice';
 import { chosenAmong, departureLabel, isSoldOut } from './departures';
 
 const departure: Availability = {

@@ -1,0 +1,35 @@
+import { emailError } from '@valam/mfe-kit/form';
+import type { Toast } from '@valam/mfe-kit/shell';
+import type { Details } from './details';
+import { missingDetails, missingTerms } from './refusals';
+
+interface WrongDetails {
+  /** Field → message, for everything that is wrong. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly toast?: Toast;
+}
+
+/** What is wrong with the details and the codes, all at once; null when nothing is. */
+export function wrongDetails(
+  details: Details,
+  unusedCodes: Readonly<Record<string, string>>,
+): WrongDetails | null {
+  const missing = missingIn(details);
+  const email = emailError(details.email);
+  const terms = details.acceptsTerms ? undefined : missingTerms.description;
+  const errors = { ...missing, ...(email && { email }), ...(terms && { terms }), ...unusedCodes };
+  if (Object.keys(errors).length === 0) return null;
+  if (Object.keys(missing).length > 0) return { errors, toast: missingDetails };
+  return terms ? { errors, toast: missingTerms } : { errors };
+}
+
+function missingIn({ firstName, lastName, email, mobile, country }: Details): Record<string, string> {
+  const checks: readonly (readonly [string, boolean, string])[] = [
+    ['firstName', firstName.trim() !== '', 'Please enter your first name'],
+    ['lastName', lastName.trim() !== '', 'Please enter your last name'],
+    ['email', email.trim() !== '', 'Please enter your email address'],
+    ['countryCode', country !== null || mobile.trim().startsWith('+'), 'Please select your country code'],
+    ['mobile', mobile.trim() !== '', 'Please enter your phone number'],
+  ];
+  return Object.fromEntries(checks.filter(([, isThere]) => !isThere).map(([name, , words]) => [name, words]));
+}
