@@ -1,6 +1,7 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { Badge } from '@valam/ui/badge/badge';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { LinkButton } from '@valam/ui/button/button';
@@ -13,7 +14,7 @@ import { Body, Display, Heading, Lead, Small } from '@valam/ui/typography/typogr
 import { useMemo } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
-import { HostFacts } from '../features/hosts/host-facts';
+import { hostFacts } from '../features/hosts/host-facts.lazy';
 import { hostStructuredData } from '../features/hosts/host-structured-data';
 import { hostArticlesAsked, useRandomArticles } from '../features/hosts/related-articles';
 import { articleCardOf } from '../parts/article-card/article-card-of';
@@ -78,7 +79,7 @@ export default function HostPage() {
             )}
           </>
         }
-        side={<HostFacts host={host} />}
+        side={<LaterPart part={hostFacts} />}
       />
       {related.length > 0 && (
         <Section $pad="bottom" aria-labelledby="related">

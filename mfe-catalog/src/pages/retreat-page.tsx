@@ -1,21 +1,18 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { Container, MainAndSide, Section, Stack } from '@valam/ui/layout/layout';
 import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
-import { listed } from '../api/listed';
-import { retreatFaqsAsked } from '../features/retreats/load-retreat';
 import { AskAboutRetreat, RetreatBooking, RetreatInquiry } from '../features/retreats/retreat-booking';
-import { RetreatStory } from '../features/retreats/retreat-story';
+import { retreatQuestions, retreatStory } from '../features/retreats/retreat-parts.lazy';
 import { retreatStructuredData } from '../features/retreats/retreat-structured-data';
 import { RetreatTop } from '../features/retreats/retreat-top';
 import { departuresOf } from '../parts/departures/departures';
 import { TripDates } from '../parts/departures/trip-dates';
-import { FaqSection } from '../parts/faq/faq-section';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { costOf } from '../parts/price/cost-of';
-import { Reviews } from '../parts/reviews/reviews';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 const panelId = 'book';
@@ -30,7 +27,6 @@ export default function RetreatPage() {
   const hasDates = Boolean(retreat?.dates?.length);
   const availability = catalogApi.useRetreatAvailabilityQuery({ slug }, { skip: !hasDates });
   const { data: reviews } = catalogApi.useRetreatReviewsQuery({ slug });
-  const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);
   const [dateId, setDateId] = useState(search.get('date'));
   if (!retreat) return null;
   const departures = departuresOf(retreat.dates ?? [], availability.data ?? []);
@@ -82,12 +78,7 @@ export default function RetreatPage() {
                   />
                 </PlaceSection>
               )}
-              <RetreatStory retreat={retreat} />
-              {reviews && reviews.count > 0 && (
-                <PlaceSection title="From those who went">
-                  <Reviews reviews={reviews} />
-                </PlaceSection>
-              )}
+              <LaterPart part={retreatStory} />
               {hasDates && (
                 <PlaceSection title="Ask before you book">
                   <AskAboutRetreat title={retreat.title} panelId={panelId} />
@@ -106,7 +97,7 @@ export default function RetreatPage() {
           </MainAndSide>
         </Container>
       </Section>
-      <FaqSection faqs={listed(faqs.data)} />
+      <LaterPart part={retreatQuestions} />
     </article>
   );
 }

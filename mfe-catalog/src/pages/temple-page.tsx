@@ -2,22 +2,19 @@ import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { Container } from '@valam/ui/layout/layout';
 import { catalogApi } from '../api/catalog.api';
-import { AccessCard } from '../features/temples/access-card';
-import { TempleFacts } from '../features/temples/temple-facts';
-import { TempleFestivals } from '../features/temples/temple-festivals';
+import { templeSide } from '../features/temples/temple-side.lazy';
 import { templeStructuredData } from '../features/temples/temple-structured-data';
 import { DrawingsNote } from '../parts/drawings-note';
-import { DriverCard, knownToDrivers } from '../parts/driver-card/driver-card';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { PlaceTitle } from '../parts/place-page/place-title';
-import { NearbyPlaces, VisitingTours } from '../parts/place-page/surroundings';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 export default function TemplePage() {
@@ -32,7 +29,6 @@ export default function TemplePage() {
     { label: temple.name },
   ];
   const photos = [temple.displayPhoto, ...temple.photos].filter((photo) => photo !== null);
-  const driver = knownToDrivers([{ ...temple, language: temple.localLanguage }]);
   const place = placeLine(temple.town, temple.district, temple.state);
   return (
     <article>
@@ -74,21 +70,7 @@ export default function TemplePage() {
             )}
           </>
         }
-        side={
-          <>
-            {temple.access && <AccessCard access={temple.access} />}
-            <TempleFestivals festivals={temple.festivals} />
-            <TempleFacts temple={temple} />
-            <VisitingTours tours={temple.tours} />
-            <NearbyPlaces title="Close by" path="/temples" places={temple.nearby} />
-            <NearbyPlaces title="Ashrams close by" path="/ashrams" places={temple.ashramsNearby} />
-            {driver.length > 0 && (
-              <PlaceSection title="Name to show on the road" size={2}>
-                <DriverCard places={driver} />
-              </PlaceSection>
-            )}
-          </>
-        }
+        side={<LaterPart part={templeSide} />}
       />
     </article>
   );

@@ -8,7 +8,6 @@ import { QuietLink } from '@valam/ui/link/link';
 import { SectionTabs } from '@valam/ui/tabs/section-tabs';
 import { useState } from 'react';
 import { catalogApi } from '../api/catalog.api';
-import { BeforeYouBook } from '../features/tour/before-you-book';
 import { tourClosing } from '../features/tour/tour-closing.lazy';
 import { TourBooking } from '../features/tour/tour-booking';
 import { TourHead } from '../features/tour/tour-head';
@@ -67,7 +66,6 @@ export default function TourPage() {
                   </QuietLink>
                 </TourPart>
               )}
-              <BeforeYouBook tour={tour} settings={settings.data} currency={currency} />
               <TourStory tour={tour} dateId={dateId} />
             </div>
             <LaterPart part={tourClosing} />

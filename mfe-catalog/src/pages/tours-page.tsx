@@ -1,6 +1,7 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { LinkButton } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Between, Container } from '@valam/ui/layout/layout';
@@ -10,8 +11,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
-import { NoDateFits } from '../features/tour-list/no-date-fits';
-import { OnSacredDays } from '../features/tour-list/on-sacred-days';
+import { belowTheTours } from '../features/tour-list/below-the-tours.lazy';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
 import { ListHead } from '../parts/list-page/list-head';
@@ -36,7 +36,6 @@ export default function ToursPage() {
   const list = catalogApi.useToursQuery(query);
   const { data, isFetching } = list;
   const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
-  const sacredDays = catalogApi.useSacredDaysQuery({});
   const tours = listed(data);
   const total = totalOf(data);
   const narrowed = isNarrowed(query);
@@ -81,8 +80,7 @@ export default function ToursPage() {
           hrefOf={(page) => pageHref(path, search, page)}
         />
       </Container>
-      <OnSacredDays days={sacredDays.data ?? []} />
-      <NoDateFits />
+      <LaterPart part={belowTheTours} />
       <ShortlistTray />
     </>
   );

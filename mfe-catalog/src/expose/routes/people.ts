@@ -1,6 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
+import { hostFacts } from '../../features/hosts/host-facts.lazy';
 import { hostArticlesAsked } from '../../features/hosts/related-articles';
 import { notFoundView } from './not-found';
 
@@ -17,6 +18,7 @@ export const peopleRoutes = [
   page({
     path: '/host/:slug',
     page: lazyPage('host-page', () => import(/* webpackChunkName: "host-page" */ '../../pages/host-page')),
+    later: [hostFacts],
     load: (app, { params }) =>
       Promise.all([app.query(contributor, { slug: params.slug }), app.attempt(articles, hostArticlesAsked)]),
     notFound: notFoundView((views) => views.HostNotFound),

@@ -3,6 +3,7 @@ import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
 import { ashramContent, templeContent, venueContent, readOrPreview } from '../../api/read-or-preview';
 import { templeQueryOf } from '../../features/temples/temple-query';
+import { templeSide } from '../../features/temples/temple-side.lazy';
 import { venueFaqTypes } from '../../features/venues/venue-faqs';
 import { notFoundView } from './not-found';
 
@@ -23,6 +24,7 @@ export const placeRoutes = [
       'temple-page',
       () => import(/* webpackChunkName: "temple-page" */ '../../pages/temple-page'),
     ),
+    later: [templeSide],
     load: (app, { params, search }) => readOrPreview(app, templeContent, params.slug, search),
     notFound: notFoundView((views) => views.TempleNotFound),
   }),

@@ -2,6 +2,7 @@ import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
 import { loadRetreat } from '../../features/retreats/load-retreat';
+import { retreatQuestions, retreatStory } from '../../features/retreats/retreat-parts.lazy';
 import { notFoundView } from './not-found';
 
 export const retreatRoutes = [
@@ -24,6 +25,7 @@ export const retreatRoutes = [
       { name: 'booking/RetreatPanel', of: { retreatSlug: params.slug }, later: true },
       { name: 'booking/RetreatEnquiry', of: {}, later: true },
     ],
+    later: [retreatStory, retreatQuestions],
     notFound: notFoundView((views) => views.RetreatNotFound),
   }),
 ];

@@ -5,6 +5,7 @@ import { tourClosing } from '../../features/tour/tour-closing.lazy';
 import { tourRoad } from '../../features/tour/tour-road.lazy';
 import { tourTerms } from '../../features/tour/tour-terms.lazy';
 import { loadTour } from '../../features/tour/load-tour';
+import { belowTheTours } from '../../features/tour-list/below-the-tours.lazy';
 import { loadTours } from '../../features/tour-list/load-tours';
 import { notFoundView } from './not-found';
 
@@ -28,6 +29,7 @@ export const tourRoutes = [
   page({
     path: '/spiritual-tours',
     page: lazyPage('tours-page', () => import(/* webpackChunkName: "tours-page" */ '../../pages/tours-page')),
+    later: [belowTheTours],
     load: (app, { search }) => orSkeleton(app, loadTours(app, search)),
   }),
   page({

@@ -1,12 +1,15 @@
-import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
-import { Read } from '@valam/ui/typography/typography';
-import { LinkList } from '@valam/ui/link/link';
 import { Icon } from '@valam/ui/icon/icon';
+import { Stack } from '@valam/ui/layout/layout';
+import { LinkList } from '@valam/ui/link/link';
+import { Read } from '@valam/ui/typography/typography';
+import { useShownHost } from '../../api/use-shown';
 import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
 /** A host's expertise, languages, regions and contact details; parts without data are left out. */
-export function HostFacts({ host }: { host: Contributor }) {
+export default function HostFacts() {
+  const host = useShownHost();
+  if (!host) return null;
   const cards = [
     { title: 'Expertise', text: host.expertise },
     { title: 'Languages', text: host.languagesSpoken },
@@ -24,7 +27,7 @@ export function HostFacts({ host }: { host: Contributor }) {
   ];
   const canConnect = Boolean(host.email ?? host.mobile) || hasLinks(links);
   return (
-    <>
+    <Stack $gap="7">
       {cards.map(
         ({ title, text }) =>
           text && (
@@ -54,6 +57,6 @@ export function HostFacts({ host }: { host: Contributor }) {
           <VisitLinks links={links} campaign="host-page" />
         </PlaceSection>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { settingKeys, settingOf } from '@valam/contracts/catalog/setting-keys';
-import type { Claim } from '@valam/contracts/catalog/setting.schema';
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { type Currency, formatMoney, wholeUnits } from '@valam/contracts/shared/money';
+import { useCurrency } from '@valam/mfe-kit/shell';
 import { FactList } from '@valam/ui/facts/fact-list';
+import { catalogApi } from '../../api/catalog.api';
 import { TourPart } from './tour-part';
 
 interface Company {
@@ -57,14 +58,10 @@ function roomWords({ roomOptions }: AskedOf, currency: Currency): string | null 
   return lines.length > 0 ? lines.join(' ') : null;
 }
 
-interface BeforeYouBookProps {
-  readonly tour: Tour;
-  readonly settings: readonly Claim[] | undefined;
-  readonly currency: Currency;
-}
-
 /** Facts that buyers ask about before paying. */
-export function BeforeYouBook({ tour, settings, currency }: BeforeYouBookProps) {
+export function BeforeYouBook({ tour }: { tour: Tour }) {
+  const currency = useCurrency();
+  const { data: settings } = catalogApi.useClaimsQuery();
   const facts = buyerFacts(tour, currency, {
     tax: settingOf(settings, settingKeys.tax)?.value,
     deposit: settingOf(settings, settingKeys.depositProtection)?.value,

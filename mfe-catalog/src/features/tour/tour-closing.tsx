@@ -1,7 +1,7 @@
-import { useParams } from '@valam/mfe-kit/router';
 import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
+import { useShownTour } from '../../api/use-shown';
 import { DrawingsNote } from '../../parts/drawings-note';
 import { FaqList } from '../../parts/faq/faq-list';
 import { faqTitle } from '../../parts/faq/faq-section';
@@ -12,9 +12,8 @@ import { photosSection } from './tour-sections';
 
 /** The last part of a tour's page: pictures, reviews and FAQs. */
 export default function TourClosing() {
-  const { slug = '' } = useParams();
-  const { data: tour } = catalogApi.useTourQuery({ slug });
-  const { data: reviews } = catalogApi.useReviewsQuery({ slug });
+  const tour = useShownTour();
+  const { data: reviews } = catalogApi.useReviewsQuery({ slug: tour?.slug ?? '' }, { skip: !tour });
   const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
   if (!tour) return null;
   const { photosPreviousTours: photos, faqs: own } = tour;

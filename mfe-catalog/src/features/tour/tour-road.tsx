@@ -1,16 +1,19 @@
-import { useParams } from '@valam/mfe-kit/router';
 import { RouteMap } from '@valam/ui/route-map/route-map';
-import { catalogApi } from '../../api/catalog.api';
+import { useShownTour } from '../../api/use-shown';
+import { BeforeYouBook } from './before-you-book';
 import { GuidingFamily } from './guiding-family';
+import { Houses } from './houses';
+import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
+import { itinerarySection, tourSections } from './tour-sections';
 
-/** The road of a tour and its guides. */
+/** What buyers ask, the road of a tour, its guides, its days and its houses. */
 export default function TourRoad() {
-  const { slug = '' } = useParams();
-  const { data: tour } = catalogApi.useTourQuery({ slug });
+  const tour = useShownTour();
   if (!tour) return null;
   return (
     <>
+      <BeforeYouBook tour={tour} />
       {tour.stops.length > 1 && (
         <TourPart title="The road">
           <RouteMap stops={tour.stops} />
@@ -21,6 +24,12 @@ export default function TourRoad() {
           <GuidingFamily hosts={tour.hosts} />
         </TourPart>
       )}
+      {tourSections(tour).some(({ id }) => id === itinerarySection) && (
+        <TourPart id={itinerarySection} title="Day-by-Day Itinerary">
+          <TourItinerary tour={tour} />
+        </TourPart>
+      )}
+      <Houses houses={tour.houses} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What a tour asks and covers. Nothing in it is pressed, so that its code can wait. */
+/** What a tour asks and covers. */
 export const tourTerms = lazyPage(
   'tour-terms',
   () => import(/* webpackChunkName: "tour-terms" */ './tour-terms'),

@@ -1,18 +1,27 @@
-import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
 import { HostCard } from '@valam/ui/card/people-cards';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
-import { CardGrid } from '@valam/ui/layout/layout';
+import { CardGrid, Stack } from '@valam/ui/layout/layout';
 import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
+import { useShownRetreat } from '../../api/use-shown';
+import { FaqSection } from '../../parts/faq/faq-section';
 import { Inclusions } from '../../parts/inclusions/inclusions';
 import { PlaceSection } from '../../parts/place-page/place-section';
+import { Reviews } from '../../parts/reviews/reviews';
+import { retreatFaqsAsked } from './load-retreat';
 
-/** Description, itinerary, inclusions and teachers of a retreat. */
-export function RetreatStory({ retreat }: { retreat: Retreat }) {
+/** Description, itinerary, inclusions, teachers and reviews of a retreat. */
+export function RetreatStory() {
+  const retreat = useShownRetreat();
+  const { data: reviews } = catalogApi.useRetreatReviewsQuery(
+    { slug: retreat?.slug ?? '' },
+    { skip: !retreat },
+  );
+  if (!retreat) return null;
   const { description, itinerary, inclusions, exclusions, host } = retreat;
   return (
-    <>
+    <Stack $gap="8">
       {description && (
         <PlaceSection title="About This Retreat">
           <FormattedText text={description} />
@@ -29,8 +38,19 @@ export function RetreatStory({ retreat }: { retreat: Retreat }) {
           <Teachers names={host} />
         </PlaceSection>
       )}
-    </>
+      {reviews && reviews.count > 0 && (
+        <PlaceSection title="From those who went">
+          <Reviews reviews={reviews} />
+        </PlaceSection>
+      )}
+    </Stack>
   );
+}
+
+/** The questions that retreats have in common. */
+export function RetreatQuestions() {
+  const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);
+  return <FaqSection faqs={listed(faqs.data)} />;
 }
 
 /** Teachers and guides. A name without a profile is listed as text. */
