@@ -3,6 +3,7 @@ import { adminApi } from '../admin/api/admin.api';
 import { adminRoute } from '../admin/admin-route';
 import { accountApi } from '../api/account.api';
 import { figures } from '../features/dashboard/figures.lazy';
+import { earningsLines } from '../features/earnings/earnings-lines.lazy';
 import { loadDashboard } from '../features/dashboard/load-dashboard';
 import { loadEarnings, loadStatement } from '../features/earnings/load-earnings';
 import { loadProfile } from '../features/profile/load-profile';
@@ -76,6 +77,7 @@ export default remote({
         () => import(/* webpackChunkName: "earnings-page" */ '../pages/earnings-page'),
       ),
       load: loadEarnings,
+      later: [earningsLines],
     }),
     page({
       path: '/dashboard/payouts/:payoutId',

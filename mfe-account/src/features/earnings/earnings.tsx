@@ -1,23 +1,18 @@
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { formatMoney, isMore } from '@valam/contracts/shared/money';
-import { useSearchParams } from '@valam/mfe-kit/router';
-import { LinkButton } from '@valam/ui/button/button';
+import { LaterPart } from '@valam/mfe-kit/slot';
 import { FactList } from '@valam/ui/facts/fact-list';
-import { Icon } from '@valam/ui/icon/icon';
-import { Grid, GridItem, Stack, Between } from '@valam/ui/layout/layout';
+import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Notice } from '@valam/ui/notice/notice';
-import { Pagination } from '@valam/ui/paging/pagination';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { LoadFailed } from '../../parts/load-failed';
-import { CommissionTable } from './commission-table';
-import { linesPerPage, pageOf } from './line-page';
+import { earningsLines } from './earnings-lines.lazy';
 import { PayoutDetailsForm } from './payout-details-form';
-import { PayoutTable } from './payout-table';
 
-/** A partner's balance, commission lines, payouts and payout details. */
+/** A partner's balance and payout details, then commission lines and payouts. */
 export function Earnings() {
   const { data: own, isLoading, isError, refetch } = accountApi.useOwnReferralQuery();
   return (
@@ -38,8 +33,7 @@ export function Earnings() {
           </GridItem>
         </Grid>
       )}
-      <Commissions />
-      <PayoutTable />
+      <LaterPart part={earningsLines} />
     </Stack>
   );
 }
@@ -73,41 +67,5 @@ function Balance({ own }: { own: OwnReferral }) {
         </Notice>
       )}
     </Stack>
-  );
-}
-
-/** All commission lines, newest first. */
-function Commissions() {
-  const [search] = useSearchParams();
-  const page = pageOf(search);
-  const { data, isLoading, isError, refetch } = accountApi.useCommissionsQuery({
-    page,
-    perPage: linesPerPage,
-  });
-  const found = data && 'items' in data ? data : null;
-  return (
-    <section aria-labelledby="commission">
-      <Between>
-        <Heading id="commission" $size={1}>
-          Commission
-        </Heading>
-        <LinkButton small variant="secondary" href="/api/referrals/me/commissions.csv" download>
-          <Icon name="download" /> CSV
-        </LinkButton>
-      </Between>
-      <Stack $gap="5">
-        <CommissionTable
-          lines={found?.items ?? []}
-          isLoading={isLoading}
-          onAgain={isError ? refetch : null}
-        />
-        <Pagination
-          page={page}
-          pages={Math.ceil((found?.total ?? 0) / linesPerPage)}
-          hrefOf={(to) => `/dashboard/earnings?page=${to}`}
-          label="Pages of commission lines"
-        />
-      </Stack>
-    </section>
   );
 }
