@@ -112,7 +112,10 @@ export const goToWaiting = (page: Page): Promise<void> =>
     }
   });
 
-/** What the page prints now: its words outside of figures, and its drawings and pictures. */
+/**
+ * What the page prints now: its words outside of figures, and its drawings. Pictures are left out: those that load
+ * lazily are the browser's to print.
+ */
 export async function printed(page: Page): Promise<{ words: string[]; drawings: string[] }> {
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() => {
@@ -125,15 +128,12 @@ export async function printed(page: Page): Promise<{ words: string[]; drawings: 
       const around = node.parentElement;
       if (text && around?.checkVisibility() && !around.closest('figure')) words.push(text);
     }
-    const drawings = [...main.querySelectorAll('svg, img')]
+    const drawings = [...main.querySelectorAll('svg')]
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect();
         return one.checkVisibility() && width > 60 && height > 60;
       })
-      .map((one) => {
-        const around = one.closest('figure, section, article');
-        return `${one.localName} in ${around?.textContent?.trim().slice(0, 40)}`;
-      });
+      .map((one) => one.closest('figure')?.ariaLabel ?? 'drawing');
     window.dispatchEvent(new Event('afterprint'));
     return { words, drawings };
   });
