@@ -98,15 +98,22 @@ export class TempleRepository {
   ): Promise<TemplePage> {
     const { skip, take } = window(filters);
     const [{ entities, raw }, counted] = await Promise.all([
-      sorted(query.clone(), filters.near)
-        .offset(skip)
-        .limit(take)
-        .getRawAndEntities<{ distance_km?: number }>(),
+      (filters.near
+        ? sorted(query.clone(), filters.near).offset(skip).limit(take)
+        : this.pageByIndex(query, skip, take)
+      ).getRawAndEntities<{ distance_km?: number }>(),
       // Not TypeORM's count, which adds a DISTINCT that one table does not need.
       query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
     ]);
     const distances = distancesOf(entities.map(({ id }, index) => ({ ...raw[index], id })));
     return { temples: entities, distances, total: counted?.total ?? 0 };
+  }
+
+  /** The index of the list holds what it is sorted by: rows are read for the page only, however far down it is. */
+  private pageByIndex(query: SelectQueryBuilder<TempleEntity>, skip: number, take: number) {
+    const page = sorted(query.clone().select('temple.id'), undefined).offset(skip).limit(take);
+    const rows = this.temples.createQueryBuilder('temple').select(cardColumns);
+    return sorted(rows.where(`temple.id in (${page.getQuery()})`, query.getParameters()), undefined);
   }
 
   /** Other temples nearby, the nearest first. */
