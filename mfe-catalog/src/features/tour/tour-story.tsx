@@ -3,6 +3,8 @@ import { LaterPart, Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Stack } from '@valam/ui/layout/layout';
 import { styled } from 'styled-components';
+import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
+import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { TourPart } from './tour-part';
 import { tourRoad } from './tour-road.lazy';
 import { tourTerms } from './tour-terms.lazy';
@@ -22,6 +24,10 @@ interface TourStoryProps {
 
 /** The sections below the dates: the route, the people, the itinerary, and the price. */
 export function TourStory({ tour, dateId }: TourStoryProps) {
+  const drivers = knownToDrivers([
+    ...tour.stops,
+    ...(tour.temples ?? []).map((temple) => ({ ...temple, language: temple.localLanguage })),
+  ]);
   return (
     <>
       <LaterPart part={tourRoad} />
@@ -35,6 +41,14 @@ export function TourStory({ tour, dateId }: TourStoryProps) {
         />
       </Documents>
       <LaterPart part={tourTerms} />
+      {drivers.length > 0 && (
+        <TourPart title="Names to show on the road">
+          <DriverCardNote />
+          <DriverCard places={drivers} />
+          {/* Not in a later part: what is pressed there before its code has come is lost. */}
+          <KeepOffline path={`/spiritual-tours/${tour.slug}`} />
+        </TourPart>
+      )}
       {tour.cancellationPolicy && (
         <TourPart title="Cancellation Policy">
           <Stack $gap="5">
