@@ -6,7 +6,7 @@ export default {
   // For all projects: Jest heeds this only here.
   testTimeout: usualLimitMs,
   // More than processors: a third of a worker's time is waiting for servers and for timers. Never 1 by default: then the
-  // tests of the Node side run in Jest's own thread, and a rejection that nobody awaits ends the run.
+  // runner of the Node side has only one thread for all projects, and takes only one project (ADR 0710).
   maxWorkers: 3,
   projects: [
     nodeProject('contracts', 'packages/contracts'),

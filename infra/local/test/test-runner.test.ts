@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,23 +12,14 @@ const projects = pathToFileURL(path.join(root, 'packages/config/jest/projects.ts
 const configuration = `
   import { nodeProject } from '${projects}';
   const rootDir = import.meta.dirname;
-  const planted = (name, files) =>
-    ({ ...nodeProject(name, '.'), rootDir, roots: [rootDir], testMatch: [rootDir + files] });
+  const planted = nodeProject('planted', '.');
   export default {
     maxWorkers: 2,
-    projects: [planted('planted', '/*.test.ts'), planted('beside', '/beside/*.test.ts')],
+    projects: [{ ...planted, rootDir, roots: [rootDir], testMatch: [rootDir + '/*.test.ts'] }],
   };
 `;
 
-const itsThread = `
-  import { expect, it } from '@jest/globals';
-  import { threadId } from 'node:worker_threads';
-  it('runs in thread ' + threadId, () => expect(threadId).toBeGreaterThan(0));
-`;
-
 const tests = {
-  'thread.test.ts': itsThread,
-  'beside/thread.test.ts': itsThread,
   'endless.test.ts': `
     import { expect, it } from '@jest/globals';
     it('never ends', () => new Promise(() => {}), 200);
@@ -66,9 +57,8 @@ describe('the runner of the Node side', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'test-runner-'));
     await writeFile(path.join(folder, 'jest.config.mjs'), configuration);
-    await mkdir(path.join(folder, 'beside'));
     for (const [name, text] of Object.entries(tests)) await writeFile(path.join(folder, name), text);
-    output = await outputOf('endless', 'typed', 'thread');
+    output = await outputOf('endless', 'typed');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -87,14 +77,6 @@ describe('the runner of the Node side', () => {
     const said = await outputOf('stray');
     expect(said).toMatch(/FAIL .*stray\.test\.ts/);
     expect(said).toContain('nobody awaits this');
-  });
-
-  it('has the same two threads for all projects, and reports each file as its own project’s', () => {
-    const threads = [...output.matchAll(/runs in thread (\d+)/g)].map(([, id]) => Number(id));
-    expect(threads).toHaveLength(2);
-    expect(Math.max(...threads)).toBeLessThanOrEqual(2);
-    expect(output).toMatch(/PASS planted .*thread\.test\.ts/);
-    expect(output).toMatch(/PASS beside .*beside\/thread\.test\.ts/);
   });
 
   it('compiles TypeScript', () => {
