@@ -10,6 +10,8 @@ interface LaterPlaces {
   /** Parts of the page that are not hydrated. */
   readonly waiting: number;
   readonly live: number;
+  /** Buttons that need scripts in parts whose code has not come: pressed now, they do nothing. */
+  readonly unheard: readonly string[];
   /** Elements without a box that a style gives a distance which nothing in them keeps. */
   readonly lost: readonly string[];
   readonly distances: readonly Distance[];
@@ -83,6 +85,12 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
     return {
       waiting: places.filter((place) => place.firstElementChild && !isLive(place)).length,
       live: places.filter(isLive).length,
+      // Texts that fold are all open to who has no scripts.
+      unheard: places
+        .filter((place) => !isLive(place))
+        .flatMap((place) => [...place.querySelectorAll<HTMLButtonElement>('button:not([aria-expanded])')])
+        .filter((button) => !button.form)
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent.trim()),
       lost: places
         .filter((place) => {
           const [first] = boxesIn(place);

@@ -5,8 +5,11 @@ import { Stack } from '@valam/ui/layout/layout';
 import { styled } from 'styled-components';
 import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
 import { KeepOffline } from '../../parts/keep-offline/keep-offline';
+import { Houses } from './houses';
+import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
 import { tourRoad } from './tour-road.lazy';
+import { itinerarySection, tourSections } from './tour-sections';
 import { tourTerms } from './tour-terms.lazy';
 
 /** As far from the next section as sections are from each other. */
@@ -22,7 +25,10 @@ interface TourStoryProps {
   readonly dateId: string | null;
 }
 
-/** The sections below the dates: the route, the people, the itinerary, and the price. */
+/**
+ * The sections below the dates: the route, the people, the itinerary, and the price. What is pressed is in no later part,
+ * where it would do nothing until its code has come.
+ */
 export function TourStory({ tour, dateId }: TourStoryProps) {
   const drivers = knownToDrivers([
     ...tour.stops,
@@ -31,6 +37,12 @@ export function TourStory({ tour, dateId }: TourStoryProps) {
   return (
     <>
       <LaterPart part={tourRoad} />
+      {tourSections(tour).some(({ id }) => id === itinerarySection) && (
+        <TourPart id={itinerarySection} title="Day-by-Day Itinerary">
+          <TourItinerary tour={tour} />
+        </TourPart>
+      )}
+      <Houses houses={tour.houses} />
       <Documents>
         <Slot
           name="booking/DocumentsForm"
@@ -45,7 +57,6 @@ export function TourStory({ tour, dateId }: TourStoryProps) {
         <TourPart title="Names to show on the road">
           <DriverCardNote />
           <DriverCard places={drivers} />
-          {/* Not in a later part: what is pressed there before its code has come is lost. */}
           <KeepOffline path={`/spiritual-tours/${tour.slug}`} />
         </TourPart>
       )}
