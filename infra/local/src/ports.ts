@@ -1,15 +1,20 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** A port that no one listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * Below the ports that systems give to outgoing connections: one of those could take the port before its server listens.
+ */
+const lowest = 20_000;
+const above = 32_768;
+const given = new Set<number>();
+
+/** A port that no one listens on at this moment, and that this process has given to nobody yet. */
+export async function freePort(): Promise<number> {
+  let port: number;
+  do port = randomInt(lowest, above);
+  while (given.has(port) || !(await isFree(port, '127.0.0.1')));
+  given.add(port);
+  return port;
 }
 
 export function isFree(port: number, host?: string): Promise<boolean> {

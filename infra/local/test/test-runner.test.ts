@@ -31,11 +31,27 @@ const tests = {
     it('waits for its hook', () => {});
   `,
   'stray.test.ts': `
-    import { it } from '@jest/globals';
+    import { expect, it } from '@jest/globals';
     it('leaves a rejection behind', async () => {
       void Promise.reject(new Error('nobody awaits this'));
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
+    it('leaves a rejection behind at its very end', () => void Promise.reject('not even an error'));
+    it('throws where nobody catches it', async () => {
+      setTimeout(() => { throw new Error('nobody catches this'); });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    it('goes on after them', () => expect(1).toBe(1));
+  `,
+  'late-stray.test.ts': `
+    import { expect, it } from '@jest/globals';
+    it('leaves something that fails later', () => void setTimeout(() => { throw new Error('too late to catch'); }, 20));
+    it('is next', () => new Promise((resolve) => setTimeout(resolve, 100)));
+    it('goes on after one that was left behind', () => expect(1).toBe(1));
+  `,
+  'bundler.test.ts': `
+    import { it } from '@jest/globals';
+    it('bundles in its own thread', () => import('@rspack/core'));
   `,
   'typed.test.ts': `
     import { expect, it } from '@jest/globals';
@@ -47,18 +63,14 @@ const tests = {
 describe('the runner of the Node side', () => {
   let folder: string;
   let output: string;
-  const outputOf = async (...files: string[]) => {
-    const config = path.join(folder, 'jest.config.mjs');
-    const run = await runProgram(bin('jest'), ['--config', config, '--verbose', ...files], {
-      env: { FORCE_COLOR: '0' },
-    });
-    return run.output;
-  };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'test-runner-'));
     await writeFile(path.join(folder, 'jest.config.mjs'), configuration);
     for (const [name, text] of Object.entries(tests)) await writeFile(path.join(folder, name), text);
-    output = await outputOf('endless', 'typed');
+    const config = path.join(folder, 'jest.config.mjs');
+    ({ output } = await runProgram(bin('jest'), ['--config', config, '--verbose'], {
+      env: { FORCE_COLOR: '0' },
+    }));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -72,11 +84,25 @@ describe('the runner of the Node side', () => {
     expect(output).toMatch(/\(beforeAll\)\s+Error: has not ended within 200 ms/);
   });
 
-  // In a run of its own: the thread ends, and when no other is ready yet, so does the run.
-  it('fails a file that leaves a rejection behind', async () => {
-    const said = await outputOf('stray');
-    expect(said).toMatch(/FAIL .*stray\.test\.ts/);
-    expect(said).toContain('nobody awaits this');
+  it('fails a test that leaves an error behind that nobody handles, and goes on', () => {
+    expect(output).toMatch(/✕ leaves a rejection behind /);
+    expect(output).toContain('nobody awaits this');
+    expect(output).toContain('✕ leaves a rejection behind at its very end');
+    expect(output).toContain("rejected with 'not even an error'");
+    expect(output).toContain('✕ throws where nobody catches it');
+    expect(output).toContain('✓ goes on after them');
+  });
+
+  it('fails the next test when the one that left the error has ended', () => {
+    expect(output).toContain('✕ is next');
+    expect(output).toContain('too late to catch');
+    expect(output).toContain('✓ goes on after one that was left behind');
+  });
+
+  it('keeps the bundler out of its threads', () => {
+    expect(output).toMatch(
+      /bundles in its own thread\s+Error: A test starts the bundler in a process of its own/,
+    );
   });
 
   it('compiles TypeScript', () => {

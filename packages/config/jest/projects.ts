@@ -43,7 +43,7 @@ export const nodeProject = (
   // Jest itself transforms nothing: Node strips the types of `globalSetup`, and `load-sources` compiles the rest.
   transform: {},
   setupFiles: [path.join(here, 'node/load-sources.ts')],
-  setupFilesAfterEnv: [path.join(here, 'node/time-limit.ts')],
+  setupFilesAfterEnv: [path.join(here, 'node/each-test.ts')],
   ...(needsServers && {
     globalSetup: path.join(root, 'infra/local/src/testing/start-servers.ts'),
     globalTeardown: path.join(root, 'infra/local/src/testing/stop-servers.ts'),

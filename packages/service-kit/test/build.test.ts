@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { buildService } from '../build/service.ts';
+import type { buildService } from '../build/service.ts';
+
+const builder = path.resolve(import.meta.dirname, '../build/service.ts');
 
 let dir: string;
 beforeEach(() => {
@@ -25,8 +27,15 @@ const library = (folder: string, version: string): void => {
 const run = (program: string, ...flags: string[]): string =>
   execFileSync(process.execPath, [...flags, path.join(dir, 'dist', program)], { encoding: 'utf8', env: {} });
 
+/** In a process of its own, as units are built. */
+function build(options: Parameters<typeof buildService>[1] = {}): void {
+  const program = `import { buildService } from ${JSON.stringify(builder)};
+    await buildService(${JSON.stringify(dir)}, ${JSON.stringify(options)});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' });
+}
+
 describe('the build of a service', () => {
-  it('takes sources in, and imports libraries from where they are installed', async () => {
+  it('takes sources in, and imports libraries from where they are installed', () => {
     library('node_modules/library', '1');
     write('src/main.ts', "export {};\nawait import('./seats/seats.service.js');\n");
     write(
@@ -34,13 +43,13 @@ describe('the build of a service', () => {
       "import { version } from 'library';\nimport { word } from '../../sample/word.js';\nconsole.log(`${word} ${version}`);\n",
     );
     write('sample/word.ts', "export const word: string = 'shiva';\n");
-    await buildService(dir);
+    build();
     expect(run('main.js')).toBe('shiva 1\n');
     library('node_modules/library', '2');
     expect(run('main.js')).toBe('shiva 2\n');
   });
 
-  it('puts programs and copied folders beside each other, where code finds them', async () => {
+  it('puts programs and copied folders beside each other, where code finds them', () => {
     write(
       'src/main.ts',
       "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./helper.js', import.meta.url));\n",
@@ -50,7 +59,7 @@ describe('the build of a service', () => {
       "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync(new URL('./texts/a.txt', import.meta.url), 'utf8'));\n",
     );
     write('sample/texts/a.txt', 'a text');
-    await buildService(dir, {
+    build({
       programs: { main: './src/main.ts', helper: './src/deep/helper.ts' },
       copied: ['sample/texts'],
     });
@@ -59,14 +68,14 @@ describe('the build of a service', () => {
 
   it('leaves a program what it exports', async () => {
     write('src/thread.ts', 'export default (sum: number): number => sum * 2;\n');
-    await buildService(dir, { programs: { thread: './src/thread.ts' } });
+    build({ programs: { thread: './src/thread.ts' } });
     const { default: double } = (await import(path.join(dir, 'dist/thread.js'))) as {
       default: (sum: number) => number;
     };
     expect(double(4)).toBe(8);
   });
 
-  it('keeps the names of classes that are equal in two files, and the types of constructors', async () => {
+  it('keeps the names of classes that are equal in two files, and the types of constructors', () => {
     write(
       'src/main.ts',
       [
@@ -81,35 +90,35 @@ describe('the build of a service', () => {
     );
     write('src/a.ts', 'export class Seat {}\n');
     write('src/b.ts', 'export class Seat {}\n');
-    await buildService(dir);
+    build();
     expect(run('main.js')).toBe('Booking Seat Seat true true\n');
   });
 
-  it('holds no sign outside ASCII, and says what the source says', async () => {
+  it('holds no sign outside ASCII, and says what the source says', () => {
     write('src/main.ts', "// → a comment\nexport {};\nconsole.log('“Nāga” – 0 → ✓');\n");
-    await buildService(dir);
+    build();
     expect(run('main.js')).toBe('“Nāga” – 0 → ✓\n');
     expect(readFileSync(path.join(dir, 'dist/main.js'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
   });
 
-  it('has maps, so that a stack trace names the source', async () => {
+  it('has maps, so that a stack trace names the source', () => {
     write('src/main.ts', "await import('./late.js');\nexport {};\n");
     write(
       'src/late.ts',
       "\n\nexport const place: string = new Error('here').stack ?? '';\nconsole.log(place);\n",
     );
-    await buildService(dir);
+    build();
     expect(run('main.js', '--enable-source-maps')).toContain('/src/late.ts:3:');
   });
 
-  it('refuses a library that it would import in another version, and leaves the last build alone', async () => {
+  it('refuses a library that it would import in another version, and leaves the last build alone', () => {
     write('src/main.ts', "console.log('before');\n");
-    await buildService(dir);
+    build();
     library('node_modules/library', '1');
     library('src/kit/node_modules/library', '2');
     write('src/kit/version.ts', "export { version } from 'library';\n");
     write('src/main.ts', "export { version } from './kit/version.js';\n");
-    await expect(buildService(dir)).rejects.toThrow(/imports library from/);
+    expect(() => build()).toThrow(/imports library from/);
     expect(run('main.js')).toBe('before\n');
     expect(existsSync(path.join(dir, 'dist'))).toBe(true);
   });

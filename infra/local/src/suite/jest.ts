@@ -19,7 +19,7 @@ export async function runJest(args: readonly string[] = []): Promise<Tally> {
   const report = path.join(root, 'reports/jest.json');
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  await runLive(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args]);
+  const end = await runLive(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args]);
   const seconds = (performance.now() - since) / 1_000;
   try {
     const result: {
@@ -33,6 +33,12 @@ export async function runJest(args: readonly string[] = []): Promise<Tally> {
       return { name: 'unit and component', passed: 0, failed: 1, seconds, note: 'no test was found' };
     return { name: 'unit and component', passed: result.numPassedTests, failed, seconds };
   } catch {
-    return { name: 'unit and component', passed: 0, failed: 1, seconds, note: 'Jest did not come to an end' };
+    return {
+      name: 'unit and component',
+      passed: 0,
+      failed: 1,
+      seconds,
+      note: `Jest ended without a report (${end})`,
+    };
   }
 }

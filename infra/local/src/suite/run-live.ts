@@ -3,13 +3,13 @@ import { root } from '../checkout.ts';
 
 /**
  * Runs a program that speaks for itself in the terminal.
- * @returns its exit code
+ * @returns its exit code, or the signal that ended it
  */
 export function runLive(
   program: string,
   args: readonly string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<number> {
+): Promise<number | NodeJS.Signals> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -19,15 +19,15 @@ export function runLive(
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', pass);
     process.on('SIGTERM', pass);
-    const done = (code: number) => {
+    const done = (end: number | NodeJS.Signals) => {
       process.off('SIGINT', pass);
       process.off('SIGTERM', pass);
-      resolve(code);
+      resolve(end);
     };
     child.once('error', (error) => {
       console.error(error.message);
       done(1);
     });
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('exit', (code, signal) => done(code ?? signal ?? 1));
   });
 }

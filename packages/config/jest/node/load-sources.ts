@@ -45,6 +45,9 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@jest/globals')
       return next('./globals.ts', { ...context, parentURL: import.meta.url });
+    // Its native threads outlive a test thread: a second one waits for them forever, and one that ends can end the process.
+    if (specifier === '@rspack/core')
+      throw new Error('A test starts the bundler in a process of its own, never in its thread');
     if (/^\.{1,2}\/.*\.js$/.test(specifier) && isOwn(context.parentURL)) {
       const source = sourceOf(new URL(specifier, context.parentURL));
       if (source) return { url: source, shortCircuit: true };
