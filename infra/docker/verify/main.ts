@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../local/src/checkout.ts';
+import { freePort } from '../../local/src/ports.ts';
 import { carriedPace } from '../../deploy/src/load/carried-pace.ts';
 import { startLoad } from '../../deploy/src/load/even-load.ts';
 import { runJourneys } from '../../local/src/suite/journeys.ts';
@@ -11,7 +11,6 @@ import { bookOneSeat } from './book.ts';
 import { composeProject, portsOfLastRun } from './compose.ts';
 import { saveAndRestore } from './save-and-restore.ts';
 import { smoke } from './smoke.ts';
-import type { AddressInfo } from 'node:net';
 
 /**
  * Builds and starts the whole production setup, checks it, restarts every replica of every unit under load without a failed
@@ -29,14 +28,6 @@ const startSeconds = 900;
 const settleMs = 2_000;
 
 const say = (line: string) => console.log(`• ${line}`);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 async function until(what: string, look: () => Promise<unknown>, seconds: number) {
   for (const end = Date.now() + seconds * 1_000; ;) {
