@@ -129,8 +129,8 @@ interface Fault {
 }
 
 /**
- * Servers and processes that can be lost or replaced in a cluster with failover. A request in flight when a server is lost
- * waits for its timeout, and the order is retried; detecting a hung process takes seconds.
+ * Servers and processes that can be lost or replaced in a cluster with failover. A request in flight when a server or a
+ * replica is lost waits for its timeout, 9.5 s for an order, and is retried; detecting a hung process takes seconds.
  */
 const faults: readonly Fault[] = [
   {
@@ -196,7 +196,7 @@ const faults: readonly Fault[] = [
     number: 33,
     name: 'each-replica',
     fault: 'kill -9 of each replica of each unit, one after the other',
-    mostMs: 10_000,
+    mostMs: 12_000,
     act: (world) => eachReplica(world, 'SIGKILL'),
   },
   {
