@@ -65,11 +65,13 @@ export class RendererPool extends EventEmitter<PoolEvents> {
 
   /** Loads a version in all processes, in one first: a version that hangs while loading costs only that one. */
   async load(manifest: RemoteManifest): Promise<string | null> {
-    const [first, ...others] = this.#renderers.filter(({ isReady }) => isReady);
+    const first = this.#renderers.find(({ isReady }) => isReady);
     if (!first) return 'no rendering process is ready';
     const error = await first.load(manifest);
     if (error) return error;
     this.#kept = [...this.#kept.filter((one) => versionId(one) !== versionId(manifest)), manifest];
+    // Processes that are not ready yet load what is kept before they are.
+    const others = this.#renderers.filter((one) => one !== first && one.isReady);
     const errors = await Promise.all(others.map((one) => one.load(manifest)));
     return errors.find((problem) => problem !== null) ?? null;
   }
@@ -132,8 +134,19 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     // Ready only when everything has loaded: a page must never miss an adopted version.
     renderer.isReady = false;
     renderer.tell({ kind: 'current', live: this.#live });
-    await Promise.all(this.#kept.map((manifest) => renderer.load(manifest)));
+    await this.#loadKept(renderer);
     renderer.isReady = true;
     this.emit('available');
+  }
+
+  /** Versions that are adopted meanwhile included. */
+  async #loadKept(renderer: Renderer): Promise<void> {
+    const asked = new Set<string>();
+    for (;;) {
+      const missing = this.#kept.filter((manifest) => !asked.has(versionId(manifest)));
+      if (missing.length === 0) return;
+      for (const manifest of missing) asked.add(versionId(manifest));
+      await Promise.all(missing.map((manifest) => renderer.load(manifest)));
+    }
   }
 }

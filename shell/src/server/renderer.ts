@@ -61,6 +61,8 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const stem = path.join(os.tmpdir(), `shell-${process.pid}-${++count}`);
     this.socket = `${stem}.sock`;
     this.#markFile = `${stem}.mark`;
+    // Left behind when a process with this id was killed.
+    this.#removeFiles();
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
     this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
@@ -148,9 +150,13 @@ export class Renderer extends EventEmitter<RendererEvents> {
   #leave(): void {
     this.isReady = false;
     clearInterval(this.#timer);
-    for (const file of [this.#markFile, this.socket]) rmSync(file, { force: true });
+    this.#removeFiles();
     this.agent.destroy();
     this.emit('gone', { hung: this.#isHung });
+  }
+
+  #removeFiles(): void {
+    for (const file of [this.#markFile, this.socket]) rmSync(file, { force: true });
   }
 
   /** The version whose code ran last. */

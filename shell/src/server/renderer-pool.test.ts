@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RemoteManifest } from '@valam/registry/schema';
+import type { RendererSettings } from '../render/protocol';
+import type { Log } from './log';
+import type { Renderer } from './renderer';
+import { RendererPool } from './renderer-pool';
+
+const file = path.resolve(__dirname, '../../test/support/stand-in-renderer.mjs');
+const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Log;
+const manifest = (name: string): RemoteManifest => ({ name, version: '1' }) as unknown as RemoteManifest;
+
+/** Processes are numbered over all pools of this file. */
+let started = 0;
+let pool: RendererPool;
+
+/** A pool of processes that are this late, in the order of their start. */
+function poolOf(size: number, late: { listening?: number[]; loading?: number[] }): RendererPool {
+  const first = started + 1;
+  started += size;
+  return new RendererPool({
+    file,
+    size,
+    log,
+    settings: {} as unknown as RendererSettings,
+    env: { LATE: JSON.stringify({ first, ...late }) },
+  });
+}
+
+/** Every ready process, each with a page in flight. */
+function takeAll(): Renderer[] {
+  return Array.from({ length: pool.ready }, () => {
+    const renderer = pool.pick();
+    if (!renderer) throw new Error('no process is free');
+    renderer.inFlight += 1;
+    return renderer;
+  });
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+afterEach(async () => {
+  for (const renderer of takeAll()) renderer.inFlight = 0;
+  await pool.close(1_000);
+});
+
+describe('rendering processes', () => {
+  it('that become ready while a version is loaded have it as well', async () => {
+    pool = poolOf(2, { listening: [0, 200], loading: [400, 0] });
+    const starting = pool.start();
+    await until(() => pool.ready === 1);
+    expect(await pool.load(manifest('account'))).toBeNull();
+    await starting;
+    expect(takeAll().map(({ loaded }) => [...loaded])).toEqual([['account@1'], ['account@1']]);
+  });
+
+  it('that load what there is are not ready before they have what came meanwhile', async () => {
+    pool = poolOf(2, { listening: [0, 200], loading: [0, 300] });
+    const starting = pool.start();
+    await until(() => pool.ready === 1);
+    await pool.load(manifest('account'));
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    // The second process loads what it has missed.
+    await pool.load(manifest('booking'));
+    expect(pool.ready).toBe(1);
+    await starting;
+    expect(takeAll().map(({ loaded }) => [...loaded])).toEqual([
+      ['account@1', 'booking@1'],
+      ['account@1', 'booking@1'],
+    ]);
+  });
+
+  describe('after a process with the same number was killed', () => {
+    let left: string;
+    beforeEach(() => {
+      left = path.join(os.tmpdir(), `shell-${process.pid}-${started + 1}.sock`);
+      writeFileSync(left, '');
+    });
+    afterEach(() => rmSync(left, { force: true }));
+
+    it('listen in spite of the socket that it left behind', async () => {
+      pool = poolOf(1, {});
+      await pool.start();
+      expect(pool.ready).toBe(1);
+      expect(takeAll()[0]?.socket).toBe(left);
+    });
+  });
+});

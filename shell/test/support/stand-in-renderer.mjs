@@ -1,0 +1,17 @@
+// A rendering process without rendering. LATE: JSON of delays in ms: [the first process, the second one, …].
+import { createServer } from 'node:net';
+
+const { socket } = JSON.parse(process.env.RENDERER);
+const [, number] = /-(\d+)\.sock$/.exec(socket);
+const { first, listening = [], loading = [] } = JSON.parse(process.env.LATE);
+const own = Number(number) - first;
+
+const tell = (message) => process.send?.(message, undefined, undefined, () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', ({ kind, manifest, count }) => {
+  if (kind === 'ping') tell({ kind: 'pong', count });
+  if (kind !== 'load') return;
+  const version = `${manifest.name}@${manifest.version}`;
+  setTimeout(() => tell({ kind: 'loaded', version, error: null }), loading[own] ?? 0);
+});
+setTimeout(() => createServer().listen(socket, () => tell({ kind: 'listening' })), listening[own] ?? 0);
