@@ -72,18 +72,20 @@ export async function insist(
   world: World,
   order: object,
   { from = 0, patienceMs = 60_000 }: { from?: number; patienceMs?: number } = {},
-): Promise<{ status: number; page: string; ref: string; code: string; tries: number }> {
+): Promise<{ status: number; page: string; ref: string; code: string; earlier: string[] }> {
   const key = randomUUID();
+  const earlier: string[] = [];
   const end = Date.now() + patienceMs;
-  for (let tries = 1; ; tries++) {
+  for (;;) {
     const answer = await book(world, order, { key, from });
     const isOver = ![0, 429, 500, 502, 503, 504].includes(answer.status) || Date.now() > end;
     if (isOver)
       return {
         status: answer.status,
         ...ordered(answer),
-        tries,
+        earlier,
       };
+    earlier.push(`${answer.status} ${ordered(answer).code || answer.text.slice(0, 100)}`);
     await new Promise((resolve) => setTimeout(resolve, 300 + world.roll() * 700));
   }
 }

@@ -24,14 +24,14 @@ const planned = {
 /** Buyers order one after the other until the work is over; each retries until the order succeeds. */
 async function order(world: World, isOver: () => boolean) {
   const date = await freshDate(world, seats);
-  const bought: { status: number; ref: string; tries: number; ms: number }[] = [];
+  const bought: { status: number; ref: string; earlier: string[]; ms: number }[] = [];
   let next = 0;
   const person = async () => {
     await pause(world.roll() * restMs);
     while (!isOver() && next < seats) {
       const since = performance.now();
-      const { status, ref, tries } = await buy(world, date, next++);
-      bought.push({ status, ref, tries, ms: performance.now() - since });
+      const { status, ref, earlier } = await buy(world, date, next++);
+      bought.push({ status, ref, earlier, ms: performance.now() - since });
       await pause(500 + world.roll() * restMs);
     }
   };
@@ -70,9 +70,11 @@ export async function underLoad(
   const slowest = Math.max(...bought.map(({ ms }) => ms));
   world.note({ orders: bought.length, reads: reads.length, troubleMs: slowest });
   if (mostMs > 0 && slowest > mostMs) problems.push(`an order took ${(slowest / 1_000).toFixed(1)} s`);
-  const again = bought.filter(({ tries }) => tries > 1);
+  const again = bought.filter(({ earlier }) => earlier.length > 0);
   if (mostMs === 0 && again.length > 0)
-    problems.push(`${again.length} of ${bought.length} orders had to be tried again`);
+    problems.push(
+      `${again.length} of ${bought.length} orders had to be tried again: ${again.flatMap(({ earlier }) => earlier).join(', ')}`,
+    );
   problems.push(...failedReads(failed, reads));
   return problems;
 }
