@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import * as z from 'zod';
 import { runBundler } from '../../config/build/run-bundler.ts';
 import { swcService } from '../../config/build/swc-service.ts';
 
@@ -9,8 +11,27 @@ import { swcService } from '../../config/build/swc-service.ts';
  * Libraries of many small files: a bundle reads them in a third less processor time than Node finds, reads and links them
  * one by one. Everything else is imported from where it is installed.
  */
-const bundled =
-  /^(?:#|(?:@valam|@nestjs\/(?:common|core|microservices|platform-fastify|typeorm)|@nats-io|@opentelemetry|rxjs|tslib|zod)(?:\/|$))/;
+const bundledLibraries = [
+  '@nats-io/.+',
+  '@nestjs/(?:common|core|microservices|passport|platform-fastify|typeorm)',
+  '@opentelemetry/.+',
+  '@sqltools/formatter',
+  'graphile-worker|@graphile/logger|graphile-config|json5|cosmiconfig|js-yaml',
+  'libphonenumber-js',
+  'pg(?:-(?:connection-string|int8|pool|protocol|types))?|postgres-[a-z]+',
+  'prom-client|tdigest|bintrees',
+  'rate-limiter-flexible',
+  'rxjs|tslib|iterare',
+  'stripe',
+  'typeorm|sql-highlight',
+  'zod',
+];
+const bundled = new RegExp(`^(?:#|(?:@valam/.+|${bundledLibraries.join('|')})(?:/|$))`);
+
+const Manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+});
 
 interface ServiceBuild {
   /** By name; each becomes a file of that name, beside the others. */
@@ -67,11 +88,13 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       conditionNames: ['source', '...'],
     },
-    externalsPresets: { node: true },
     externals: [
+      // Imported as ES modules they would be read with all that they export: 'node:http' loads the whole of fetch.
+      ({ request = '' }) => (isBuiltin(request) ? `node-commonjs ${request}` : undefined),
       ({ request = '', context = folder, dependencyType }) => {
         if (/^[./]/.test(request) || bundled.test(request)) return undefined;
         assertSameCopy(request, context, folder);
+        assertOneCopy(request, folder);
         return `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import'} ${request}`;
       },
     ],
@@ -108,8 +131,16 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       // Programs and files are found relative to the code that runs.
       parser: { javascript: { importMeta: false, url: false, worker: false } },
       rules: [
-        // Nest asks for optional packages when it runs: Node answers.
-        { test: /[\\/]node_modules[\\/]@nestjs[\\/]/, parser: { importDynamic: false } },
+        // Libraries ask for optional packages when they run: Node answers.
+        {
+          test: /[\\/]node_modules[\\/]/,
+          parser: {
+            importDynamic: false,
+            requireDynamic: false,
+            requireAsExpression: false,
+            createRequire: true,
+          },
+        },
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
@@ -124,6 +155,8 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
         filename: '[file].map',
         exclude: /^libraries\.js$/,
         moduleFilenameTemplate: '[absolute-resource-path]',
+        columns: false,
+        noSources: true,
       }),
     ],
   };
@@ -131,12 +164,29 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
 
 const isLibrary = (file: string | null | undefined): boolean => /[\\/]node_modules[\\/]/.test(file ?? '');
 
+const packageOf = (request: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+
 /** A bundle imports from the unit's folder what one of our packages may have in another version. */
 function assertSameCopy(request: string, from: string, folder: string): void {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+  const name = packageOf(request);
   const [wanted, found] = [installedAt(name, from), installedAt(name, folder)];
   if (wanted !== found && wanted !== undefined)
     throw new Error(`${from} imports ${name} from ${wanted}, the bundle would import it from ${found}`);
+}
+
+/** What is imported from where it is installed finds its own libraries there: one that is bundled too would be loaded twice. */
+function assertOneCopy(request: string, folder: string, seen = new Set<string>()): void {
+  const place = installedAt(packageOf(request), folder);
+  if (!place || seen.has(place)) return;
+  seen.add(place);
+  const { dependencies, peerDependencies } = Manifest.parse(
+    JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')),
+  );
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    if (bundled.test(name) && name !== 'tslib')
+      throw new Error(`${request} is imported, and would load a second copy of ${name}, which is bundled`);
+    assertOneCopy(name, place, seen);
+  }
 }
 
 function installedAt(name: string, from: string): string | undefined {

@@ -49,6 +49,48 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('shiva 2\n');
   });
 
+  it('holds one copy of a library that another one asks for when it runs', () => {
+    write('node_modules/typeorm/package.json', '{"name":"typeorm","main":"./index.js"}');
+    write(
+      'node_modules/typeorm/index.js',
+      'globalThis.copies = (globalThis.copies ?? 0) + 1;\nexports.copies = () => globalThis.copies;\n',
+    );
+    write(
+      'node_modules/@nestjs/typeorm/package.json',
+      '{"name":"@nestjs/typeorm","type":"module","exports":"./index.js"}',
+    );
+    write(
+      'node_modules/@nestjs/typeorm/index.js',
+      "import { createRequire } from 'node:module';\nexport const same = createRequire(import.meta.url)('typeorm').copies;\n",
+    );
+    write(
+      'src/main.ts',
+      "import { same } from '@nestjs/typeorm';\nimport { copies } from 'typeorm';\nconsole.log(copies(), same === copies);\n",
+    );
+    build();
+    expect(run('main.js')).toBe('1 true\n');
+  });
+
+  it('refuses a library that would load another copy of one that is taken in', () => {
+    library('node_modules/library', '1');
+    write(
+      'node_modules/library/package.json',
+      '{"name":"library","type":"module","exports":"./index.js","dependencies":{"between":"1"}}',
+    );
+    write('node_modules/between/package.json', '{"name":"between","peerDependencies":{"rxjs":"7"}}');
+    write('src/main.ts', "export { version } from 'library';\n");
+    expect(() => build()).toThrow(/second copy of rxjs/);
+  });
+
+  it('does not read all that a module of Node can do', () => {
+    write(
+      'src/main.ts',
+      "import { createServer } from 'node:http';\nconsole.log(typeof createServer, process.moduleLoadList.some((name) => name.includes('undici/undici')));\n",
+    );
+    build();
+    expect(run('main.js')).toBe('function false\n');
+  });
+
   it('puts programs and copied folders beside each other, where code finds them', () => {
     write(
       'src/main.ts',

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { usualConnections } from './connections.js';
@@ -35,6 +36,7 @@ export function createDataSource({
   useOwnParsers();
   const options: DataSourceOptions = {
     type: 'postgres',
+    driver: pg,
     url,
     applicationName: name,
     entities: [...entities] as MixedList<never>,

@@ -37,7 +37,7 @@ export class ChangeOwnPassword {
     const userId = signedIn(caller);
     const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
     // Checks that do not need the current password come first, so that they do not use up an attempt.
-    refuseWeakPassword(changePassword, password, owner, siteWords(this.settings));
+    await refuseWeakPassword(changePassword, password, owner, siteWords(this.settings));
     if (password === currentPassword) throw unchanged();
     const user = await this.current.confirm(caller, currentPassword);
     const passwordHash = await unlessBusy(this.passwords.hash(password));

@@ -32,7 +32,7 @@ export class ResetPassword {
     await countTries(this.limits, [['mail_visitor', networkOf(visitor.address)]]);
     // Looked up before hashing, so that guessed tokens cost no hashing, and again under its lock.
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
-    refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
+    await refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));
     await this.dataSource.transaction((tx) => this.change.run(tx, token, passwordHash));
     return {

@@ -33,7 +33,7 @@ export class SignUp {
     await countTries(this.limits, [['new_account', networkOf(visitor.address)]]);
     const email = normaliseEmail(signup.email);
     const owner = { email, fullName: signup.fullName };
-    refuseWeakPassword(signUp, signup.password, owner, siteWords(this.settings));
+    await refuseWeakPassword(signUp, signup.password, owner, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(signup.password));
     const account: NewAccount = {
       email,

@@ -44,18 +44,22 @@ export function siteWords({
 }
 
 /** Reason for refusing a password; length is encouraged, the most common ones and the site's own words are refused. */
-export function passwordFault(
+export async function passwordFault(
   password: string,
   owner: PasswordOwner,
   words: readonly string[],
-): PasswordFault | null {
+): Promise<PasswordFault | null> {
   if (Array.from(password).length < leastLength(owner)) return 'too_short';
-  return isGuessable(password.toLowerCase(), owner, words) ? 'too_common' : null;
+  return (await isGuessable(password.toLowerCase(), owner, words)) ? 'too_common' : null;
 }
 
-function isGuessable(password: string, owner: PasswordOwner, words: readonly string[]): boolean {
+async function isGuessable(
+  password: string,
+  owner: PasswordOwner,
+  words: readonly string[],
+): Promise<boolean> {
   return (
-    commonPasswords.has(password) ||
+    (await commonPasswords()).has(password) ||
     isOneCharacter(password) ||
     isOwnersName(password, owner) ||
     words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password))

@@ -6,6 +6,16 @@ import { ConcurrencyLimit } from '../limit/concurrency-limit.js';
 /** OWASP's second choice for argon2id: about 16 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** A hash of no password, of the same cost as the others. */
+const decoy = [
+  '$argon2id$v=19',
+  `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
+  unpadded(randomBytes(16)),
+  unpadded(randomBytes(32)),
+].join('$');
+
 /** Number of passwords hashed at once, and queued before others are rejected. */
 export const hashingGate = { atOnce: 2, waiting: 20 } as const;
 
@@ -13,7 +23,6 @@ export const hashingGate = { atOnce: 2, waiting: 20 } as const;
 @Injectable()
 export class Passwords {
   private readonly limit = new ConcurrencyLimit(hashingGate);
-  private decoy?: Promise<string>;
 
   hash(password: string): Promise<string> {
     return this.limit.pass(() => hash(password, cost));
@@ -22,18 +31,8 @@ export class Passwords {
   /** For an unknown account or one without a password, takes the same time and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     return this.limit.pass(async () => {
-      const isRight = await verify(passwordHash ?? (await this.decoyHash()), password);
+      const isRight = await verify(passwordHash ?? decoy, password);
       return isRight && passwordHash !== null;
     });
-  }
-
-  private decoyHash(): Promise<string> {
-    this.decoy ??= hash(randomBytes(32), cost);
-    return this.decoy;
-  }
-
-  /** Hashed at startup, or the first unknown address would take twice as long. */
-  async onModuleInit(): Promise<void> {
-    await this.decoyHash();
   }
 }

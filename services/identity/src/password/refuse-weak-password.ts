@@ -5,13 +5,13 @@ import { passwordFault, passwordMessage, type PasswordOwner } from './password-p
 type Problems = (typeof signUp | typeof resetPassword | typeof changePassword)['problems'];
 
 /** Refuses a password against the policy, with an error on its field. */
-export function refuseWeakPassword(
+export async function refuseWeakPassword(
   rpc: typeof signUp | typeof resetPassword | typeof changePassword,
   password: string,
   owner: PasswordOwner,
   words: readonly string[],
-): void {
-  const fault = passwordFault(password, owner, words);
+): Promise<void> {
+  const fault = await passwordFault(password, owner, words);
   if (!fault) return;
   const message = passwordMessage(fault, owner);
   const code = fault === 'too_common' ? 'identity.password_too_common' : 'input.invalid';

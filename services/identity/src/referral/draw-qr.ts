@@ -3,7 +3,6 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { drawOwnQr, pictureOwnQr } from '@valam/contracts/identity/referral.rpc';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { toBuffer, toString as draw } from 'qrcode';
 import { SiteLinks } from '../site/site-links.js';
 import { OwnCode } from '../contributor/own-code.js';
 
@@ -21,6 +20,7 @@ export class DrawQr {
 
   async run(caller: Caller, { path }: RpcBody<typeof drawOwnQr>): Promise<RpcReturn<typeof drawOwnQr>> {
     const { link } = await this.linkOf(caller, path);
+    const { toString: draw } = await import('qrcode');
     return { link, svg: await draw(link, { ...look, type: 'svg' }) };
   }
 
@@ -29,6 +29,7 @@ export class DrawQr {
     { path }: RpcBody<typeof pictureOwnQr>,
   ): Promise<RpcReturn<typeof pictureOwnQr>> {
     const { link, code } = await this.linkOf(caller, path);
+    const { toBuffer } = await import('qrcode');
     const picture = await toBuffer(link, { ...look, type: 'png', width: printWidth });
     return { filename: `${code}.png`, contentType: 'image/png', base64: picture.toString('base64') };
   }

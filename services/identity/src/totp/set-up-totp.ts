@@ -4,7 +4,6 @@ import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/to
 import { problem } from '@valam/contracts/shared/problem';
 import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { toString as drawQr } from 'qrcode';
 import { DataSource } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -48,6 +47,7 @@ export class SetUpTotp {
       { id: user.id },
       { totpSecret: this.codes.seal(secret), totpLastStep: 0 },
     );
+    const { toString: drawQr } = await import('qrcode');
     const uri = totpOf(secret, this.settings.BRAND_NAME, user.email).toString();
     return { secret, uri, qrSvg: await drawQr(uri, { type: 'svg', margin: 1 }) };
   }
