@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { remotesIn } from './release-remotes.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +38,9 @@ export interface Known {
   opsPort: number;
 }
 
+/** A unit that ends and is started again finds its code compiled. */
+const compileCache = (dataDir: string) => path.join(dataDir, 'compile-cache');
+
 /** What a unit gets for being of its kind: a service, a sender of email, an owner of a database. */
 function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<Known, 'port'>) {
   const database = addresses.databases[unit];
@@ -46,7 +50,9 @@ function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<
     LOG_LEVEL: settings.logLevel,
     DATA_DIR: settings.dataDir,
     SITE_ORIGIN: settings.siteOrigin,
-    ...(services.includes(unit) || unit === 'gateway' ? { NATS_URL: addresses.natsFor(unit) } : {}),
+    ...(services.includes(unit) || unit === 'gateway'
+      ? { NATS_URL: addresses.natsFor(unit), NODE_COMPILE_CACHE: compileCache(settings.dataDir) }
+      : {}),
     OPS_PORT: String(opsPort),
     HOST: '127.0.0.1',
     SAMPLE_DATA: settings.hasSample ? '1' : '0',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type * as z from 'zod/mini';
 import { SystemClock } from '../clock/system-clock.js';
 import { serviceSettings } from '../config/common.js';
@@ -62,6 +63,8 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
     });
     await service.start();
     log.info({ opsPort }, 'ready');
+    // Node writes it at the end of a process, which one that is killed does not reach.
+    flushCompileCache();
   } catch (error) {
     log.fatal({ err: error }, 'could not start');
     process.exit(1);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type * as z from 'zod/mini';
 import { SystemClock } from '../clock/system-clock.js';
 import { UnitConfig } from '../config/common.js';
@@ -46,6 +47,8 @@ export async function runUnit<S extends z.core.$ZodType>(
     });
     const port = await unit.start();
     log.info({ port, opsPort }, 'ready');
+    // Node writes it at the end of a process, which one that is killed does not reach.
+    flushCompileCache();
   } catch (error) {
     log.fatal({ err: error }, 'could not start');
     process.exit(1);
