@@ -121,13 +121,14 @@ describe('three servers of NATS', () => {
   interface State {
     nats: {
       leader?: string;
+      behind: string[];
       servers: { name: string; pid?: number; isHealthy: boolean; cutFrom: string[] }[];
     };
   }
   const state = async (): Promise<State> => (await fetch(url)).json() as Promise<State>;
   const isWhole = async () => {
-    const { leader, servers } = (await state()).nats;
-    return leader !== undefined && servers.every((server) => server.isHealthy);
+    const { behind, servers } = (await state()).nats;
+    return behind.length === 0 && servers.every((server) => server.isHealthy);
   };
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { World } from './world.ts';
 const ClusterState = z.object({
   nats: z.object({
     leader: z.optional(z.string()),
+    behind: z.array(z.string()),
     servers: z.array(z.object({ name: z.string(), pid: z.optional(z.number()), isHealthy: z.boolean() })),
   }),
   postgres: z.object({
@@ -29,26 +30,22 @@ export async function clusterState(world: World) {
   return state;
 }
 
-/**
- * A server of NATS that is back says that it is healthy, and then again not, while its groups catch up one by one. Operators
- * wait as long (`minReadySeconds` of the manifests) before they touch the next one.
- */
-const wholeForMs = 5_000;
+/** As long as operators wait before they touch the next server (`minReadySeconds` of the manifests is longer). */
+const wholeForMs = 3_000;
 
-/** Waits for three NATS servers with a leader, and a synchronous standby, which stay so. */
+/** Waits for three NATS servers that agree on everything, and a synchronous standby, which stay so. */
 export async function clusterIsWhole(world: World, timeoutMs = 120_000): Promise<boolean> {
   let since = Infinity;
   const isWhole = async () => {
     const { nats, postgres } = await clusterState(world);
-    return (
-      nats.leader !== undefined && nats.servers.every(({ isHealthy }) => isHealthy) && postgres.isSynchronous
-    );
+    const isAgreed = nats.behind.length === 0 && nats.servers.every(({ isHealthy }) => isHealthy);
+    return isAgreed && postgres.isSynchronous;
   };
   const hasStayed = async () => {
     since = (await isWhole()) ? Math.min(since, performance.now()) : Infinity;
     return performance.now() - since >= wholeForMs;
   };
-  return (await until(hasStayed, { timeoutMs, everyMs: 200 })) === true;
+  return (await until(hasStayed, { timeoutMs, everyMs: 300 })) === true;
 }
 
 export async function setRoute(world: World, a: string, b: string, isOpen: boolean): Promise<void> {

@@ -6,6 +6,7 @@ import { findNats } from '../nats/binary.ts';
 import { configuration, permissions } from '../nats/configuration.ts';
 import { end } from '../processes.ts';
 import { until } from '../waiting.ts';
+import { groupsBehind, JetStreamState } from './caught-up.ts';
 import { startRelay, type Relay } from './relay.ts';
 
 /** As many as keep each event: one may go, and two still agree. */
@@ -118,24 +119,34 @@ export async function startNatsServers({
     for (const { routes } of servers) for (const relay of routes.values()) await relay.stop();
   };
 
-  async function leader(): Promise<string | undefined> {
-    for (const { monitorPort } of servers) {
-      const state = await answerOf(`http://127.0.0.1:${monitorPort}/jsz`);
-      const name = (state?.meta_cluster as { leader?: string } | undefined)?.leader;
-      if (name) return name;
+  const isHealthy = async ({ monitorPort }: Server) =>
+    (await answerOf(`http://127.0.0.1:${monitorPort}/healthz?js-server-only=true`))?.status === 'ok';
+
+  async function states() {
+    const told = new Map<string, JetStreamState>();
+    for (const { name, monitorPort } of servers) {
+      const state = await answerOf(
+        `http://127.0.0.1:${monitorPort}/jsz?accounts=true&streams=true&consumers=true`,
+      );
+      if (state) told.set(name, JetStreamState.parse(state));
     }
-    return undefined;
+    return told;
   }
 
-  const isHealthy = async ({ monitorPort }: Server) =>
-    (await answerOf(`http://127.0.0.1:${monitorPort}/healthz`))?.status === 'ok';
+  /** The leader of all, and which groups have none or lag. */
+  async function agreement() {
+    const told = await states();
+    const leader = [...told.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
+    return { leader, behind: groupsBehind(told) };
+  }
 
   try {
     for (const server of servers) await configure(server);
     for (const server of servers) launch(server);
     const isReady = await until(
       async () =>
-        (await leader()) !== undefined && (await Promise.all(servers.map(isHealthy))).every(Boolean),
+        (await agreement()).leader !== undefined &&
+        (await Promise.all(servers.map(isHealthy))).every(Boolean),
       { timeoutMs: patienceMs, everyMs: 200 },
     );
     if (!isReady) throw new Error(`The servers of NATS do not find each other; their logs are in ${logs}`);
@@ -162,7 +173,7 @@ export async function startNatsServers({
     },
     /** What an operator looks at. */
     describe: async () => ({
-      leader: await leader(),
+      ...(await agreement()),
       servers: await Promise.all(
         servers.map(async (server) => ({
           name: server.name,
