@@ -31,6 +31,8 @@ export class VisitTally implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
     await this.sending;
     await this.handOver();
+    // If those were counts that could not be sent before, the sums since then are next.
+    if (!this.unsent) await this.handOver();
   }
 
   /** While leads is down the sums grow; keys beyond the capacity of one message are then dropped. */
