@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { CallerProof, CallerVerifier, SignedProof } from '../src/rpc/caller-proof.js';
@@ -42,6 +42,18 @@ describe('a proof of the caller', () => {
     expect(verifierOf('catalog').verify(`${better}.${signature}`)).toBeNull();
     const forged = new SignedProof(otherKeys().signing).of('catalog.admin.get.v1', owner);
     expect(verifierOf('catalog').verify(forged)).toBeNull();
+  });
+
+  it('is made again after the clock was set back, instead of being refused until the old time comes', () => {
+    const before = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(before);
+    const own = new SignedProof(testCallerKeys.signing);
+    own.of('catalog.admin.get.v1', owner);
+    clock.mockReturnValue(before - 3_600_000);
+    const proof = own.of('catalog.admin.get.v1', owner);
+    const caller = verifierOf('catalog').verify(proof);
+    clock.mockRestore();
+    expect(caller).toEqual(owner);
   });
 
   it('is taken under the old and the new key while the key is changed', () => {

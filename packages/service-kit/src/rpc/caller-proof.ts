@@ -60,7 +60,8 @@ export class SignedProof extends CallerProof {
     const what = JSON.stringify([caller, to]);
     const now = Date.now();
     const known = this.made.get(what);
-    if (known && now - known.at < usedForMs) return known.proof;
+    // Absolute: after the clock was set back, a proof of the former time would be refused.
+    if (known && Math.abs(now - known.at) < usedForMs) return known.proof;
     const body = Buffer.from(JSON.stringify({ caller, to, at: now })).toString('base64url');
     const proof = `${body}.${sign(null, Buffer.from(body), this.key).toString('base64url')}`;
     if (this.made.size >= mostRemembered) this.made.clear();
