@@ -113,3 +113,22 @@ it('stands in for a service that is away, but not for content that is gone', asy
   now += 31 * 60_000;
   expect(cache.lastKnown(address)).toBeUndefined();
 });
+
+it('does not serve what a change has made stale just because someone had waited for it when it came', async () => {
+  await known('Old');
+  now += 60_000;
+  const waiting = read();
+  cache.drop(['tours']);
+  expect(await waiting).toBe('Old');
+  expect(fresh()).toBeUndefined();
+});
+
+it('does not serve what was withdrawn to those who were waiting for it', async () => {
+  await known('A face');
+  now += 60_000;
+  const waiting = read();
+  cache.forget(['tours']);
+  const asking = asked.at(-1);
+  setTimeout(() => asking?.fail(gone), 600);
+  await expect(waiting).rejects.toBe(gone);
+});

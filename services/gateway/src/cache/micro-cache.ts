@@ -115,7 +115,8 @@ export class MicroCache {
     this.places.set(address, { key, rule });
     const last = this.last.get(key);
     const isRecent = last && this.perf.now() - last.askedAt <= rule.seconds * 1_000 + revalidateMs;
-    const answer = this.answers.forceFetch(this.generationKey(fetching), {
+    const generation = this.generationKey(fetching);
+    const answer = this.answers.forceFetch(generation, {
       context: fetching,
       allowStale: Boolean(isRecent),
     });
@@ -125,8 +126,11 @@ export class MicroCache {
     const patience = new AbortController();
     const standIn = async () => {
       await pause(patienceMs, undefined, { signal: patience.signal, ref: false });
-      last.standsInUntil = this.perf.now() + askAgainMs;
-      return last;
+      // It may have changed or been withdrawn during the pause.
+      const still = this.last.get(key);
+      if (!still) return answer;
+      if (this.generationKey(fetching) === generation) still.standsInUntil = this.perf.now() + askAgainMs;
+      return still;
     };
     const slow = standIn();
     slow.catch(() => undefined);
