@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { changePassword, forgotPassword, resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { SignInTries } from '../src/session/sign-in-tries.js';
 import { owner, refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
-const { does } = await runningIdentity();
+const { does, service } = await runningIdentity();
 
 const present = 'a walk around the hill';
 const next = 'a swim across the lake';
@@ -24,6 +25,19 @@ async function signedInTwice(email: string) {
 }
 
 describe('a password', () => {
+  it('opens no session once it was changed, even if it was compared a moment before', async () => {
+    const { email, change } = await signedInTwice('overtaken@example.org');
+    const tries = service.get(SignInTries);
+    const succeeded = tries.succeeded.bind(tries);
+    jest.spyOn(tries, 'succeeded').mockImplementationOnce(async (...args) => {
+      await change(present, next);
+      return succeeded(...args);
+    });
+    expect(await refusalOf(does.signIn({ email, password: present }))).toMatchObject({
+      code: 'identity.login_refused',
+    });
+  });
+
   it('is changed by the present one; other sessions end, this one goes on under another token', async () => {
     const { email, here, there, change, csrfToken } = await signedInTwice('change@example.org');
     const changed = await change(present, next);

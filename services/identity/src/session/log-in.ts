@@ -4,7 +4,7 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Log } from '@valam/service-kit/logging/log';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { OneTimeCodes } from '../totp/one-time-codes.js';
@@ -47,9 +47,10 @@ export class LogIn {
       if (!isRight) throw this.refusing(user, wrongCode());
     }
     const device = await this.tries.succeeded(attempt, visitor);
-    const opened = await this.dataSource.transaction((tx) =>
-      this.sessions.open(tx, user, contributor, visitor),
-    );
+    const opened = await this.dataSource.transaction(async (tx) => {
+      if (!(await isUnchanged(tx, user))) throw this.refusing(user, refused());
+      return this.sessions.open(tx, user, contributor, visitor);
+    });
     this.log.info({ userId: user.id, factors: user.totpConfirmedAt ? 2 : 1 }, 'signed in');
     return { ...opened, device };
   }
@@ -64,6 +65,15 @@ export class LogIn {
     if (!contributorId) return Promise.resolve(null);
     return this.dataSource.manager.findOneBy(ContributorEntity, { id: contributorId });
   }
+}
+
+/**
+ * Whether the password that was compared is still the current one. Locked, because a new password ends the sessions that
+ * it finds: one opened by the old password a moment later would stay.
+ */
+async function isUnchanged(tx: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
+  const current = await tx.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  return current?.passwordHash === passwordHash;
 }
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
