@@ -119,34 +119,88 @@ test('the number of a day is level with its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl() + path);
   await expectLive(page);
-  const day = page.locator('#itinerary').getByRole('button', { name: 'Day 4' });
+  const day = page.locator('#itinerary summary', { hasText: 'Day 4' });
   await day.scrollIntoViewIfNeeded();
   const number = await boxOf(day.locator('span > span').first());
   const row = await boxOf(day);
   expect(Math.abs(number.y + number.height / 2 - (row.y + row.height / 2))).toBeLessThan(4);
 });
 
-test('a date that is chosen before the code of the panel has come is taken over', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const code = await chunkFiles('booking', 'booking-panel');
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
+test.describe('a press that comes early', () => {
+  /** Holds back files until the returned function is called. */
+  async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  async function chooseAndReserve(panel: Locator): Promise<void> {
+    const date = panel.getByLabel('Departure date');
+    const free = date.locator('option', { hasNotText: /sold out|left|choose a date/i }).first();
+    await date.selectOption(await free.getAttribute('value'));
+    await panel.getByText('€ EUR').click();
+    for (let more = 0; more < 2; more++) await panel.getByRole('button', { name: 'One more' }).click();
+    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
+  }
+
+  async function expectDetails(page: Page): Promise<void> {
+    await expect(page.getByRole('form', { name: 'Traveler details' })).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Booking' });
+    await expect(panel).toContainText('· 3 travelers');
+    await expect(panel).toContainText(/€[\d,]+ × 3/);
+  }
+
+  test('counts when the code of the panel comes', async ({ page }) => {
+    const code = await chunkFiles('booking', 'booking-panel');
+    const letGo = await holdBack(page, code);
+    const panel = await open(page, 390, 844);
+    const onItsWay = page.waitForRequest(code);
+    await panel.getByLabel('Departure date').scrollIntoViewIfNeeded();
+    await onItsWay;
+    await chooseAndReserve(panel);
+    letGo();
+    await expectDetails(page);
   });
-  const panel = await open(page, 390, 844);
-  const date = panel.getByLabel('Departure date');
-  const onItsWay = page.waitForRequest(code);
-  await date.scrollIntoViewIfNeeded();
-  await onItsWay;
-  const free = await date
-    .locator('option', { hasNotText: /sold out|choose a date/i })
-    .first()
-    .getAttribute('value');
-  await date.selectOption(free);
-  letGo();
-  await expect(panel.getByText(/Deposit today|Pay in full today/)).toBeVisible();
-  await expect(date).toHaveValue(free ?? '');
+
+  test('counts when the first code comes', async ({ page }) => {
+    const letGo = await holdBack(page, /\.js$/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+    await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }));
+    letGo();
+    await expectDetails(page);
+  });
+
+  test('on Reserve alone asks for the date', async ({ page }) => {
+    const letGo = await holdBack(page, await chunkFiles('booking', 'booking-panel'));
+    const panel = await open(page, 390, 844);
+    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
+    letGo();
+    await expect(panel.getByLabel('Departure date')).toBeFocused();
+  });
+
+  test('on a country code opens the countries when the code comes', async ({ page }) => {
+    const letGo = await holdBack(page, /\/remotes\/account\/.+\.js$/);
+    await page.goto(`${siteUrl()}/host`);
+    await expectLive(page);
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    letGo();
+    await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
+  });
+
+  test('on a picture opens its file', async ({ page }) => {
+    await holdBack(page, /\.js$/);
+    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /^Open (?:photo|picture) 1 of/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/media\/.+\.jpeg$/);
+  });
 });
 
 test.describe('while no service for bookings answers', () => {

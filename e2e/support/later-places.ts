@@ -27,6 +27,13 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
     const isLive = (place: Element) =>
       Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
 
+    /** It submits a form: by the browser, or by React once it is hydrated. */
+    const isSubmitted = (button: HTMLButtonElement) =>
+      button.type === 'submit' &&
+      button.form !== null &&
+      (button.form.method === 'post' ||
+        [button, button.form].some((one) => one.matches('[action],[formaction]')));
+
     const marginOf = (one: Element) => parseFloat(getComputedStyle(one).marginTop);
     function boxesIn(place: Element): Element[] {
       return [...place.children].flatMap((child) => {
@@ -85,11 +92,10 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
     return {
       waiting: places.filter((place) => place.firstElementChild && !isLive(place)).length,
       live: places.filter(isLive).length,
-      // Texts that fold are all open to who has no scripts.
       unheard: places
         .filter((place) => !isLive(place))
-        .flatMap((place) => [...place.querySelectorAll<HTMLButtonElement>('button:not([aria-expanded])')])
-        .filter((button) => !button.form)
+        .flatMap((place) => [...place.querySelectorAll('button')])
+        .filter((button) => !isSubmitted(button))
         .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent.trim()),
       lost: places
         .filter((place) => {

@@ -29,7 +29,7 @@ describe('the booking panel', () => {
       description: 'Please select a departure date.',
     });
     const date = shown.getByLabelText('Departure date');
-    expect(date.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(date);
     shown.getByText('Please select a departure date.');
     await chooseDate(shown, open);

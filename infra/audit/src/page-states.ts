@@ -24,7 +24,7 @@ async function until(page: Page, press: () => Promise<void>, shows: string) {
   throw new Error(`${shows} never came`);
 }
 
-const press = (page: Page, role: 'button' | 'link', name: string | RegExp) => async () => {
+const press = (page: Page, role: 'button' | 'link' | 'heading', name: string | RegExp) => async () => {
   const one = page.getByRole(role, { name }).first();
   await one.scrollIntoViewIfNeeded({ timeout: 8_000 });
   // Code that comes with the visitor is awaited: before it, a link is only a link.
@@ -57,7 +57,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'pictures opened',
     path: tour,
-    reach: (page) => until(page, press(page, 'button', /^Open picture 1/), '[role=dialog]'),
+    reach: (page) => until(page, press(page, 'link', /^Open picture 1/), '[role=dialog]'),
   },
   {
     name: 'private tour asked for',
@@ -115,8 +115,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'a question opened',
     path: '/host',
-    reach: (page) =>
-      until(page, press(page, 'button', 'Who can become a host?'), '[aria-expanded=true] >> visible=true'),
+    reach: (page) => until(page, press(page, 'heading', 'Who can become a host?'), 'main details[open]'),
   },
   {
     name: 'countries to choose from',

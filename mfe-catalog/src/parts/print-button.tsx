@@ -1,7 +1,7 @@
 import { Button } from '@valam/ui/button/button';
 import { styled } from 'styled-components';
 
-const NeedsScripts = styled.div`
+const NeedsScripts = styled.form`
   padding-top: var(--space-4);
   @media (scripting: none), print {
     display: none;
@@ -14,11 +14,11 @@ const printInItsFonts = async (): Promise<void> => {
   window.print();
 };
 
-/** Prints the page; hidden without scripts. */
+/** Prints the page; hidden without scripts. A press before its code is kept by React, because it submits a form. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <NeedsScripts>
-      <Button variant="secondary" small onClick={() => void printInItsFonts()}>
+      <Button type="submit" variant="secondary" small formAction={() => void printInItsFonts()}>
         {children}
       </Button>
     </NeedsScripts>

@@ -1,4 +1,10 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
 import { contentSecurityPolicy } from './content-security';
 
 const nobody = { tagManagerId: null, reviewsWidgetUrl: null };
@@ -13,8 +19,30 @@ describe('what a page may load', () => {
       thirdParties: nobody,
     });
     expect(policy).not.toMatch(/https?:/);
-    expect(directive(policy, 'script-src')).toMatch(/^script-src 'sha256-[\w+/]{43}=' 'strict-dynamic'$/);
+    expect(directive(policy, 'script-src')).toMatch(
+      /^script-src( 'sha256-[\w+/]{43}='){2} 'strict-dynamic'$/,
+    );
     expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'`);
+  });
+
+  it("includes React's script that keeps what is submitted before hydration", async () => {
+    const button = createElement('button', { formAction: () => undefined });
+    const page = createElement(
+      'html',
+      null,
+      createElement('body', null, createElement('form', null, button)),
+    );
+    const markup = await text(renderToPipeableStream(page).pipe(new PassThrough()));
+    const [, script = ''] = /<script[^>]*>(.*)<\/script>/s.exec(markup) ?? [];
+    expect(script).toContain('submit');
+    const policy = contentSecurityPolicy({
+      extraSources: [],
+      isUnsignedAllowed: false,
+      thirdParties: nobody,
+    });
+    expect(directive(policy, 'script-src')).toContain(
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
   });
 
   it('lets the tag manager report once it is configured', () => {

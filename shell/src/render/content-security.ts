@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { firstPaintScript } from './first-paint/first-paint';
 import { hotUpdateHook } from './hot-update-hook';
+import { inlineScript } from './inline-script';
 import type { RendererSettings } from './protocol';
 
 /** Origins that Google's tag manager and the scripts it loads connect to. */
@@ -10,7 +13,16 @@ const tagManagerSources = [
 ];
 
 /**
- * The Content-Security-Policy of a page: the one inline script, by its hash, and the scripts that it adds; everything else
+ * React's own inline script, in pages with a form whose action is a function: it keeps what is submitted before hydration.
+ * React does not export its text.
+ */
+const [, replayText = ''] =
+  /<script[^>]*>(.*)<\/script>/s.exec(renderToString(createElement('form', { action: () => undefined }))) ??
+  [];
+const formReplay = inlineScript(replayText);
+
+/**
+ * The Content-Security-Policy of a page: the inline scripts, by their hashes, and the scripts that they add; everything else
  * from this site. A third party is allowed only where it is configured. The policy is the same for every response, so that
  * documents can be cached. Inline styles are allowed: libraries write them at runtime, and no hash could name them.
  */
@@ -27,6 +39,7 @@ export function contentSecurityPolicy({
     [
       'script-src',
       firstPaintScript.source,
+      formReplay.source,
       ...(isUnsignedAllowed ? [hotUpdateHook.source] : []),
       `'strict-dynamic'`,
     ],

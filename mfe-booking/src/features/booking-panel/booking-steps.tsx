@@ -1,6 +1,7 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
+import { textOf } from '@valam/mfe-kit/form';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Notice } from '@valam/ui/notice/notice';
 import { Suspense, useEffect, useState } from 'react';
@@ -74,13 +75,14 @@ export function BookingSteps(props: BookingStepsProps) {
     if (canReserve) DetailsStep.preload().catch(() => undefined);
   }, [canReserve]);
 
-  function reserve(): void {
+  function reserve(form: FormData): void {
     setRefusal(null);
-    if (!canReserve) {
+    const chosen = chosenAmong(departures, textOf(form, 'date'));
+    if (!chosen || isSoldOut(chosen)) {
       setDateMissing(true);
       return shell.toast(missingDate);
     }
-    if (offersFullPaymentFirst(departure.startDate, today, departure.terms)) changeChoice({ plan: 'full' });
+    if (offersFullPaymentFirst(chosen.startDate, today, chosen.terms)) changeChoice({ plan: 'full' });
     DetailsStep.preload().then(
       () => goToStep(2),
       () => shell.toast(bookingFailed),

@@ -10,6 +10,7 @@ import {
   type Currency,
   subtract,
 } from '@valam/contracts/shared/money';
+import { textOf } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { RadioGroup } from '@valam/ui/field/choice-field';
@@ -19,7 +20,7 @@ import { Stepper } from '@valam/ui/field/stepper';
 import { Stack } from '@valam/ui/layout/layout';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
 import { from } from '@valam/ui/tokens/media';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { GroupLimit } from './group-limit-note';
 import { mostTravelers } from './group-limit';
@@ -30,7 +31,7 @@ import { departureLabel, isSoldOut } from './departures';
 import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 
 /* Hidden without scripts, where it would do nothing: the whole form follows below. */
-const NeedsScripts = styled.div`
+const NeedsScripts = styled.form`
   display: grid;
   /* On wide screens the panel may be higher than the window: its button stays in view. */
   ${from.lg} {
@@ -39,6 +40,9 @@ const NeedsScripts = styled.div`
     z-index: 1;
     padding-block: var(--space-3);
     background: var(--color-surface);
+  }
+  &:empty {
+    display: none;
   }
   @media (scripting: none) {
     display: none;
@@ -55,26 +59,44 @@ interface ChooseStepProps {
   readonly dateError: string | undefined;
   readonly onCurrency: (currency: Currency) => void;
   readonly onChange: (change: Partial<Choice>) => void;
-  readonly onReserve: () => void;
+  /** The form's data, because a submission from before hydration is older than the props. */
+  readonly onReserve: (form: FormData) => void;
+}
+
+/** React resets a form after its action; these fields show the draft. */
+const keepFields = (event: FormEvent) => event.preventDefault();
+
+interface EarlyChoice extends Pick<ChooseStepProps, 'choice' | 'onChange'> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly rooms: Availability['roomOptions'];
+}
+
+/** Applies a date and a room that were selected before hydration. */
+function useEarlyChoice({ form, choice, rooms, onChange }: EarlyChoice): void {
+  const takeOver = useEffectEvent(() => {
+    const early = new FormData(form.current ?? undefined);
+    const dateId = textOf(early, 'date');
+    if (dateId && dateId !== choice.dateId) return onChange({ dateId });
+    const roomOptionId = textOf(early, 'room') || null;
+    if (rooms.length > 0 && roomOptionId !== choice.roomOptionId) onChange({ roomOptionId });
+  });
+  useEffect(() => takeOver(), []);
 }
 
 /** Currency, date, travelers, room and the resulting amounts. */
 export function ChooseStep(props: ChooseStepProps) {
   const { departures, departure, choice, currency, today, promo, dateError } = props;
   const { onCurrency, onChange, onReserve } = props;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const dateField = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (dateError) dateField.current?.focus();
   }, [dateError]);
-  // Applies a date that was selected before hydration.
-  const takeOver = useEffectEvent(() => {
-    const chosen = dateField.current?.value;
-    if (chosen && chosen !== choice.dateId) onChange({ dateId: chosen });
-  });
-  useEffect(() => takeOver(), []);
   const canBook = !(departure && isSoldOut(departure));
   /* The waitlist does not ask for a room. */
   const rooms = canBook ? (departure?.roomOptions ?? []) : [];
+  useEarlyChoice({ form, choice, rooms, onChange });
   /* The room without a supplement is the default. */
   const included = rooms.find(({ supplement }) => supplement[currency] === 0);
   return (
@@ -83,6 +105,7 @@ export function ChooseStep(props: ChooseStepProps) {
       <SelectField
         label="Departure date"
         name="date"
+        form={formId}
         ref={dateField}
         error={dateError}
         emptyLabel="Choose a date"
@@ -104,6 +127,7 @@ export function ChooseStep(props: ChooseStepProps) {
         <RadioGroup
           label="Room"
           name="room"
+          input={{ form: formId }}
           chosen={[choice.roomOptionId ?? '']}
           onChoose={([id]) => onChange({ roomOptionId: id || null })}
           choices={[
@@ -118,13 +142,13 @@ export function ChooseStep(props: ChooseStepProps) {
         />
       )}
       {departure && canBook && <Amounts {...{ departure, choice, currency, today, promo }} />}
-      {canBook && (
-        <NeedsScripts>
-          <Button full onClick={onReserve}>
+      <NeedsScripts id={formId} ref={form} noValidate onReset={keepFields}>
+        {canBook && (
+          <Button type="submit" full formAction={onReserve}>
             Reserve Your Spot
           </Button>
-        </NeedsScripts>
-      )}
+        )}
+      </NeedsScripts>
       {canBook && <SafetyNote />}
     </Stack>
   );

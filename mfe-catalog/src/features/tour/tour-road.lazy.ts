@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What buyers ask, the road of a tour and its guides. */
+/** A tour from what buyers ask to where they sleep. */
 export const tourRoad = lazyPage(
   'tour-road',
   () => import(/* webpackChunkName: "tour-road" */ './tour-road'),

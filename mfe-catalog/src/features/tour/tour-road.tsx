@@ -2,9 +2,12 @@ import { RouteMap } from '@valam/ui/route-map/route-map';
 import { useShownTour } from '../../api/use-shown';
 import { BeforeYouBook } from './before-you-book';
 import { GuidingFamily } from './guiding-family';
+import { Houses } from './houses';
+import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
+import { itinerarySection, tourSections } from './tour-sections';
 
-/** What buyers ask, the road of a tour and its guides. Nothing in it is pressed, so that its code can wait. */
+/** What buyers ask, the road of a tour, its guides, its days and its houses. */
 export default function TourRoad() {
   const tour = useShownTour();
   if (!tour) return null;
@@ -21,6 +24,12 @@ export default function TourRoad() {
           <GuidingFamily hosts={tour.hosts} />
         </TourPart>
       )}
+      {tourSections(tour).some(({ id }) => id === itinerarySection) && (
+        <TourPart id={itinerarySection} title="Day-by-Day Itinerary">
+          <TourItinerary tour={tour} />
+        </TourPart>
+      )}
+      <Houses houses={tour.houses} />
     </>
   );
 }

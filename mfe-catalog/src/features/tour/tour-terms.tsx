@@ -6,7 +6,9 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Small, Read } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { useShownTour } from '../../api/use-shown';
+import { DriverCard, DriverCardNote, knownToDrivers } from '../../parts/driver-card/driver-card';
 import { Inclusions } from '../../parts/inclusions/inclusions';
+import { KeepOffline } from '../../parts/keep-offline/keep-offline';
 import { TempleAccessSummary } from './temple-access';
 import { TourPart } from './tour-part';
 import { inclusionsSection, tourSections } from './tour-sections';
@@ -36,11 +38,15 @@ function ExtraCosts({ costs }: { costs: Tour['extraCosts'] }) {
   );
 }
 
-/** What a tour asks and covers: temples, inclusions, food and further costs. */
+/** What a tour asks and covers: temples, inclusions, food, further costs, and names for drivers. */
 export default function TourTerms() {
   const tour = useShownTour();
   if (!tour) return null;
   const temples = (tour.temples ?? []).filter(({ access }) => access);
+  const drivers = knownToDrivers([
+    ...tour.stops,
+    ...(tour.temples ?? []).map((temple) => ({ ...temple, language: temple.localLanguage })),
+  ]);
   return (
     <>
       {temples.length > 0 && (
@@ -61,6 +67,13 @@ export default function TourTerms() {
       {tour.extraCosts.length > 0 && (
         <TourPart title="Beyond the price">
           <ExtraCosts costs={tour.extraCosts} />
+        </TourPart>
+      )}
+      {drivers.length > 0 && (
+        <TourPart title="Names to show on the road">
+          <DriverCardNote />
+          <DriverCard places={drivers} />
+          <KeepOffline path={`/spiritual-tours/${tour.slug}`} />
         </TourPart>
       )}
     </>

@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 
 const dayOf = (instant: string): string => formatDay(istDay(new Date(instant)));
 
-/** Saves this page on the device for offline use. */
+/** Saves this page on the device for offline use. A press before its code is kept by React, because it submits a form. */
 export function KeepOffline({ path }: { path: string }) {
   const shell = useShell();
   const isPossible = useSyncExternalStore(neverChanges, canKeepPages, () => true);
@@ -44,25 +44,29 @@ export function KeepOffline({ path }: { path: string }) {
   if (!isPossible) return null;
   return (
     <NeedsScripts $gap="4">
-      {keptAt === null ? (
-        <Button
-          variant="secondary"
-          small
-          busy={isBusy}
-          onClick={() => void change(keepPage, 'This page could not be kept. Please try again.')}
-        >
-          Keep offline
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          small
-          busy={isBusy}
-          onClick={() => void change(letPageGo, 'The copy could not be removed. Please try again.')}
-        >
-          Remove the copy
-        </Button>
-      )}
+      <form>
+        {keptAt === null ? (
+          <Button
+            type="submit"
+            variant="secondary"
+            small
+            busy={isBusy}
+            formAction={() => void change(keepPage, 'This page could not be kept. Please try again.')}
+          >
+            Keep offline
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="secondary"
+            small
+            busy={isBusy}
+            formAction={() => void change(letPageGo, 'The copy could not be removed. Please try again.')}
+          >
+            Remove the copy
+          </Button>
+        )}
+      </form>
       <Small role="status">
         {keptAt !== null &&
           `Saved on this device on ${dayOf(keptAt)}. Open this page without a network, and it is there.`}

@@ -123,7 +123,8 @@ interface LaterPartProps {
 
 /**
  * A part far down the page: the server renders it, its code is loaded when the visitor comes near. On a page that was
- * not rendered by the server it is loaded at once.
+ * not rendered by the server it is loaded at once. What is pressed in it is a link, `details`, or a button that submits a
+ * form: anything else would be pressed in vain until then.
  */
 export function LaterPart({ part: Part, given }: LaterPartProps) {
   const { app } = useHost();

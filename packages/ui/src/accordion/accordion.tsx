@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Fold, useFolds } from './fold';
+import { Fold } from './fold';
 
 const Item = styled.div`
   border-top: 1px solid var(--color-divider);
@@ -26,14 +26,15 @@ export interface AccordionProps {
 
 /** Questions that expand to show their answers. */
 export function Accordion({ items, type = 'single', open = [], level = 'h3' }: AccordionProps) {
-  const folds = useFolds(type, open);
+  const name = useId();
+  const initially = type === 'single' ? open.slice(0, 1) : open;
   return (
     <div>
       {items.map(({ id, title, content }) => (
         <Item key={id}>
           <Fold
-            isOpen={folds.isOpen(id)}
-            onToggle={() => folds.toggle(id)}
+            name={type === 'single' ? name : undefined}
+            isOpen={initially.includes(id)}
             level={level}
             title={<span>{title}</span>}
           >

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { Read, Small } from '@valam/ui/typography/typography';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Fold, useFolds } from './fold';
+import { Fold } from './fold';
 
 const Day = styled.div`
   position: relative;
@@ -41,7 +41,7 @@ const Count = styled.span`
   padding-top: 0.15em;
   color: var(--color-accent);
   border: var(--border-line) solid transparent;
-  [data-state='open'] & {
+  [open] > summary & {
     border-color: var(--color-accent);
   }
 `;
@@ -86,14 +86,12 @@ export interface DayAccordionProps {
 
 /** The days of a tour on one line; each can be opened separately. */
 export function DayAccordion({ days, open = [], level = 'h3' }: DayAccordionProps) {
-  const folds = useFolds('multiple', open);
   return (
     <div>
       {days.map(({ id, day, title, place, summary, content }) => (
         <Day key={id}>
           <Fold
-            isOpen={folds.isOpen(id)}
-            onToggle={() => folds.toggle(id)}
+            isOpen={open.includes(id)}
             level={level}
             title={
               <Title>

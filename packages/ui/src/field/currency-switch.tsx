@@ -2,7 +2,7 @@ import { currencies, currencyLabel, type Currency } from '@valam/contracts/share
 import { FieldGroup } from '@valam/ui/field/field';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Joined = styled.div`
@@ -65,9 +65,21 @@ export function CurrencySwitch({
   name = 'currency',
 }: CurrencySwitchProps) {
   const [changed, setChanged] = useState(false);
+  const switches = useRef<HTMLDivElement>(null);
+  const change = (code: Currency) => {
+    setChanged(true);
+    onChange(code);
+  };
+  // Applies a currency that was selected before hydration.
+  const takeOver = useEffectEvent(() => {
+    const selected = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const code = currencies.find((one) => one === selected);
+    if (code && code !== currency) change(code);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <FieldGroup label={label} hiddenLabel={hiddenLabel}>
-      <Joined>
+      <Joined ref={switches}>
         {currencies.map((code) => (
           <label key={code}>
             <input
@@ -75,10 +87,7 @@ export function CurrencySwitch({
               name={name}
               value={code}
               checked={code === currency}
-              onChange={() => {
-                setChanged(true);
-                onChange(code);
-              }}
+              onChange={() => change(code)}
             />
             {currencyLabel(code)}
           </label>

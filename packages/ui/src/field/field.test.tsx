@@ -126,16 +126,15 @@ describe('choices', () => {
 describe('the stepper', () => {
   const Travellers = ({ initial }: { initial: number }) => {
     const [value, setValue] = useState(initial);
-    return <Stepper label="Number of travelers" value={value} onChange={setValue} name="travellers" />;
+    return <Stepper label="Number of travelers" value={value} onChange={setValue} />;
   };
 
   it('goes from 1 to 12 and no further', async () => {
-    const { container } = render(<Travellers initial={11} />);
+    render(<Travellers initial={11} />);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
     expect(screen.getByRole('status').textContent).toBe('12');
     expect(more.hasAttribute('disabled')).toBe(true);
-    expect(container.querySelector<HTMLInputElement>('input[name="travellers"]')?.value).toBe('12');
   });
 
   it('knows arrows, Home and End', async () => {

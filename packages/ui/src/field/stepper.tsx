@@ -1,6 +1,6 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { FieldLabel } from '@valam/ui/field/field';
-import { useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
@@ -36,27 +36,28 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** The name with which a form without scripts sends the value. */
-  readonly name?: string;
   /** Formats a value as text: `3 travelers`. */
   readonly valueText?: (value: number) => string;
 }
 
-/** A small number with buttons for one more or one fewer. */
-export function Stepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = 12,
-  name,
-  valueText = String,
-}: StepperProps) {
+/**
+ * A small number with buttons for one more or one fewer. They submit a form of their own, so that React keeps presses that
+ * come before its code.
+ */
+export function Stepper({ label, value, onChange, min = 1, max = 12, valueText = String }: StepperProps) {
   const id = useId();
+  /* Several presses may follow each other before the next render. */
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   const set = (next: number) => {
     const allowed = Math.min(max, Math.max(min, next));
-    if (allowed !== value) onChange(allowed);
+    if (allowed === latest.current) return;
+    latest.current = allowed;
+    onChange(allowed);
   };
+  const step = (by: number) => set(latest.current + by);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
     const next = steps[event.key];
@@ -65,20 +66,19 @@ export function Stepper({
     set(next);
   };
   return (
-    <div>
+    <form>
       <FieldLabel as="span" id={id}>
         {label}
       </FieldLabel>
       <Box role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
-        <button type="button" aria-label="One fewer" disabled={value <= min} onClick={() => set(value - 1)}>
+        <button type="submit" aria-label="One fewer" disabled={value <= min} formAction={() => step(-1)}>
           <Icon name="minus" />
         </button>
         <output aria-live="polite">{valueText(value)}</output>
-        <button type="button" aria-label="One more" disabled={value >= max} onClick={() => set(value + 1)}>
+        <button type="submit" aria-label="One more" disabled={value >= max} formAction={() => step(1)}>
           <Icon name="plus" />
         </button>
       </Box>
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
-    </div>
+    </form>
   );
 }

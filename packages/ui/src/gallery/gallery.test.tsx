@@ -71,28 +71,36 @@ describe('the lightbox', () => {
 describe('the gallery', () => {
   it('shows three and offers all', async () => {
     render(<Gallery pictures={pictures} kind="tour" />);
-    expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'See all 6 photos' }));
     expect(await screen.findByText('1 / 6')).toBeTruthy();
   });
 
   it('shows four and how many more there are', async () => {
     render(<Gallery pictures={pictures} kind="retreat" layout="four" />);
-    await userEvent.click(screen.getByRole('button', { name: /^\+2 more/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^\+2 more/ }));
     expect(await screen.findByText('4 / 6')).toBeTruthy();
   });
 
   it('gives the focus back to the picture that was opened', async () => {
     render(<Gallery pictures={pictures} kind="tour" />);
-    const second = screen.getByRole('button', { name: /^Open photo 2/ });
+    const second = screen.getByRole('link', { name: /^Open photo 2/ });
     await userEvent.click(second);
     await screen.findByText('2 / 6');
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(second);
   });
 
+  it('links each picture to its largest file, for a press before the code and for another tab', () => {
+    render(<Gallery pictures={pictures} kind="tour" />);
+    const second = screen.getByRole('link', { name: /^Open photo 2/ });
+    expect(second.getAttribute('href')).toBe('/media/p1/1200.jpeg');
+    expect(fireEvent.click(second, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(second)).toBe(false);
+  });
+
   it('does not call drawings photographs', () => {
     render(<Gallery pictures={pictures.map((picture) => ({ ...picture, kind: 'drawing' }))} kind="tour" />);
-    expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /photo/ })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
-import { Picture } from '@valam/ui/picture/picture';
+import { Picture, largestFile } from '@valam/ui/picture/picture';
 import { Button } from '@valam/ui/button/button';
 import type { SariKind } from '@valam/ui/tokens/sari';
-import { from } from '@valam/ui/tokens/media';
-import { useState, useEffect, type ComponentType } from 'react';
+import { from, withoutScripts } from '@valam/ui/tokens/media';
+import { useState, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LightboxProps } from './lightbox';
 
@@ -30,33 +30,55 @@ function LazyLightbox(props: LightboxProps) {
   return View && <View {...props} />;
 }
 
+interface ShotProps {
+  readonly picture: PictureData;
+  readonly name: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** A picture that opens the lightbox: a link to its largest file, which works before the code has come. */
+function Shot({ picture, name, onOpen, children }: ShotProps) {
+  function open(event: MouseEvent): void {
+    // The visitor wants the file, in another tab or on the disk.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <a className="shot" href={largestFile(picture)} aria-label={name} onClick={open}>
+      {children}
+    </a>
+  );
+}
+
 const Mosaic = styled.div<{ $shown: number }>`
   position: relative;
   display: grid;
   gap: 6px;
   grid-template-columns: repeat(${({ $shown }) => ($shown === 4 ? 3 : 2)}, minmax(0, 1fr));
-  & > button.shot {
+  & > a.shot {
     display: block;
     position: relative;
     min-width: 0;
   }
-  & > button.shot:focus-visible {
+  & > a.shot:focus-visible {
     z-index: 1;
   }
-  ${({ $shown }) => $shown !== 2 && '& > button.shot:first-child { grid-column: 1 / -1; }'}
+  ${({ $shown }) => $shown !== 2 && '& > a.shot:first-child { grid-column: 1 / -1; }'}
   ${from.across} {
     ${({ $shown }) =>
       $shown === 3 &&
       `grid-template-columns: 2.08fr 1fr;
       grid-template-rows: 1fr 1fr;
       aspect-ratio: 2.08 / 1;
-      & > button.shot > span { height: 100%; aspect-ratio: auto; }
-      & > button.shot:first-child { grid-column: 1; grid-row: 1 / 3; }`}
+      & > a.shot > span { height: 100%; aspect-ratio: auto; }
+      & > a.shot:first-child { grid-column: 1; grid-row: 1 / 3; }`}
     ${({ $shown }) =>
       $shown === 4 &&
       `grid-template-rows: 2fr 1fr;
       aspect-ratio: 16 / 10;
-      & > button.shot > span { height: 100%; aspect-ratio: auto; }`}
+      & > a.shot > span { height: 100%; aspect-ratio: auto; }`}
   }
 `;
 
@@ -64,6 +86,9 @@ const All = styled.div`
   position: absolute;
   right: var(--space-3);
   bottom: var(--space-3);
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
 const More = styled.span`
@@ -103,12 +128,11 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
     <>
       <Mosaic data-first-on-paper $shown={shown.length} onPointerOver={prepareLightbox}>
         {shown.map((picture, i) => (
-          <button
+          <Shot
             key={picture.src}
-            type="button"
-            className="shot"
-            aria-label={`${saysMore(i) ? `+${hidden} more: open` : 'Open'} ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
-            onClick={() => setOpenAt(i)}
+            picture={picture}
+            name={`${saysMore(i) ? `+${hidden} more: open` : 'Open'} ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
+            onOpen={() => setOpenAt(i)}
           >
             <Picture
               picture={picture}
@@ -118,7 +142,7 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
               priority={priority && i === 0}
             />
             {saysMore(i) && <More aria-hidden="true">+{hidden} more</More>}
-          </button>
+          </Shot>
         ))}
         {layout === 'three' && hidden > 0 && (
           <All>
@@ -142,9 +166,8 @@ const Tiles = styled.ul`
   display: grid;
   gap: 6px;
   grid-template-columns: repeat(auto-fill, minmax(min(46%, 16rem), 1fr));
-  & button {
+  & a {
     display: block;
-    width: 100%;
   }
 `;
 
@@ -157,13 +180,13 @@ export function PhotoGrid({ pictures, kind }: Pick<GalleryProps, 'pictures' | 'k
       <Tiles onPointerOver={prepareLightbox}>
         {pictures.map((picture, i) => (
           <li key={picture.src}>
-            <button
-              type="button"
-              aria-label={`Open ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
-              onClick={() => setOpenAt(i)}
+            <Shot
+              picture={picture}
+              name={`Open ${noun} ${i + 1} of ${pictures.length}: ${picture.alt}`}
+              onOpen={() => setOpenAt(i)}
             >
               <Picture picture={picture} kind={kind} ratio="1" sizes="(min-width: 700px) 18rem, 46vw" />
-            </button>
+            </Shot>
           </li>
         ))}
       </Tiles>

@@ -77,6 +77,10 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
     form?.addEventListener('focusin', preload, { once: true });
     return () => form?.removeEventListener('focusin', preload);
   }, []);
+  // Pressed before hydration: it has the focus, and not from the keyboard.
+  useEffect(() => {
+    if (opener.current?.matches(':focus:not(:focus-visible)')) setOpen(true);
+  }, []);
   useEffect(() => {
     if (!open || CountryList) return;
     // If the code is not available the list does not count as open, so that another click retries.

@@ -112,3 +112,9 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
 function offeredFor(picture: PictureData): readonly OfferedWidth[] {
   return picture.src.startsWith('/media/') ? offeredWidths(picture.width) : [];
 }
+
+/** The address of a picture's largest file, in the format that every browser shows. */
+export function largestFile(picture: PictureData): string {
+  const largest = offeredFor(picture).at(-1);
+  return largest ? `${picture.src}/${largest.width}.jpeg` : picture.src;
+}

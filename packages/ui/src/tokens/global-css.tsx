@@ -59,8 +59,8 @@ header:has(~main),main~*,main nav,main form,[data-screen-only]{display:none!impo
 h1,h2,h3,h4{break-after:avoid}
 figure,tr,li{break-inside:avoid}
 :is(p,li,dd,td,address,h3,h4)>a[href^='http']::after{content:' (' attr(href) ')'}
-:is(p,li,dd,td,address,h3,h4)>a[href^='/']:not(.card-title)::after{content:' (' var(--site,'') attr(href) ')'}
-:is(p,li,dd,td,address,h3,h4)>a:not(.card-title)::after{font-size:.8em;font-weight:400;overflow-wrap:anywhere}
+:is(p,li,dd,td,address,h3,h4)>a[href^='/']:not(.card-title,.shot)::after{content:' (' var(--site,'') attr(href) ')'}
+:is(p,li,dd,td,address,h3,h4)>a:not(.card-title,.shot)::after{font-size:.8em;font-weight:400;overflow-wrap:anywhere}
 }
 `;
 

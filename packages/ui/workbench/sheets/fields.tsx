@@ -31,7 +31,7 @@ function LiveCurrency() {
 
 function LiveStepper({ initial }: { initial: number }) {
   const [value, setValue] = useState(initial);
-  return <Stepper label="Number of travelers" value={value} onChange={setValue} name="travellers" />;
+  return <Stepper label="Number of travelers" value={value} onChange={setValue} />;
 }
 
 function LiveSearch({ initial, label }: { initial: string; label: string }) {
