@@ -126,6 +126,43 @@ describe('a call that is handed on', () => {
   });
 });
 
+describe('a call whose visitor leaves before the answer', () => {
+  async function left(method: string): Promise<string> {
+    let fate = 'none';
+    let hasArrived = false;
+    const gateway = await listening(
+      http.createServer((request, response) => {
+        hasArrived = true;
+        request.resume();
+        response.once('close', () => (fate = response.writableFinished ? 'answered' : 'given up'));
+        setTimeout(() => response.end(Buffer.alloc(20_000_000)), 100);
+      }),
+    );
+    const proxy = new GatewayProxy([gateway]);
+    closing.push(() => proxy.close());
+    const facts = { trace: { id: '0', header: '' }, headers: {} };
+    const origin = await listening(
+      http.createServer((request, response) => void proxy.pass(request, response, facts)),
+    );
+    const call = http.request(`${origin}/media/picture`, { agent: false, method });
+    call.on('error', () => undefined);
+    call.end();
+    while (!hasArrived) await new Promise((resolve) => setTimeout(resolve, 5));
+    call.destroy();
+    const beforeAnswer = await new Promise<string>((resolve) => setTimeout(() => resolve(fate), 60));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return `${beforeAnswer}, ${fate}`;
+  }
+
+  it('is given up at once where it reads', async () => {
+    expect(await left('GET')).toBe('given up, given up');
+  });
+
+  it('is done where it writes, and its connection is let go', async () => {
+    expect(await left('POST')).toBe('none, given up');
+  });
+});
+
 describe('a gateway with replicas', () => {
   it('is there while one of them is replaced, and away when none answers well', async () => {
     const well = await listening(http.createServer((_, response) => response.end('{}')));

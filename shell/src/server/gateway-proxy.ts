@@ -77,6 +77,11 @@ export class GatewayProxy {
         resolve({ mayBeAskedAgain: isConnectionLost(error) && (isSafe || !isSent) }),
       );
       call.once('response', (answer) => {
+        // A closed response takes nothing: an answer piped into it would keep its connection forever.
+        if (response.destroyed) {
+          call.destroy();
+          return resolve(null);
+        }
         response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
         answer.pipe(response);
         answer.once('error', () => response.destroy());

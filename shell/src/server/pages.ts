@@ -51,6 +51,7 @@ export class Pages {
     let passedOver: string | null = null;
     for (let tries = isRead ? 2 : 1; tries > 0; tries--) {
       const renderer = pool.pick() ?? (await this.#wait());
+      if (response.destroyed) return;
       if (!renderer) break;
       const view = this.#view(visitor, passedOver);
       const mayGiveUp = tries > 1 && passedOver === null && Object.keys(visitor.wanted).length === 0;
@@ -112,9 +113,19 @@ export class Pages {
         },
         timeout: answerLimitMs,
       });
+      // A form that has arrived whole is handled even if its visitor has left.
+      const isForm = request.method === 'POST';
+      response.once('close', () => {
+        if (!isForm || !request.complete) call.destroy();
+      });
       call.once('timeout', () => call.destroy(new Error('No answer from the rendering process')));
       call.once('error', () => resolve('lost'));
       call.once('response', (answer) => {
+        // A closed response takes nothing: an answer piped into it would stay in flight until its timeout.
+        if (response.destroyed) {
+          answer.resume();
+          return resolve('done');
+        }
         if (answer.headers['x-shell-failed']) {
           sendErrorPage(response, { status: 500, brand, trace: trace.id });
           answer.resume();
@@ -146,7 +157,7 @@ export class Pages {
         answer.once('close', () => resolve('done'));
         response.once('close', () => call.destroy());
       });
-      if (request.method === 'POST') request.pipe(call);
+      if (isForm) request.pipe(call);
       else call.end();
     }).finally(() => {
       renderer.inFlight--;
