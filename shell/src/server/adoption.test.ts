@@ -51,6 +51,22 @@ describe('a version in quarantine', () => {
     expect(adoption.missing()).toEqual({});
   });
 
+  it('is adopted when it comes back, if it hung while it was loaded for the first time', async () => {
+    let tries = 0;
+    const hangingOnce = {
+      ...pool,
+      load: () => {
+        if (++tries > 1) return Promise.resolve(null);
+        adoption.quarantine('catalog@only', 'it hung');
+        return Promise.resolve('it hung while it was loaded');
+      },
+    } as unknown as RendererPool;
+    const adoption: Adoption = new Adoption(hangingOnce, [1], log);
+    await adoption.follow({ revision: 1, remotes: { catalog: entryOf('only') } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(adoption.missing()).toEqual({});
+  });
+
   it('stays there while another can take its place', async () => {
     const adoption = await adopted('bad', 'good');
     adoption.quarantine('catalog@bad', 'it hung');
@@ -90,6 +106,14 @@ describe('a version that served', () => {
     await release('better');
     expect(adoption.lastGood('catalog')).toMatchObject({ version: 'better' });
     expect(kept.at(-1)).toEqual(['better']);
+  });
+
+  it('is joined by one try every two seconds of a version that cannot be had, however often the registry changes', async () => {
+    const { release, loaded } = watched();
+    for (let times = 0; times < 5; times++) await release('bad');
+    loaded.length = 0;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(loaded).toEqual(['bad']);
   });
 
   it('is loaded again when it comes back after it was let go', async () => {

@@ -29,6 +29,7 @@ export class Adoption implements VersionFacts {
   readonly #lastGood = new Map<string, RemoteManifest>();
   #registry: Registry = emptyRegistry;
   #running: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: RendererPool,
@@ -91,7 +92,11 @@ export class Adoption implements VersionFacts {
     const count = this.#quarantinesOfLast.get(version) ?? 0;
     this.#quarantinesOfLast.set(version, count + 1);
     const durationMs = quarantineMs[Math.min(count, quarantineMs.length - 1)];
-    setTimeout(() => this.#quarantine.delete(version), durationMs).unref();
+    setTimeout(() => {
+      this.#quarantine.delete(version);
+      // A version that hung while it was loaded has not been adopted yet.
+      void this.follow(this.#registry);
+    }, durationMs).unref();
   }
 
   async #adoptAll(): Promise<void> {
@@ -100,7 +105,8 @@ export class Adoption implements VersionFacts {
     for (const manifest of wanted) hasFailed = !(await this.#adopt(manifest)) || hasFailed;
     this.#noteGood();
     this.#keep([...wanted, ...this.#lastGood.values()]);
-    if (hasFailed) setTimeout(() => void this.follow(this.#registry), retryMs).unref();
+    clearTimeout(this.#retry);
+    if (hasFailed) this.#retry = setTimeout(() => void this.follow(this.#registry), retryMs).unref();
   }
 
   #isFit = (manifest: RemoteManifest): boolean => {
