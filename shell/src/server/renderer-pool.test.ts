@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import childProcess from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteManifest } from '@valam/registry/schema';
 import type { RendererSettings } from '../render/protocol';
 import type { Log } from './log';
@@ -18,7 +20,10 @@ let started = 0;
 let pool: RendererPool;
 
 /** A pool of processes that are this late, in the order of their start. */
-function poolOf(size: number, late: { listening?: number[]; loading?: number[] }): RendererPool {
+function poolOf(
+  size: number,
+  late: { listening?: number[]; loading?: number[]; refusing?: number[] },
+): RendererPool {
   const first = started + 1;
   started += size;
   return new RendererPool({
@@ -73,6 +78,35 @@ describe('rendering processes', () => {
       ['account@1', 'booking@1'],
       ['account@1', 'booking@1'],
     ]);
+  });
+
+  it('try again what they could not load when they replaced another one', async () => {
+    pool = poolOf(1, { refusing: [0, 1] });
+    started += 1;
+    await pool.start();
+    await pool.load(manifest('account'));
+    const [first] = takeAll();
+    first?.kill();
+    await once(pool, 'available');
+    const [second] = takeAll();
+    expect(second?.pid).not.toBe(first?.pid);
+    await until(() => second?.loaded.size === 1);
+    expect([...(second?.loaded ?? [])]).toEqual(['account@1']);
+  });
+
+  it('are there in the end where the system had no room for a process at first', async () => {
+    const { fork } = childProcess;
+    const noRoom = jest
+      .spyOn(childProcess, 'fork')
+      .mockImplementationOnce(() => fork(file, { execPath: path.join(os.tmpdir(), 'no-such-program') }));
+    pool = poolOf(1, {});
+    started += 1;
+    await pool.start();
+    expect(noRoom).toHaveBeenCalledTimes(1);
+    expect(pool.ready).toBe(0);
+    noRoom.mockRestore();
+    await until(() => pool.ready === 1);
+    expect(pool.pids).toHaveLength(1);
   });
 
   describe('after a process with the same number was killed', () => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { versionId, type RemoteManifest } from '@valam/registry/schema';
 import type { LiveVersions } from '../render/loaded-versions';
 import type { Mark } from '../render/mark-file';
@@ -8,6 +9,8 @@ import { Renderer } from './renderer';
 
 /** More pages than this at once in one process only make each of them slower. */
 const mostInFlight = 40;
+/** Before a process that could not be started, or a version that it could not load, is tried again. */
+const retryMs = 1_000;
 
 interface PoolEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
@@ -111,10 +114,13 @@ export class RendererPool extends EventEmitter<PoolEvents> {
   }
 
   async #add(): Promise<void> {
+    if (this.#isClosing) return;
     const renderer = new Renderer(this.options.file, this.options.settings, this.options.env);
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
     renderer.once('hung', (mark) => mark.version && this.emit('hung', mark));
+    let hasStarted = false;
+    renderer.once('ready', () => (hasStarted = true));
     renderer.once('gone', ({ hung }) => {
       this.#renderers = this.#renderers.filter((one) => one !== renderer);
       if (this.#isClosing) return;
@@ -124,7 +130,9 @@ export class RendererPool extends EventEmitter<PoolEvents> {
           pid: renderer.pid,
         },
       );
-      void this.#add();
+      // A system without room for a process has none a moment later either.
+      if (hasStarted) void this.#add();
+      else setTimeout(() => void this.#add(), retryMs).unref();
     });
     await new Promise<void>((resolve) => {
       renderer.once('ready', resolve);
@@ -135,8 +143,20 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     renderer.isReady = false;
     renderer.tell({ kind: 'current', live: this.#live });
     await this.#loadKept(renderer);
+    if (!this.#renderers.includes(renderer)) return;
     renderer.isReady = true;
     this.emit('available');
+    void this.#loadFailed(renderer);
+  }
+
+  /** Without a further try it would answer pages without them until the next release. */
+  async #loadFailed(renderer: Renderer): Promise<void> {
+    const failed = (): RemoteManifest[] => this.#kept.filter((one) => !renderer.loaded.has(versionId(one)));
+    while (failed().length > 0) {
+      await pause(retryMs, undefined, { ref: false });
+      if (!this.#renderers.includes(renderer)) return;
+      await Promise.all(failed().map((manifest) => renderer.load(manifest)));
+    }
   }
 
   /** Versions that are adopted meanwhile included. */

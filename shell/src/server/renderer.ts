@@ -67,7 +67,10 @@ export class Renderer extends EventEmitter<RendererEvents> {
     this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
     this.#child.once('exit', () => this.#leave());
-    this.#child.on('error', () => undefined);
+    this.#child.on('error', () => {
+      // Without a process there is no exit.
+      if (this.pid === undefined) this.#leave();
+    });
     this.#timer = setInterval(() => this.#watch(), pingMs);
   }
 

@@ -1,10 +1,12 @@
-// A rendering process without rendering. LATE: JSON of delays in ms: [the first process, the second one, …].
+// A rendering process without rendering. LATE: JSON of delays in ms, and of how often loading fails first: [the first process,
+// the second one, …].
 import { createServer } from 'node:net';
 
 const { socket } = JSON.parse(process.env.RENDERER);
 const [, number] = /-(\d+)\.sock$/.exec(socket);
-const { first, listening = [], loading = [] } = JSON.parse(process.env.LATE);
+const { first, listening = [], loading = [], refusing = [] } = JSON.parse(process.env.LATE);
 const own = Number(number) - first;
+let refusals = refusing[own] ?? 0;
 
 const tell = (message) => process.send?.(message, undefined, undefined, () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -12,6 +14,7 @@ process.on('message', ({ kind, manifest, count }) => {
   if (kind === 'ping') tell({ kind: 'pong', count });
   if (kind !== 'load') return;
   const version = `${manifest.name}@${manifest.version}`;
-  setTimeout(() => tell({ kind: 'loaded', version, error: null }), loading[own] ?? 0);
+  const error = refusals-- > 0 ? 'the storage is away' : null;
+  setTimeout(() => tell({ kind: 'loaded', version, error }), loading[own] ?? 0);
 });
 setTimeout(() => createServer().listen(socket, () => tell({ kind: 'listening' })), listening[own] ?? 0);
