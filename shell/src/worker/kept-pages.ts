@@ -11,8 +11,16 @@ export interface KeptPage {
 
 /** The pages that the visitor asked to save for offline use. */
 export class KeptPages {
-  /** Fetches the page without cookies, so that no personal data is stored on the device. */
+  /** A page that was let go while it was fetched is not stored afterwards. */
+  readonly #gone = new Set<string>();
+
   async keep(path: string, now = new Date()): Promise<void> {
+    this.#gone.delete(path);
+    await this.#take(path, now);
+  }
+
+  /** Fetches the page without cookies, so that no personal data is stored on the device. */
+  async #take(path: string, now: Date): Promise<void> {
     const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
     if (!page.ok || page.redirected) throw new Error(`${path} answered ${page.status}`);
     const headers = {
@@ -21,10 +29,12 @@ export class KeptPages {
       [takenAt]: now.toISOString(),
     };
     const cache = await caches.open(cacheName);
-    await cache.put(path, new Response(copyForTheRoad(await page.text(), now), { headers }));
+    const copy = new Response(copyForTheRoad(await page.text(), now), { headers });
+    if (!this.#gone.has(path)) await cache.put(path, copy);
   }
 
   async letGo(path: string): Promise<void> {
+    this.#gone.add(path);
     await (await caches.open(cacheName)).delete(path);
   }
 
@@ -39,7 +49,7 @@ export class KeptPages {
   /** Fetches the page again when its saved copy is older than a day. */
   async refresh(path: string, now = new Date()): Promise<void> {
     const since = await this.keptAt(path);
-    if (since && now.getTime() - Date.parse(since) > dayMs) await this.keep(path, now);
+    if (since && now.getTime() - Date.parse(since) > dayMs) await this.#take(path, now);
   }
 
   async all(): Promise<KeptPage[]> {
