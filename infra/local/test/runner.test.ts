@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ describe('a process that is looked after', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  async function unit(code: string) {
+  async function unit(code: string, cwd = dir, logFile = path.join(dir, 'leads.log')) {
     const entry = path.join(dir, 'unit.mjs');
     await writeFile(entry, code);
     const port = await freePort();
@@ -44,11 +44,11 @@ describe('a process that is looked after', () => {
         unit: 'leads',
         label: 'leads',
         entry,
-        cwd: dir,
+        cwd,
         env: { PORT: String(port) },
         ops: address,
         readyUrl: `${address}/readyz`,
-        logFile: path.join(dir, 'leads.log'),
+        logFile,
       },
       { say: (line) => said.push(line) },
     );
@@ -78,6 +78,21 @@ describe('a process that is looked after', () => {
       '1 s',
       '2 s',
     ]);
+  });
+
+  it('is started again when it could not be started', async () => {
+    const folder = path.join(dir, 'not-there-yet');
+    const leads = await unit(serves, folder);
+    await until(() => said.some((line) => line.includes('could not be started')), { timeoutMs: 5_000 });
+    await mkdir(folder);
+    expect(await leads.becomesReady(10_000)).toBe(true);
+  });
+
+  it('goes on when the disk has no room for its log', async () => {
+    const leads = await unit(serves, dir, '/dev/full');
+    expect(await leads.becomesReady(10_000)).toBe(true);
+    await until(() => said.some((line) => line.includes('log')), { timeoutMs: 5_000 });
+    expect(said.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
   });
 
   it('is gone after it was stopped, whatever it does with the signal', async () => {
@@ -170,6 +185,36 @@ describe('the balancer', () => {
     expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(
       Array.from({ length: 20 }, () => 'b'),
     );
+    await balancer.stop();
+  });
+
+  it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
+    const seen: string[] = [];
+    const slow = async (name: string) => {
+      const server = http.createServer((request, response) => {
+        if (request.url === '/readyz') return response.end();
+        seen.push(name);
+        response.once('close', () => seen.push(`${name} closed`));
+        return undefined;
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      opened.push(server);
+      const { port } = server.address() as AddressInfo;
+      return { port, readyUrl: `http://127.0.0.1:${port}/readyz` };
+    };
+    const port = await freePort();
+    const balancer = await startBalancer({
+      port,
+      host: '127.0.0.1',
+      targets: [await slow('a'), await slow('b')],
+    });
+    const leaving = new AbortController();
+    const read = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => 'left');
+    await until(() => seen.length > 0, { timeoutMs: 5_000 });
+    leaving.abort();
+    expect(await read).toBe('left');
+    await until(() => seen.length > 2, { timeoutMs: 300 });
+    expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
     await balancer.stop();
   });
 

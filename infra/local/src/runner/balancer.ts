@@ -84,6 +84,8 @@ export async function startBalancer({
       answer.once('error', () => response.destroy());
     });
     upstream.once('error', (error: NodeJS.ErrnoException) => {
+      // The visitor has left: nothing is wrong with the process, and nobody waits for another one.
+      if (response.destroyed) return;
       ready.delete(target);
       const isUnseen = error.code === 'ECONNREFUSED' || repeatable.has(request.method ?? '');
       if (response.headersSent) response.destroy();

@@ -39,6 +39,8 @@ function openLog(file: string) {
 /** Where the output of one unit goes: everything into its file, warnings and worse to the terminal as well. */
 export function unitLog({ file, label, say }: { file: string; label: string; say: (line: string) => void }) {
   const stream = openLog(file);
+  // A full disk: the unit goes on without its log.
+  stream.on('error', ({ message }) => say(`${label} │ its log cannot be written: ${message}`));
   const recent: string[] = [];
   return {
     follow(output: NodeJS.ReadableStream) {

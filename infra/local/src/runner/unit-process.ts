@@ -38,13 +38,13 @@ export function unitProcess(
   let failures = 0;
   let startedAt = 0;
 
-  function ended(code: number | null, signal: NodeJS.Signals | null) {
+  function ended(how: string, code: number | null) {
     child = undefined;
     onChange();
     if (!isWanted) return;
     const next = restartPause({ failures, ranMs: Date.now() - startedAt, code });
     failures = next.failures;
-    say(`${spec.label} ended (${signal ?? `code ${code}`}); starting it again in ${next.pauseMs / 1_000} s`);
+    say(`${spec.label} ${how}; starting it again in ${next.pauseMs / 1_000} s`);
     timer = setTimeout(launch, next.pauseMs);
   }
 
@@ -60,8 +60,11 @@ export function unitProcess(
     child = started;
     log.follow(started.stdout);
     log.follow(started.stderr);
-    started.once('error', (error) => say(`${spec.label} could not be started: ${error.message}`));
-    started.once('exit', ended);
+    // Without a process there is no exit.
+    started.on('error', (error) => {
+      if (started.pid === undefined) ended(`could not be started: ${error.message}`, null);
+    });
+    started.once('exit', (code, signal) => ended(`ended (${signal ?? `code ${code}`})`, code));
     onChange();
   }
 
