@@ -4,6 +4,7 @@ import { kitMigrations } from '../src/database/kit-migrations.js';
 import { migrate } from '../src/database/migrate.js';
 import { migration } from '../src/database/migration.js';
 import { prepared } from '../src/database/prepared-statements.js';
+import { hasLostDatabase, isTransient } from '../src/database/transient.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createTestDatabase } from '../src/testing/test-database.js';
 import { lampService } from './sample-service.js';
@@ -91,6 +92,32 @@ describe('values from the database', () => {
     await expect(source.query('select 9007199254740993::bigint as big')).rejects.toThrow('does not fit');
     await source.destroy();
     await database.drop();
+  });
+});
+
+describe('a lost connection', () => {
+  it('is known as one when it was lost between two statements of a transaction', async () => {
+    const { database, source } = await openLamps();
+    const cut = source.transaction(async (tx) => {
+      const [{ pid } = {}] = await tx.query<{ pid?: number }[]>('select pg_backend_pid() as pid');
+      await source.query('select pg_terminate_backend($1)', [pid]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.query('select 1');
+    });
+    const error = await cut.catch((reason: unknown) => reason);
+    expect([hasLostDatabase(error), isTransient(error)]).toEqual([true, true]);
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('is known as one when a statement is given to a client that has lost it', () => {
+    const error = new Error('Client has encountered a connection error and is not queryable');
+    expect([hasLostDatabase(error), isTransient(error)]).toEqual([true, true]);
+  });
+
+  it('is none when there was only no free connection in time', () => {
+    const error = new Error('timeout exceeded when trying to connect');
+    expect([hasLostDatabase(error), isTransient(error)]).toEqual([false, true]);
   });
 });
 

@@ -1,19 +1,30 @@
 import { errors } from '@nats-io/transport-node';
+import { QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** SQLSTATE classes: connection, resources, operator intervention; and single states: serialization, deadlock, lock. */
 const transientStates = /^(08|53|57)|^(40001|40P01|55P03|25P03)$/;
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|not connected/i;
+  /Connection terminated|Client has encountered a connection error|not queryable|not connected/i;
+const noConnectionInTime = /timeout exceeded when trying to connect/i;
+
+/**
+ * When the connection of a transaction is lost between two statements, TypeORM gives it back to the pool, and the next
+ * statement fails with this instead of the loss.
+ */
+const isCutTransaction = (error: unknown): boolean =>
+  error instanceof QueryRunnerProviderAlreadyReleasedError;
 
 /** Returns true if the same work may succeed shortly after, because only a dependency was unavailable. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
+  if (isCutTransaction(error)) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (networkCodes.has(code) || transientStates.test(code))) return true;
+  if (typeof message === 'string' && noConnectionInTime.test(message)) return true;
   return (typeof message === 'string' && lostConnection.test(message)) || isTransient(cause);
 }
 
@@ -21,8 +32,9 @@ const lostCodes = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESE
 
 /** Returns true if the database connection was lost, as in a failover; false if the database is only slow or full. */
 export function hasLostDatabase(error: unknown): boolean {
+  if (isCutTransaction(error)) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (lostCodes.has(code) || code.startsWith('08'))) return true;
-  return (typeof message === 'string' && /Connection terminated/i.test(message)) || hasLostDatabase(cause);
+  return (typeof message === 'string' && lostConnection.test(message)) || hasLostDatabase(cause);
 }
