@@ -117,6 +117,30 @@ describe('payments', () => {
     expect(await refunds(id)).toHaveLength(0);
   });
 
+  it('are found without their events, even if an earlier one cannot be recorded', async () => {
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const offer = await aDeparture(leads);
+    const bad = await startBooking(leads, offer);
+    const good = await startBooking(leads, offer);
+    for (const { url } of [bad, good]) await leads.sandbox.pay(pageId(url));
+    const { id } = await bookingOf(leads, bad.bookingRef);
+    const { manager } = leads.dataSource;
+    await manager.query(
+      `create function refuse_payment() returns trigger language plpgsql as $$
+         begin raise 'cannot be recorded'; end $$;
+       create trigger refuse_payment before insert on payment for each row
+         when (new.booking_id = '${id}') execute function refuse_payment()`,
+    );
+    await leads.advance(2 * minuteMs);
+    await expect(leads.get(ReconcilePayments).sweep()).rejects.toThrow('cannot be recorded');
+    await manager.query('drop trigger refuse_payment on payment; drop function refuse_payment');
+    expect((await bookingOf(leads, good.bookingRef)).state).toBe('deposit_paid');
+    expect((await bookingOf(leads, bad.bookingRef)).state).toBe('awaiting_payment');
+    await leads.advance(2 * minuteMs);
+    await leads.get(ReconcilePayments).sweep();
+    expect((await bookingOf(leads, bad.bookingRef)).state).toBe('deposit_paid');
+  });
+
   it('that come late go back whole when the seats are gone', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const offer = await aDeparture(leads, { firstCapacity: 2 });

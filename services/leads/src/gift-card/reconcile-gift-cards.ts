@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { oneByOne } from '@valam/service-kit/database/in-transactions';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, Repository } from 'typeorm';
 import { Scheduled } from '../jobs.js';
@@ -33,7 +34,11 @@ export class ReconcileGiftCards {
       ago(now, 45),
       ago(now, 5),
     ]);
-    for (const { id, provider_id } of rows) if (!(await this.ask(id, provider_id))) return;
+    let isProviderUp = true;
+    await oneByOne(rows, async ({ id, provider_id }) => {
+      isProviderUp &&= await this.ask(id, provider_id);
+    });
+    if (!isProviderUp) return;
     // Unpaid orders: names and addresses are deleted.
     await this.dataSource.query(deleteOldCards, [new Date(now.getTime() - unpaidKeptMs)]);
   }

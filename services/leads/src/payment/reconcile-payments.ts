@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { oneByOne } from '@valam/service-kit/database/in-transactions';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
@@ -37,7 +38,10 @@ export class ReconcilePayments {
       ago(now, 45),
       ago(now, 5),
     ]);
-    for (const { id } of rows) if (!(await this.one(id))) return;
+    let isProviderUp = true;
+    await oneByOne(rows, async ({ id }) => {
+      isProviderUp &&= await this.one(id);
+    });
   }
 
   /** Requested by a visitor on the return page. */
