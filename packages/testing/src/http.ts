@@ -26,14 +26,14 @@ const common = agentOf(600);
 
 /**
  * Never throws: a failed request is returned as an answer. Sends only the given headers, plus type and length of a body.
+ * A read on a kept connection that its server closes in the same moment is sent again, as browsers do.
  */
-export function send(
-  url: string,
-  { method = 'GET', headers = {}, body, timeoutMs = 20_000, agent = common }: Ask = {},
-): Promise<Answer> {
+export function send(url: string, ask: Ask = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, timeoutMs = 20_000, agent = common } = ask;
   const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   const since = performance.now();
   return new Promise((resolve) => {
+    let hasAnswer = false;
     const done = (part: Partial<Answer>) =>
       resolve({ status: 0, headers: {}, text: '', bytes: 0, ms: performance.now() - since, ...part });
     const request = http.request(
@@ -51,6 +51,7 @@ export function send(
         timeout: timeoutMs,
       },
       (response) => {
+        hasAnswer = true;
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.once('error', () => done({}));
@@ -67,7 +68,11 @@ export function send(
       },
     );
     request.once('timeout', () => request.destroy(new Error('no answer in time')));
-    request.once('error', (error) => done({ text: error.message }));
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = request.reusedSocket && error.code === 'ECONNRESET' && !hasAnswer;
+      if (method === 'GET' && isClosed) resolve(send(url, ask));
+      else done({ text: error.message });
+    });
     request.end(payload);
   });
 }
