@@ -93,6 +93,26 @@ describe('a form', () => {
     expect(http.calls).toHaveLength(1);
     expect(http.calls[0]?.headers['idempotency-key']).toBeTruthy();
   });
+  it('that got no answer is sent again with its key, and with a new one when something else is sent', async () => {
+    const { getByLabelText, getByText, http } = await renderRemotePage(catalog, '/form', {
+      answers: {
+        'POST /api/leads': () => {
+          throw new TypeError('offline');
+        },
+      },
+    });
+    const keys = () => http.calls.map(({ headers }) => headers['idempotency-key']);
+    await userEvent.type(getByLabelText('Email'), 'a@b.co');
+    for (const tries of [1, 2]) {
+      await userEvent.click(getByText('Send'));
+      await waitFor(() => expect(http.calls).toHaveLength(tries));
+    }
+    await userEvent.type(getByLabelText('Email'), 'm');
+    await userEvent.click(getByText('Send'));
+    await waitFor(() => expect(http.calls).toHaveLength(3));
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
   it('keeps what was typed and its key when it was refused, and shows the reasons', async () => {
     const { getByLabelText, getByText, findByText, http } = await renderRemotePage(catalog, '/form', {
       answers: {

@@ -42,7 +42,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   const mine = report?.action === action ? report : null;
   const [isSending, setSending] = useState(false);
   const [errors, setErrors] = useState<FormProgress['errors']>(mine?.errors ?? nothing);
-  const key = useRef<string | null>(null);
+  const attempt = useRef({ input: '', key: '' });
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   /* Not when the page opens with the errors of a submission without scripts: nothing has been pressed here yet. */
@@ -55,8 +55,10 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     const data = new FormData(sending);
     if (isBusy.current || onBeforeSend?.(data) === false) return;
     isBusy.current = true;
-    key.current ??= newKey();
-    data.set(keyField, key.current);
+    // A key that the service has seen with other input is refused: what is changed after a lost answer gets a new one.
+    const input = JSON.stringify([...data]);
+    if (attempt.current.input !== input) attempt.current = { input, key: newKey() };
+    data.set(keyField, attempt.current.key);
     setSending(true);
     const result = await act(action, data);
     isBusy.current = false;
@@ -64,7 +66,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     setErrors(result.errors ?? nothing);
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
-      key.current = null;
+      attempt.current = { input: '', key: '' };
       sending.reset();
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
