@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDay } from '@valam/contracts/shared/days';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
@@ -56,6 +56,20 @@ describe('a gift card in the panel', () => {
     await form.findByRole('button', { name: 'Book with your gift card' });
     await userEvent.click(form.getByRole('button', { name: 'Remove the card DDDD' }));
     await form.findByRole('button', { name: 'Pay deposit $498' });
+  });
+
+  it('is used once, however often Enter is pressed while it is being checked', async () => {
+    let finish: (answer: unknown) => void = () => undefined;
+    const { shown, form } = await details(() => new Promise((resolve) => (finish = resolve)));
+    await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
+    await enter(await form.findByLabelText(/Gift card/), 'aaaa-bbbb-cccc-dddd');
+    await userEvent.keyboard('{Enter}');
+    const asked = () => shown.http.calls.filter(({ path }) => path === '/api/gift-cards/balance');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await act(async () => finish(card(20_000)));
+    await form.findByRole('button', { name: 'Pay $298' });
+    expect(asked()).toHaveLength(1);
   });
 
   it('explains that a gift card in another currency cannot be used', async () => {

@@ -51,6 +51,7 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
   const [refusal, setRefusal] = useState<{ code: string | null; words: string } | null>(null);
 
   async function add(typed: string): Promise<boolean> {
+    if (isAsking) return false;
     const code = plainCode(typed);
     const refuse = (words: string): false => {
       setRefusal({ code, words });
