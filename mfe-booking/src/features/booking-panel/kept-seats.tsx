@@ -1,11 +1,14 @@
 import { formatDayRange } from '@valam/contracts/shared/days';
+import { callFailure } from '@valam/mfe-kit/api';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
+import { useShell } from '@valam/mfe-kit/shell';
 import { useEffect } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { SeatsKept } from '../../parts/seats-kept';
 import { peopleWords } from '../../parts/trip-facts';
+import { isAnswered } from './is-answered';
 import { forgetStarted } from './started-booking';
 
 interface KeptSeatsProps {
@@ -18,12 +21,15 @@ interface KeptSeatsProps {
 
 /** Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. */
 export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
-  const { data, isError, refetch } = bookingApi.useCheckoutSessionQuery(
+  const { data, error, refetch } = bookingApi.useCheckoutSessionQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
   const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
-  const isOver = isError || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
+  const shell = useShell();
+  // A lost connection says nothing about the seats: without the id, the next booking would not replace this one.
+  const isUnknown = error !== undefined && isAnswered(error);
+  const isOver = isUnknown || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
   useEffect(() => {
     if (isOver) forgetStarted(trip);
   }, [isOver, trip]);
@@ -31,7 +37,13 @@ export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
   if (!data || isOver || !data.url || !data.holdExpiresAt) return null;
 
   async function giveBack(): Promise<void> {
-    await release({ params: { id } });
+    const { error: refusal } = await release({ params: { id } });
+    if (refusal)
+      shell.toast({
+        title: 'We couldn’t release the seats',
+        description: callFailure(refusal)?.problem.message,
+        tone: 'destructive',
+      });
     await refetch();
     onFreed();
   }

@@ -3,7 +3,7 @@ import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
@@ -39,6 +39,11 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
   const [isProcessing, setProcessing] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const attempt = useRef({ body: '', key: '' });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
 
   /** The idempotency key: a retry of the same request keeps its key; a changed request gets a new one. */
   function keyFor(body: object): string {
@@ -68,7 +73,8 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
       const { url, sessionId } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
       if (!url) throw new Error('No payment page');
       onStarted(sessionId);
-      window.location.assign(url);
+      // Who has left the page meanwhile is not taken from another one; the panel offers the payment when they return.
+      if (isHere.current) window.location.assign(url);
     } catch (reason) {
       setProcessing(false);
       const failure = callFailure(reason);

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { acceptTerms, aDeparture, bookingPanel, fillIn, sessionRoute, toDetails } from './booking-panel';
+
+const stored = 'booking:discovering-shiva';
+const kept = {
+  bookingRef: 'VAL-7K2M',
+  state: 'awaiting_payment',
+  refundState: 'none',
+  tourTitle: 'Discovering Shiva',
+  tourSlug: 'discovering-shiva',
+  startDate: '2099-02-06',
+  endDate: '2099-02-15',
+  quantity: 2,
+  total: { amountMinor: 498_000, currency: 'USD' },
+  paid: { amountMinor: 0, currency: 'USD' },
+  balance: { amountMinor: 498_000, currency: 'USD' },
+  balanceDueAt: null,
+  holdExpiresAt: '2099-01-01T10:00:00.000Z',
+  holdSecondsLeft: 1_200,
+  purpose: 'deposit',
+  url: 'https://pay.example/cs_1',
+  payment: 'open',
+};
+const sessionOf = 'GET /api/checkout/session/cs_1';
+
+afterEach(() => window.sessionStorage.clear());
+
+describe('seats on hold', () => {
+  it('stay known while the connection is away, so that the next booking replaces them', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    const shown = await bookingPanel([aDeparture()], {
+      [sessionOf]: () => {
+        throw new TypeError('offline');
+      },
+    });
+    await waitFor(() => expect(shown.http.calls.some(({ path }) => path.includes('cs_1'))).toBe(true));
+    await act(async () => undefined);
+    expect(window.sessionStorage.getItem(stored)).toBe('cs_1');
+  });
+
+  it('are forgotten when the service does not know them', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    await bookingPanel([aDeparture()], { [sessionOf]: new FakeProblem(404, 'leads.session_unknown') });
+    await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+  });
+
+  it('that could not be released are said to be still on hold', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    const shown = await bookingPanel([aDeparture()], {
+      [sessionOf]: kept,
+      'POST /api/checkout/session/cs_1/release': () => {
+        throw new TypeError('offline');
+      },
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Release my seats' }));
+    await waitFor(() => expect(shown.toast()?.tone).toBe('destructive'));
+  });
+});
+
+describe('a visitor who leaves the page while the seats are being held', () => {
+  it('is not taken to the payment page from where they are', async () => {
+    let finish: (answer: unknown) => void = () => undefined;
+    const shown = await bookingPanel([aDeparture()], {
+      [sessionRoute]: () => new Promise((resolve) => (finish = resolve)),
+    });
+    const form = await toDetails(shown);
+    await fillIn(shown, form);
+    await acceptTerms(form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+    await form.findByRole('button', { name: 'Processing...' });
+    await act(async () => shown.rerender(<p>another page</p>));
+    await act(async () => finish({ url: `${window.location.origin}/#late-payment`, sessionId: 'cs_1' }));
+    await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBe('cs_1'));
+    await act(async () => undefined);
+    expect(window.location.hash).not.toBe('#late-payment');
+  });
+});
