@@ -3,7 +3,7 @@ import { lastStep, rolledBack } from './changes.ts';
 import { isRecentPromotion } from './recent-promotion.ts';
 import { requestFiles, RollbackRequest } from './rollback-requests.ts';
 import type { Registry } from './schema.ts';
-import { changeRegistry, openRegistry } from './write-registry.ts';
+import { changeRegistry } from './write-registry.ts';
 
 export interface CarriedOut extends RollbackRequest {
   /** Why nothing was rolled back; null when it was. */
@@ -37,12 +37,13 @@ function parsed(text: string): unknown {
 
 async function carryOut(request: RollbackRequest, registryFile: string, now: Date): Promise<CarriedOut> {
   const { remote, version } = request;
-  const refused = refusal(await openRegistry(registryFile), request, now);
-  if (refused) return { ...request, refused };
-  const change = (registry: Registry): Registry =>
-    refusal(registry, request, now) ? registry : rolledBack(registry, remote);
+  let refused: string | null = null;
+  const change = (registry: Registry): Registry => {
+    refused = refusal(registry, request, now);
+    return refused === null ? rolledBack(registry, remote) : registry;
+  };
   await changeRegistry(registryFile, change, { by: 'shell', did: 'automatic rollback', remote, version });
-  return { ...request, refused: null };
+  return { ...request, refused };
 }
 
 /** Code of a remote could write a request as well: the rules are checked here, not by the side that asks. */

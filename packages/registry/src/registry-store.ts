@@ -60,8 +60,9 @@ function storeInFile(file: string): RegistryStore {
         if (found.revision !== revision) return found.revision;
         const unfinished = `${file}.${process.pid}.new`;
         await writeFile(unfinished, textOf(next));
-        await rename(unfinished, file);
+        // The line first: a full disk or a killed writer leaves a line too many, never a change without one.
         await appendFile(path.join(path.dirname(file), 'remotes.audit.jsonl'), `${JSON.stringify(line)}\n`);
+        await rename(unfinished, file);
         return null;
       } finally {
         await release();

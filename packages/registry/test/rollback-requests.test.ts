@@ -46,6 +46,13 @@ describe('a requested rollback', () => {
     expect(audit).toContain('"by":"shell","did":"automatic rollback","remote":"booking","version":"2"');
   });
 
+  it('is reported as done by one of two that carry it out at once', async () => {
+    await request('2');
+    const runs = await Promise.all([1, 2].map(() => carryOutRollbacks(requests, file, now)));
+    expect(runs.flat().filter(({ refused }) => refused === null)).toHaveLength(1);
+    expect(await entry()).toMatchObject({ current: { version: '1' } });
+  });
+
   it('is refused for a version that was not promoted last', async () => {
     await request('1');
     const [done] = await carryOutRollbacks(requests, file, now);

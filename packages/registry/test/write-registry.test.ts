@@ -82,6 +82,15 @@ describe('a write', () => {
     expect((await openRegistry(file)).maintenance).toBeUndefined();
   });
 
+  it('that cannot be audited changes nothing', async () => {
+    await promote('catalog', '1');
+    const audit = path.join(folder, 'remotes.audit.jsonl');
+    await rm(audit);
+    await mkdir(audit);
+    await expect(promote('catalog', '2')).rejects.toThrow('EISDIR');
+    expect((await openRegistry(file)).remotes['catalog']?.current.version).toBe('1');
+  });
+
   it('follows a writer that died with the lock', async () => {
     const lock = `${file}.lock`;
     await mkdir(lock);
