@@ -7,6 +7,7 @@ import path from 'node:path';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
 import { startBalancer } from '../src/runner/balancer.ts';
+import { DocumentCache } from '../src/runner/document-cache.ts';
 import { restartPause } from '../src/runner/restart-pause.ts';
 import { worthSeeing } from '../src/runner/unit-log.ts';
 import { unitProcess } from '../src/runner/unit-process.ts';
@@ -104,6 +105,35 @@ describe('a process that is looked after', () => {
     await leads.stop();
     expect(isAlive(pid)).toBe(false);
     expect(said.join()).not.toContain('again');
+  });
+
+  const notesItsProcesses = `
+import { appendFileSync } from 'node:fs';
+appendFileSync('pids', process.pid + '\\n');
+process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200));
+${serves}`;
+  const livingProcesses = async () =>
+    (await readFile(path.join(dir, 'pids'), 'utf8')).trim().split('\n').map(Number).filter(isAlive);
+
+  it('is one process when it is restarted again before it has ended', async () => {
+    const leads = await unit(notesItsProcesses);
+    await leads.becomesReady(10_000);
+    const before = leads.pid;
+    await Promise.all([leads.restart(), leads.restart()]);
+    expect(leads.pid).not.toBe(before);
+    await leads.becomesReady(10_000);
+    // A second process finds the port taken.
+    await until(() => said.some((line) => line.includes('again')), { timeoutMs: 1_000 });
+    expect(said.join()).not.toContain('again');
+    expect(await livingProcesses()).toEqual([leads.pid]);
+  });
+
+  it('stays stopped when it was being restarted', async () => {
+    const leads = await unit(notesItsProcesses);
+    await leads.becomesReady(10_000);
+    await Promise.all([leads.restart(), leads.stop()]);
+    expect(leads.pid).toBeUndefined();
+    expect(await livingProcesses()).toEqual([]);
   });
 
   it('has everything in its log and shows what matters', async () => {
@@ -215,6 +245,34 @@ describe('the balancer', () => {
     expect(await read).toBe('left');
     await until(() => seen.length > 2, { timeoutMs: 300 });
     expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
+    await balancer.stop();
+  });
+
+  it('asks another process for a document when one is frozen', async () => {
+    let frozen = 0;
+    const server = http.createServer((request, response) => {
+      if (request.url === '/readyz') return response.end();
+      frozen += 1;
+      return undefined;
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    opened.push(server);
+    const { port: frozenPort } = server.address() as AddressInfo;
+    const port = await freePort();
+    const balancer = await startBalancer({
+      port,
+      host: '127.0.0.1',
+      targets: [
+        { port: frozenPort, readyUrl: `http://127.0.0.1:${frozenPort}/readyz` },
+        await target('awake'),
+      ],
+      documents: new DocumentCache(),
+      patienceMs: 100,
+    });
+    const read = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3_000) })).text();
+    expect([await read('/a'), await read('/b')]).toEqual(['awake', 'awake']);
+    expect(frozen).toBeGreaterThan(0);
     await balancer.stop();
   });
 

@@ -7,6 +7,8 @@ export interface Target {
 }
 
 const probeEveryMs = 250;
+/** A process that sends nothing for this long has stopped: the site's own limits are shorter. */
+const silentMs = 5_000;
 const repeatable = new Set(['GET', 'HEAD']);
 
 async function answersReady({ readyUrl }: Target) {
@@ -42,11 +44,13 @@ export async function startBalancer({
   host,
   targets,
   documents,
+  patienceMs = silentMs,
 }: {
   port: number;
   host: string;
   targets: readonly Target[];
   documents?: DocumentCache;
+  patienceMs?: number;
 }) {
   let ready: Set<Target> = new Set(targets);
   let turn = 0;
@@ -105,7 +109,9 @@ export async function startBalancer({
   ): Promise<Answer> {
     if (!target) throw new Error('No process answers');
     try {
-      return await wholeAnswer(http.request({ agent, host: '127.0.0.1', port: target.port, path, headers }));
+      const asking = http.request({ agent, host: '127.0.0.1', port: target.port, path, headers });
+      asking.setTimeout(patienceMs, () => asking.destroy(new Error('The process is silent')));
+      return await wholeAnswer(asking);
     } catch {
       ready.delete(target);
       return ask(path, headers, left);

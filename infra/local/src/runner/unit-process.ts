@@ -36,6 +36,8 @@ export function unitProcess(
   let timer: NodeJS.Timeout | undefined;
   let isWanted = false;
   let failures = 0;
+  /** Of `restart` and `stop`: the last one decides whether a process is started when the old one has ended. */
+  let orders = 0;
   let startedAt = 0;
 
   function ended(how: string, code: number | null) {
@@ -94,14 +96,17 @@ export function unitProcess(
     },
     /** Ends it and starts it again, as after a change of its code. */
     async restart() {
+      const order = ++orders;
       isWanted = false;
       clearTimeout(timer);
       if (child?.pid) await end(child.pid);
+      if (order !== orders) return;
       failures = 0;
       isWanted = true;
       launch();
     },
     async stop() {
+      orders += 1;
       isWanted = false;
       clearTimeout(timer);
       if (child?.pid) await end(child.pid, { patienceMs: 28_000 });
