@@ -22,7 +22,7 @@ export const withdrawCard: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {
     await app.send(bookingApi.endpoints.withdrawCard, { params: { token } });
-    await app.query(bookingApi.endpoints.booking, { token }, { fresh: true });
+    await app.attempt(bookingApi.endpoints.booking, { token }, { fresh: true });
     return {
       ok: true,
       redirect: `${manageAddress(token)}#plan`,

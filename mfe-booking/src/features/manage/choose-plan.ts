@@ -17,7 +17,7 @@ export const startPlan: Action = async (app, form) => {
       params: { token },
       body: { installments },
     });
-    await app.query(bookingApi.endpoints.booking, { token }, { fresh: true });
+    await app.attempt(bookingApi.endpoints.booking, { token }, { fresh: true });
     const next = plan?.next;
     return {
       ok: true,
@@ -40,7 +40,7 @@ export const leavePlan: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {
     const { balance } = await app.send(bookingApi.endpoints.leavePlan, { params: { token } });
-    await app.query(bookingApi.endpoints.booking, { token }, { fresh: true });
+    await app.attempt(bookingApi.endpoints.booking, { token }, { fresh: true });
     return {
       ok: true,
       redirect: `${manageAddress(token)}#plan`,

@@ -17,7 +17,7 @@ export const redeemGiftCard: Action = async (app, form) => {
       params: { token },
       body: { giftCards: [textOf(form, 'giftCard')] },
     });
-    await app.query(bookingApi.endpoints.booking, { token }, { fresh: true });
+    await app.attempt(bookingApi.endpoints.booking, { token }, { fresh: true });
     return {
       ok: true,
       redirect: `${manageAddress(token)}#payments`,

@@ -50,7 +50,7 @@ async function done(
   title: string,
   description: string,
 ): Promise<ActionResult> {
-  await app.query(bookingApi.endpoints.booking, { token }, { fresh: true });
+  await app.attempt(bookingApi.endpoints.booking, { token }, { fresh: true });
   return {
     ok: true,
     redirect: `${manageAddress(token)}#shares`,

@@ -21,7 +21,7 @@ export const saveShareTraveller: Action = async (app, form) => {
   try {
     const body = travellerAt(form, 0);
     await app.send(bookingApi.endpoints.saveShareTraveller, { params: { token }, body });
-    await app.query(bookingApi.endpoints.share, { token }, { fresh: true });
+    await app.attempt(bookingApi.endpoints.share, { token }, { fresh: true });
     return {
       ok: true,
       redirect: `/booking/share/${token}#traveler`,
