@@ -36,6 +36,7 @@ export class PoolPresence {
 
   async start(): Promise<void> {
     await this.look();
+    if (this.isStopped) return;
     this.timer = setInterval(() => void this.look(), lookEveryMs);
     this.timer.unref();
   }
@@ -50,10 +51,11 @@ export class PoolPresence {
     if (this.isLooking || this.isStopped) return;
     this.isLooking = true;
     try {
-      const client = (this.client ??= await this.connect());
+      const client = this.client ?? (await this.connect());
       await this.freeJobsOfTheDead(client);
       await this.lookForLost(client);
     } catch (error) {
+      if (this.isStopped) return;
       this.log.warn({ err: error }, 'jobs of dead processes cannot be looked for');
       await this.client?.end().catch(() => undefined);
       this.client = undefined;
@@ -68,10 +70,20 @@ export class PoolPresence {
       application_name: `${this.unit} presence`,
       connectionTimeoutMillis: 5_000,
     });
-    client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the presence was lost'));
+    // Known before it is connected: `stop` ends it, even while it waits for the lock.
+    this.client = client;
+    client.on('error', (error) => this.reconnect(client, error));
     await client.connect();
     await client.query(`select pg_advisory_lock(hashtext('job-pool'), hashtext($1))`, [this.own.id]);
     return client;
+  }
+
+  /** Reconnects at once: at its next checks, another process would free this pool's running jobs. */
+  private reconnect(lost: pg.Client, error: Error): void {
+    this.log.warn({ err: error }, 'the connection of the presence was lost');
+    if (this.client !== lost || this.isLooking) return;
+    this.client = undefined;
+    void this.look();
   }
 
   private async freeJobsOfTheDead(client: pg.Client): Promise<void> {

@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { PoolPresence } from '../src/jobs/pool-presence.js';
+import { createLogger } from '../src/logging/logger.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { waitFor } from '../src/testing/wait-for.js';
+import { lampService } from './sample-service.js';
+
+let lamps: TestService;
+let admin: pg.Client;
+const started: PoolPresence[] = [];
+beforeAll(async () => {
+  lamps = await startTestService(lampService);
+  admin = new pg.Client({ connectionString: lamps.database.url });
+  admin.on('error', () => undefined);
+  await admin.connect();
+});
+afterEach(() => Promise.all(started.splice(0).map((presence) => presence.stop())));
+afterAll(async () => {
+  await admin.end();
+  await lamps.stop();
+});
+
+/** The presence of a pool, with the name of its connections. */
+function aPresence(id: string, url = lamps.database.url) {
+  const unit = `unit-${id.slice(0, 8)}`;
+  const own = { id, running: new Set<string>(), onLostJobs: () => undefined };
+  const presence = new PoolPresence(url, unit, own, createLogger(unit, 'silent'));
+  started.push(presence);
+  return { presence, connections: () => connectionsOf(`${unit} presence`) };
+}
+
+const connectionsOf = async (name: string): Promise<number[]> => {
+  const { rows } = await admin.query<{ pid: number }>(
+    'select pid from pg_stat_activity where application_name = $1',
+    [name],
+  );
+  return rows.map(({ pid }) => pid);
+};
+
+const lock = (id: string) => admin.query(`select pg_advisory_lock(hashtext('job-pool'), hashtext($1))`, [id]);
+const unlock = (id: string) =>
+  admin.query(`select pg_advisory_unlock(hashtext('job-pool'), hashtext($1))`, [id]);
+
+/** The connections that hold the lock of a pool. */
+const holders = async (id: string): Promise<number[]> => {
+  const { rows } = await admin.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+        and classid::bigint = hashtext('job-pool')::bigint & 4294967295 and objid::bigint = hashtext($1)::bigint & 4294967295`,
+    [id],
+  );
+  return rows.map(({ pid }) => pid);
+};
+
+describe('the presence of a pool of workers', () => {
+  it('is back before another process calls the pool dead when its connection was cut', async () => {
+    const id = randomUUID();
+    const { presence } = aPresence(id);
+    await presence.start();
+    const [cut] = await holders(id);
+    await admin.query('select pg_terminate_backend($1)', [cut]);
+    // A process looks every three seconds and calls a pool dead at its second look.
+    await waitFor(async () => (await holders(id)).some((pid) => pid !== cut), { timeoutMs: 2_500 });
+  });
+
+  it('keeps no lock when it is stopped while it waits for it', async () => {
+    const id = randomUUID();
+    await lock(id);
+    const { presence, connections } = aPresence(id);
+    const start = presence.start();
+    await waitFor(async () => (await connections()).length === 1);
+    await presence.stop();
+    await unlock(id);
+    await start;
+    await waitFor(async () => (await connections()).length === 0, { timeoutMs: 3_000 });
+    expect(await holders(id)).toEqual([]);
+  });
+
+  it('leaves no connection behind when it does not get its lock', async () => {
+    const id = randomUUID();
+    await lock(id);
+    const url = new URL(lamps.database.url);
+    url.searchParams.set('options', '-c lock_timeout=100');
+    const { presence, connections } = aPresence(id, url.href);
+    await presence.start();
+    await waitFor(async () => (await connections()).length === 0, { timeoutMs: 2_000 });
+    await unlock(id);
+  });
+});
