@@ -13,7 +13,11 @@ export interface MoveOptions {
   readonly ifOffered?: { readonly catalogVersion: number };
 }
 
-/** A part of a statement that moves seats. Writes nothing when there are not enough, or the offer has changed. */
+/**
+ * A part of a statement that moves seats. Writes nothing when there are not enough, the departure was canceled or the
+ * offer has changed. The caller may have read the departure before it was canceled: a seat taken after that would be in
+ * no list of bookings to cancel.
+ */
 export function stockMove(
   departureId: string,
   move: SeatMove,
@@ -29,6 +33,7 @@ export function stockMove(
     return `update departure set reserved = reserved + ${reserved}, confirmed = confirmed + ${confirmed},
         seats_version = seats_version + 1
       where id = ${place(departureId)}::uuid and reserved + ${reserved} >= 0 and confirmed + ${confirmed} >= 0
-        and ((${reserved} + ${confirmed}) <= 0 or reserved + ${reserved} + confirmed + ${confirmed} <= capacity) ${onSale}`;
+        and ((${reserved} + ${confirmed}) <= 0 
+          or (cancelled_at is null and reserved + ${reserved} + confirmed + ${confirmed} <= capacity)) ${onSale}`;
   };
 }

@@ -9,7 +9,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { HandOverPage } from '../payment/hand-over-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus } from '../departure/departure-status.js';
-import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { sellable } from '../departure/departure.entity.js';
+import { lockDeparture } from '../departure/stock.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -54,7 +55,8 @@ export class AcceptOffer {
   }
 
   private async accept(tx: EntityManager, entry: WaitlistEntryEntity, input: Input): Promise<string> {
-    const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+    // Its seats are reserved already, so no counter is checked: locked, it cannot be canceled before the hold is stored.
+    const departure = await lockDeparture(tx, entry.departureId);
     const now = this.clock.now();
     const isOpen = entry.state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > now;
     if (!isOpen) throw problem(acceptOffer, 'leads.offer_over', 'This offer is over.');

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cancelBooking, changeDate, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { acceptOffer, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { HoldSeats } from '../src/checkout/hold-seats.js';
+import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { PlanChange } from '../src/manage/plan-change.js';
+import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
+import { PromoCodes } from '../src/promo/promo-codes.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { aPaidBooking, bookingOf, stockDifferences, waitlistToken } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+const minuteMs = 60_000;
+
+describe('a departure that is canceled at the same moment', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await leads.sandbox.behave({ dropWebhooks: false });
+    expect(await stockDifferences(leads)).toEqual([]);
+  });
+  afterAll(() => leads.stop());
+
+  const cancel = (departureId: string) =>
+    backOfficeOf(leads).act('departures', departureId, 'cancel', { reason: 'Flood' });
+
+  it('takes no late payment: nobody would cancel the booking and refund it', async () => {
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const offer = await aDeparture(leads);
+    const page = await startBooking(leads, offer);
+    const { id } = await bookingOf(leads, page.bookingRef);
+    await leads.sandbox.pay(pageId(page.url));
+    await leads.advance(37 * minuteMs);
+    await leads.get(LapsedHolds).sweep();
+    // The payment has read the departure, and has not taken the seats.
+    jest.spyOn(leads.get(PromoCodes), 'isStillFree').mockImplementationOnce(async () => {
+      await cancel(offer.departureId);
+      return true;
+    });
+    await leads.get(ReconcilePayments).sweep();
+    const refund = await waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId: id }));
+    expect(refund).toMatchObject({ amountMinor: 49_800 });
+    expect((await bookingOf(leads, page.bookingRef)).state).toBe('expired');
+  });
+
+  it('takes no accepted offer of the waitlist that would outlive it', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 2 });
+    const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
+    const email = 'waiting@example.org';
+    const entry = { dateId: offer.departureId, firstName: 'Wen', lastName: 'Li', email, quantity: 2 };
+    await leads.rpc.call(joinWaitlist, { entry, idempotencyKey: null });
+    const { refund } = await leads.rpc.call(quoteCancel, { token });
+    await leads.rpc.call(cancelBooking, { token, expectedRefund: refund });
+    const holds = leads.get(HoldSeats);
+    const hold = holds.run.bind(holds);
+    let canceling: Promise<unknown> = Promise.resolve();
+    jest.spyOn(holds, 'run').mockImplementationOnce(async (...order) => {
+      canceling = cancel(offer.departureId);
+      await Promise.race([canceling, pause(1_500)]);
+      return hold(...order);
+    });
+    const page = await leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });
+    await canceling;
+    await waitFor(async () => (await bookingOf(leads, page.bookingRef)).state === 'cancelled', {
+      timeoutMs: 15_000,
+    });
+  });
+
+  it('takes no booking of another date', async () => {
+    const offer = await aDeparture(leads);
+    const { booking, token } = await aPaidBooking(leads, offer);
+    const other = await aDeparture(leads, {
+      tourId: offer.tourId,
+      startDate: '2027-07-01',
+      endDate: '2027-07-10',
+    });
+    const changes = leads.get(PlanChange);
+    const plan = changes.plan.bind(changes);
+    jest.spyOn(changes, 'plan').mockImplementationOnce(async (...wish) => {
+      const planned = await plan(...wish);
+      await cancel(other.departureId);
+      return planned;
+    });
+    const moved = leads.rpc.call(changeDate, { token, dateId: other.departureId });
+    expect(await refusal(moved)).toMatchObject({ code: 'leads.departure_full' });
+    expect(await bookingOf(leads, booking.ref)).toMatchObject({ departureId: offer.departureId });
+  });
+});
