@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
-import { inTransactions } from '../src/database/in-transactions.js';
+import { inParts, inTransactions } from '../src/database/in-transactions.js';
 
 /** Each transaction gets a separate manager. */
 const database = () => {
@@ -50,4 +50,14 @@ test('stops where ten fail in a row', async () => {
     '10 of 30',
   );
   expect([managers.length, done]).toEqual([10, []]);
+});
+
+test('a sweep of several parts works on each, and fails with the first reason in the end', async () => {
+  const done: string[] = [];
+  const sweep = inParts(
+    () => Promise.reject(new Error('one booking cannot be worked on')),
+    () => Promise.resolve(void done.push('second')),
+  );
+  await expect(sweep).rejects.toThrow('one booking cannot be worked on');
+  expect(done).toEqual(['second']);
 });

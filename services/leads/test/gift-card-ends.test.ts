@@ -4,7 +4,7 @@ import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
 import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
-import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
+import { GiftCardEntity, GiftCardRefundEntity } from '../src/gift-card/gift-card.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
@@ -83,6 +83,25 @@ describe('a gift card at its end', () => {
     expect((await mails(leads, 'operator-alert')).map(({ data }) => JSON.stringify(data)).join()).toContain(
       'The refund of a gift card failed',
     );
+  });
+
+  it('is not refunded by an older event that comes after the one that says that it failed', async () => {
+    const { card } = await aGiftCard(leads, { amount: 100 });
+    await backOfficeOf(leads).act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+    const find = () =>
+      leads.dataSource.manager.findOneByOrFail(GiftCardRefundEntity, { giftCardId: card.id });
+    await waitFor(async () => (await find()).state === 'refunded');
+    const { id, providerRefundId } = await find();
+    const tell = (state: 'failed' | 'refunded') =>
+      leads.dataSource.transaction((tx) =>
+        leads.get(RefundGiftCard).settle(tx, id, {
+          ...{ id: providerRefundId ?? '', state, failure: null, refundId: id, attempt: 1 },
+          paymentId: card.providerPaymentId,
+        }),
+      );
+    await tell('failed');
+    await tell('refunded');
+    expect((await find()).state).toBe('failed');
   });
 
   it('is blocked when its purchase was refunded at the provider by hand', async () => {

@@ -12,6 +12,11 @@ export function inTransactions<T>(
   return oneByOne(items, (item) => dataSource.transaction((tx) => work(tx, item)));
 }
 
+/** The independent parts of a sweep: one that fails, perhaps every time, does not keep the next from its work. */
+export function inParts(...parts: (() => Promise<void>)[]): Promise<void> {
+  return oneByOne(parts, (part) => part());
+}
+
 /**
  * Processes the items of a sweep. A failed one does not stop those after it: otherwise a single bad record would stop the
  * sweep at the same place every time. In the end the call fails with all errors, so that its job is logged and retried.

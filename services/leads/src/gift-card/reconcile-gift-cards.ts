@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { oneByOne } from '@valam/service-kit/database/in-transactions';
+import { inParts, oneByOne } from '@valam/service-kit/database/in-transactions';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, Repository } from 'typeorm';
 import { Scheduled } from '../jobs.js';
@@ -28,6 +28,18 @@ export class ReconcileGiftCards {
   /** Asks the provider about pages without an event, so that a lost webhook costs minutes, not a birthday. */
   @Scheduled('reconcile-gift-cards')
   async sweep(): Promise<void> {
+    let isProviderUp = true;
+    await inParts(
+      async () => {
+        isProviderUp = await this.askAboutUnpaid();
+      },
+      async () => {
+        if (isProviderUp) await this.deleteUnpaid();
+      },
+    );
+  }
+
+  private async askAboutUnpaid(): Promise<boolean> {
     const now = this.clock.now();
     const rows = await this.dataSource.query<{ id: string; provider_id: string }[]>(unpaidCards, [
       ago(now, 1),
@@ -38,9 +50,12 @@ export class ReconcileGiftCards {
     await oneByOne(rows, async ({ id, provider_id }) => {
       isProviderUp &&= await this.ask(id, provider_id);
     });
-    if (!isProviderUp) return;
-    // Unpaid orders: names and addresses are deleted.
-    await this.dataSource.query(deleteOldCards, [new Date(now.getTime() - unpaidKeptMs)]);
+    return isProviderUp;
+  }
+
+  /** Unpaid orders: names and addresses are deleted. */
+  private async deleteUnpaid(): Promise<void> {
+    await this.dataSource.query(deleteOldCards, [new Date(this.clock.now().getTime() - unpaidKeptMs)]);
   }
 
   /** False when the provider is down: further requests are pointless. */

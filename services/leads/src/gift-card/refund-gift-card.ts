@@ -76,12 +76,16 @@ export class RefundGiftCard {
     if (!known) return false;
     const card = await lockGiftCard(tx, known.giftCardId);
     const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    const isOfEarlierTry = said.attempt !== null && said.attempt < refund.attempt;
     if (said.state === 'failed') {
-      const isOfEarlierTry = said.attempt !== null && said.attempt < refund.attempt;
-      if (!isOfEarlierTry) await this.fail(tx, refundId, said.failure ?? 'The provider gave no reason.');
+      if (isOfEarlierTry) return true;
+      await tx.update(GiftCardRefundEntity, { id: refundId }, { providerRefundId: said.id });
+      await this.fail(tx, refundId, said.failure ?? 'The provider gave no reason.');
       return true;
     }
-    if (refund.state === 'refunded') return true;
+    // Events come in any order: an older one must not count as a refund that failed since, which is final.
+    const hasFailedSince = isOfEarlierTry && said.id === refund.providerRefundId;
+    if (refund.state === 'refunded' || hasFailedSince) return true;
     refund.providerRefundId = said.id;
     if (said.state === 'refunded') {
       refund.state = 'refunded';

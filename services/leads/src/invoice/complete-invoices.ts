@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inTransactions } from '@valam/service-kit/database/in-transactions';
+import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
@@ -23,11 +23,21 @@ export class CompleteInvoices {
   async sweep(): Promise<void> {
     const { manager } = this.dataSource;
     await this.fillIn(manager);
+    await inParts(
+      () => this.numberPayments(manager),
+      () => this.numberRefunds(manager),
+    );
+  }
+
+  private async numberPayments(manager: EntityManager): Promise<void> {
     const payments = await manager.query<{ id: string }[]>(without('payment'));
     await inTransactions(this.dataSource, payments, async (tx, { id }) => {
       const { bookingId } = await tx.findOneByOrFail(PaymentEntity, { id });
       await this.invoices.ofPayments(tx, await lockBooking(tx, bookingId));
     });
+  }
+
+  private async numberRefunds(manager: EntityManager): Promise<void> {
     const refunds = await manager.query<{ id: string }[]>(without('refund'));
     await inTransactions(this.dataSource, refunds, async (tx, { id }) => {
       const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id });

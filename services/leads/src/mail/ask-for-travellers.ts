@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, formatDay, istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { inTransactions } from '@valam/service-kit/database/in-transactions';
+import { inTransactions, oneByOne } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
@@ -32,10 +32,10 @@ export class AskForTravellers {
 
   @Scheduled('ask-for-travellers')
   async sweep(): Promise<void> {
-    for (const days of askedAhead) {
+    await oneByOne(askedAhead, async (days) => {
       const rows = await this.missing(days);
       await inTransactions(this.dataSource, rows, (tx, row) => this.ask(tx, row, days));
-    }
+    });
   }
 
   private missing(days: number): Promise<Row[]> {

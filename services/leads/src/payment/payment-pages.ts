@@ -97,7 +97,11 @@ export class PaymentPages {
       if (state === 'preparing') {
         await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
         await tx.query(forgetNewPerson, [id]);
-      } else await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
+      } else {
+        // It stays open here until the provider reports its end, and is given to nobody else until then.
+        await tx.update(PaymentSessionEntity, { id }, { expiresAt: this.provider.now() });
+        await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
+      }
     }
   }
 

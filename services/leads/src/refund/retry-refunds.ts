@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { inTransactions } from '@valam/service-kit/database/in-transactions';
+import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
@@ -24,12 +24,18 @@ export class RetryRefunds {
 
   @Scheduled('retry-refunds')
   async sweep(): Promise<void> {
+    await inParts(
+      () => this.retryFailed(),
+      () => this.askAboutSilent(),
+    );
+  }
+
+  private async retryFailed(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from refund where state = 'failed' and attempt <= $1 order by created_at limit 100`,
       [triesByItself],
     );
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.run(tx, id));
-    await this.askAboutSilent();
   }
 
   /** Refunds accepted but never settled: the job asks the provider about the refund before it makes one. */

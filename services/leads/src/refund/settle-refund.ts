@@ -36,6 +36,7 @@ export class SettleRefund {
     const booking = await lockBooking(tx, known.bookingId);
     const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
     if (said.state === 'failed' && isOfEarlierTry(refund, said)) return booking.id;
+    if (said.state === 'refunded' && hasFailedSince(refund, said)) return booking.id;
     if (said.state === 'refunded' && refund.state !== 'refunded')
       await this.made(tx, booking, refund, said.id);
     else if (said.state === 'failed' && refund.state !== 'failed')
@@ -131,3 +132,7 @@ const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
   said.attempt === null
     ? refund.providerRefundId !== null && refund.providerRefundId !== said.id
     : said.attempt < refund.attempt;
+
+/** Events come in any order: an older one must not count as a refund that failed since, which is final. */
+const hasFailedSince = (refund: RefundEntity, said: ProviderRefund): boolean =>
+  said.id === refund.providerRefundId && said.attempt !== null && said.attempt < refund.attempt;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { inTransactions } from '@valam/service-kit/database/in-transactions';
+import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -21,12 +21,18 @@ export class LapsedOffers {
 
   @Scheduled('end-lapsed-offers')
   async sweep(): Promise<void> {
+    await inParts(
+      () => this.lapseOffers(),
+      () => this.closeQueues(),
+    );
+  }
+
+  private async lapseOffers(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from waitlist_entry where state = 'offered' and offer_expires_at <= $1 limit ${atOnce}`,
       [this.clock.now()],
     );
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.lapse(tx, id));
-    await this.closeQueues();
   }
 
   private async lapse(tx: EntityManager, id: string): Promise<void> {
