@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
@@ -10,6 +11,7 @@ import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
+import { MailStore } from '../src/delivery/mail-store.js';
 import { SmtpDouble } from './smtp-double.js';
 
 const smtp = new SmtpDouble();
@@ -125,6 +127,24 @@ describe('an email that was asked for', () => {
     expect(await undelivered(new Date(service.clock.now().getTime() + 1))).toEqual({ items: [], total: 0 });
   });
 
+  it('stays sent when an attempt that took too long fails after a later one', async () => {
+    const mails = service.get(MailStore);
+    const id = randomUUID();
+    const { data } = verification('slow@example.org');
+    await service.dataSource.transaction((tx) =>
+      mails.add(tx, {
+        ...{ id, template: 'verify-email', toAddress: 'slow@example.org', toName: null, mailbox: null },
+        ...{ state: 'queued', content: { data, attachments: [] } },
+      }),
+    );
+    const slow = await mails.claim(id);
+    service.clock.advance(61_000);
+    expect(await mails.claim(id)).not.toBeNull();
+    await mails.sent(id, { subject: 'Please verify', messageId: '<later@site.example>' });
+    await mails.failed(slow ?? { id, attempts: 1 }, 'timeout', 60_000);
+    expect(await stateOf(id)).toBe('sent');
+  });
+
   it('is not readable in the database', async () => {
     const rows = await service.dataSource.query<{ sealed_content: string }[]>(
       'select sealed_content from mail',
@@ -169,6 +189,22 @@ describe('the back office', () => {
     await service.rpc.call(act, { caller, entity: 'mails', id, action: 'resend', values: {} });
     await waitFor(() => smtp.mails.length === 2);
     expect(smtp.mails[1]?.messageId).toBe(`<${id}.2@site.example>`);
+  });
+
+  it('sends an old email again for as long as a new one', async () => {
+    const id = await service.receive(mailRequested, verification('greylisted@example.org'));
+    await isIn(id, 'sent');
+    await service.advance(6 * 86_400_000);
+    smtp.refuse = { code: 451, times: 1 };
+    await service.rpc.call(act, { caller, entity: 'mails', id, action: 'resend', values: {} });
+    await waitFor(() => smtp.refuse.times === 0);
+    await waitFor(async () => (await stateOf(id)) !== 'sending');
+    await waitFor(async () => {
+      await service.advance(60_000);
+      return (await stateOf(id)) !== 'queued';
+    });
+    await waitFor(async () => (await stateOf(id)) === 'sent', { timeoutMs: 10_000 });
+    expect(smtp.mails).toHaveLength(2);
   });
 });
 

@@ -84,8 +84,8 @@ export class MailStore {
   }
 
   /** The pause before the next attempt; null when it is time to give up. */
-  pauseFor({ attempts, requestedAt }: MailEntity): number | null {
-    return pauseBeforeNextTry(attempts, requestedAt, this.clock.now());
+  pauseFor({ attempts, requestedAt, resentAt }: MailEntity): number | null {
+    return pauseBeforeNextTry(attempts, resentAt ?? requestedAt, this.clock.now());
   }
 
   async sent(id: string, { subject, messageId }: { subject: string; messageId: string }): Promise<void> {
@@ -100,9 +100,15 @@ export class MailStore {
     });
   }
 
-  /** Records a failed attempt; `retryInMs` null means no more retries. */
-  async failed(id: string, lastError: string, retryInMs: number | null): Promise<void> {
+  /** Records a failed attempt, unless another has begun since; `retryInMs` null means no more retries. */
+  async failed(
+    { id, attempts }: Pick<MailEntity, 'id' | 'attempts'>,
+    lastError: string,
+    retryInMs: number | null,
+  ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      const now = await tx.findOneOrFail(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (now.attempts !== attempts) return;
       await this.change(tx, id, { state: retryInMs === null ? 'failed' : 'queued', lastError });
       if (retryInMs !== null) await this.queue(tx, id, retryInMs);
     });

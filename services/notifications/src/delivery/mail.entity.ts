@@ -27,6 +27,8 @@ export class MailEntity {
   @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null;
   @Column('text', { name: 'message_id', nullable: true }) messageId!: string | null;
   @Column('timestamptz', { name: 'requested_at' }) requestedAt!: Date;
+  /** The last time that the back office sent it again. */
+  @Column('timestamptz', { name: 'resent_at', nullable: true }) resentAt!: Date | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
   /** The recipient was erased while it was being sent. */
   @Column('boolean', { name: 'is_to_be_forgotten' }) isToBeForgotten!: boolean;

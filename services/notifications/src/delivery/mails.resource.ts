@@ -3,6 +3,7 @@ import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
@@ -57,6 +58,7 @@ export class MailsResource extends TableResource<MailEntity, typeof mailsAdmin> 
       Object.assign(mail, {
         state: 'queued',
         claimedUntil: null,
+        resentAt: unitOf(tx).clock.now(),
         sendings: mail.sendings + (isSecond ? 1 : 0),
       }),
     );

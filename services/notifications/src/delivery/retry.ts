@@ -2,9 +2,9 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 10 * 60_000;
 const patienceMs = 5 * 86_400_000;
 
-/** The pause after this many failed attempts; null when it is time to give up. */
-export function pauseBeforeNextTry(attempts: number, requestedAt: Date, now: Date): number | null {
-  if (now.getTime() - requestedAt.getTime() > patienceMs) return null;
+/** The pause after this many failed attempts; null when it is time to give up. `since`: when it was requested or resent. */
+export function pauseBeforeNextTry(attempts: number, since: Date, now: Date): number | null {
+  if (now.getTime() - since.getTime() > patienceMs) return null;
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 20));
 }
 

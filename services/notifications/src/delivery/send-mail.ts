@@ -60,7 +60,7 @@ export class SendMail {
     const fields = { err: error, mailId: mail.id, template: mail.template, attempts: mail.attempts };
     if (pause === null) this.log.error(fields, 'a mail was given up');
     else this.log.warn(fields, 'a mail is tried again');
-    await this.mails.failed(mail.id, whyIn(error), pause);
+    await this.mails.failed(mail, whyIn(error), pause);
   }
 }
 
