@@ -69,10 +69,12 @@ export class OutboxRelay {
   }
 
   private async run(): Promise<void> {
-    while (!this.isStopping) {
+    // The last pass begins after `stop`: it publishes what the last calls and jobs have emitted.
+    for (let isLast = false; !isLast;) {
+      isLast = this.isStopping;
       try {
         this.isWoken = false;
-        const client = (this.client ??= await this.listen());
+        const client = this.client ?? (await this.listen());
         if (this.isStreamDue()) {
           await this.republishAfterLoss(client);
           await this.forgetRead(client).catch((error: unknown) => this.keepUnread(error));
@@ -96,6 +98,8 @@ export class OutboxRelay {
       application_name: `${this.unit} outbox`,
       connectionTimeoutMillis: 5_000,
     });
+    // Known before it listens, so that it is ended when it cannot: a standby refuses to listen.
+    this.client = client;
     client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the outbox was lost'));
     client.on('notification', () => this.rouse());
     await client.connect();
