@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
 import { Secret, TOTP } from 'otpauth';
+import { CurrentPassword } from '../src/password/current-password.js';
+import { RecoveryCodes } from '../src/totp/recovery-codes.js';
 import { refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
@@ -50,6 +53,44 @@ describe('one-time codes', () => {
     const both = await Promise.allSettled([attempt(next), attempt(next)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusalOf(attempt(next))).toMatchObject(refused);
+  });
+});
+
+describe('setting up one-time codes in two tabs', () => {
+  const begin = (caller: Caller) => does.rpc.call(beginTotp, { caller, currentPassword: password });
+
+  it('never turns codes on that the app does not show', async () => {
+    const { caller } = await does.aContributor('two-tabs@example.org');
+    const { secret } = await begin(caller);
+    const recovery = service.get(RecoveryCodes);
+    // The other tab begins again while the recovery codes are hashed.
+    const hashing = jest.spyOn(recovery, 'make').mockImplementationOnce(async () => {
+      await begin(caller);
+      return { codes: [], kept: [] };
+    });
+    const confirming = does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
+    expect(await refusalOf(confirming)).toMatchObject({ code: 'identity.totp_not_begun' });
+    hashing.mockRestore();
+    expect(await does.rpc.call(readTotp, { caller })).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+  });
+
+  it('never replaces codes that were turned on while the password was checked', async () => {
+    const { caller } = await does.aContributor('late-tab@example.org');
+    const { secret } = await begin(caller);
+    const current = service.get(CurrentPassword);
+    const check = current.confirm.bind(current);
+    const checking = jest.spyOn(current, 'confirm').mockImplementationOnce(async (...input) => {
+      const user = await check(...input);
+      await service.dataSource.query('update user_account set totp_confirmed_at = now() where email = $1', [
+        'late-tab@example.org',
+      ]);
+      return user;
+    });
+    expect(await refusalOf(begin(caller))).toMatchObject({ code: 'identity.totp_already_set' });
+    checking.mockRestore();
+    const totp = codeOf(secret, Date.now() + 30_000);
+    const credentials = { email: 'late-tab@example.org', password, totp };
+    expect(await does.rpc.call(login, { credentials, visitor })).toHaveProperty('token');
   });
 });
 

@@ -4,7 +4,7 @@ import { beginTotp, confirmTotp, removeTotp } from '@valam/contracts/identity/to
 import { problem } from '@valam/contracts/shared/problem';
 import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource } from 'typeorm';
+import { DataSource, type FindOptionsWhere, IsNull } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { UserEntity } from '../user/user.entity.js';
 import { IdentityConfig } from '../config.js';
@@ -39,14 +39,15 @@ export class SetUpTotp {
   /** Requires the current password: codes could lock the owner out, so a session alone is not enough. */
   async begin(caller: Caller, currentPassword: string | undefined) {
     const user = await this.current.confirm(caller, currentPassword);
-    if (user.totpConfirmedAt)
-      throw problem(beginTotp, 'identity.totp_already_set', 'One-time codes are set up already.');
     const secret = newTotpSecret();
-    await this.dataSource.manager.update(
+    // They may have been confirmed while the password was checked: the new secret would lock the owner out.
+    const { affected } = await this.dataSource.manager.update(
       UserEntity,
-      { id: user.id },
+      { id: user.id, totpConfirmedAt: IsNull() },
       { totpSecret: this.codes.seal(secret), totpLastStep: 0 },
     );
+    if (affected !== 1)
+      throw problem(beginTotp, 'identity.totp_already_set', 'One-time codes are set up already.');
     const { toString: drawQr } = await import('qrcode');
     const uri = totpOf(secret, this.settings.BRAND_NAME, user.email).toString();
     return { secret, uri, qrSvg: await drawQr(uri, { type: 'svg', margin: 1 }) };
@@ -55,19 +56,17 @@ export class SetUpTotp {
   async confirm(caller: Caller, code: string) {
     const user = await this.person(caller);
     await this.codes.countTry(user.id);
-    if (!user.totpSecret || user.totpConfirmedAt) {
-      throw problem(confirmTotp, 'identity.totp_not_begun', 'Please start setting up one-time codes first.');
-    }
+    const { totpSecret } = user;
+    if (!totpSecret || user.totpConfirmedAt) throw notBegun();
     const step = this.codes.stepOf(user, code);
     if (step === null)
       throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     const recovery = await this.recovery.make();
     await this.codes.giveTryBack(user.id);
-    await this.change(caller, user, 'set-up-totp', {
-      totpConfirmedAt: this.clock.now(),
-      totpLastStep: step,
-      recoveryCodes: recovery.kept,
-    });
+    // Another tab may have begun again while the codes were hashed: then the app shows codes of a former secret.
+    const isSame = { totpSecret, totpConfirmedAt: IsNull() };
+    const change = { totpConfirmedAt: this.clock.now(), totpLastStep: step, recoveryCodes: recovery.kept };
+    if (!(await this.change(caller, user, 'set-up-totp', change, isSame))) throw notBegun();
     return { recoveryCodes: recovery.codes };
   }
 
@@ -90,11 +89,14 @@ export class SetUpTotp {
     user: UserEntity,
     action: 'set-up-totp' | 'remove-totp',
     change: Partial<UserEntity>,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.update(UserEntity, { id: user.id }, change);
+    ifStill: FindOptionsWhere<UserEntity> = {},
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      const { affected } = await tx.update(UserEntity, { ...ifStill, id: user.id }, change);
+      if (affected !== 1) return false;
       await audit(tx, { actor: caller, action, entity: 'users', id: user.id });
       await this.codes.tell(tx, user, action === 'set-up-totp' ? 'codes_set_up' : 'codes_removed');
+      return true;
     });
   }
 
@@ -106,3 +108,6 @@ export class SetUpTotp {
     return this.settings.NODE_ENV === 'production' && isStaffRole(user.role);
   }
 }
+
+const notBegun = () =>
+  problem(confirmTotp, 'identity.totp_not_begun', 'Please start setting up one-time codes first.');
