@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
 import { kitMigrations } from '../src/database/kit-migrations.js';
 import { migrate } from '../src/database/migrate.js';
@@ -96,13 +97,16 @@ describe('values from the database', () => {
 });
 
 describe('a lost connection', () => {
-  it('is known as one when it was lost between two statements of a transaction', async () => {
+  it.each([
+    ['two statements of a transaction', (tx: EntityManager) => tx.query('select 1')],
+    ['its last statement and its commit', async () => undefined],
+  ])('is known as one when it was lost between %s', async (_place, goOn) => {
     const { database, source } = await openLamps();
     const cut = source.transaction(async (tx) => {
       const [{ pid } = {}] = await tx.query<{ pid?: number }[]>('select pg_backend_pid() as pid');
       await source.query('select pg_terminate_backend($1)', [pid]);
       await new Promise((resolve) => setTimeout(resolve, 200));
-      await tx.query('select 1');
+      await goOn(tx);
     });
     const error = await cut.catch((reason: unknown) => reason);
     expect([hasLostDatabase(error), isTransient(error)]).toEqual([true, true]);

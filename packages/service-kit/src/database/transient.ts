@@ -1,5 +1,5 @@
 import { errors } from '@nats-io/transport-node';
-import { QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -11,10 +11,11 @@ const noConnectionInTime = /timeout exceeded when trying to connect/i;
 
 /**
  * When the connection of a transaction is lost between two statements, TypeORM gives it back to the pool, and the next
- * statement fails with this instead of the loss.
+ * statement, or the commit, fails with one of these instead of the loss.
  */
 const isCutTransaction = (error: unknown): boolean =>
-  error instanceof QueryRunnerProviderAlreadyReleasedError;
+  error instanceof QueryRunnerProviderAlreadyReleasedError ||
+  error instanceof QueryRunnerAlreadyReleasedError;
 
 /** Returns true if the same work may succeed shortly after, because only a dependency was unavailable. */
 export function isTransient(error: unknown): boolean {
