@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RouteOutput } from '@valam/contracts/shared/define';
 import { meRoute } from '@valam/contracts/identity/auth.routes';
+import { askGateway } from './ask-gateway';
 
 const rememberedMs = 30_000;
 const limitMs = 500;
@@ -16,22 +17,21 @@ export class StaffCheck {
     const known = this.#known.get(key);
     if (known && Date.now() - known.at < rememberedMs) return known.isStaff;
     if (this.#known.size > 500) this.#known.clear();
-    const isStaff = this.#ask(cookie);
-    this.#known.set(key, { at: Date.now(), isStaff });
-    return isStaff;
+    const asked = {
+      at: Date.now(),
+      isStaff: this.#ask(cookie).catch(() => {
+        // Without an answer nothing is known, so nothing is cached.
+        if (this.#known.get(key) === asked) this.#known.delete(key);
+        return false;
+      }),
+    };
+    this.#known.set(key, asked);
+    return asked.isStaff;
   }
 
   async #ask(cookie: string): Promise<boolean> {
-    try {
-      const answer = await fetch(`${this.gateways[0]}${meRoute.path}`, {
-        headers: { cookie },
-        signal: AbortSignal.timeout(limitMs),
-        redirect: 'error',
-      });
-      if (!answer.ok) return false;
-      return ((await answer.json()) as RouteOutput<typeof meRoute>).isStaff;
-    } catch {
-      return false;
-    }
+    const answer = await askGateway(this.gateways, meRoute.path, { limitMs, headers: { cookie } });
+    if (!answer.ok) return false;
+    return ((await answer.json()) as RouteOutput<typeof meRoute>).isStaff;
   }
 }

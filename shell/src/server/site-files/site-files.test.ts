@@ -1,5 +1,10 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { feedOf } from './feed';
+import { SiteFiles } from './site-files';
 import { robotsOf, securityTextOf } from './small-files';
 import { sitemapIndexOf, sitemapOf } from './sitemap';
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
@@ -46,6 +51,32 @@ describe('the feed', () => {
     expect(text).toContain('<title>Knees &amp; &lt;steps&gt;</title>');
     expect(text).toContain('<pubDate>Wed, 28 Oct 2026 00:00:00 GMT</pubDate>');
   });
+});
+
+describe('files made of content', () => {
+  it.each(['/sitemap.xml', '/blog/rss.xml'])(
+    'are there while the first replica of the gateway is replaced: %s',
+    async (pathname) => {
+      const gateway = http.createServer((_request, response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"items":[],"total":0}'),
+      );
+      const addressOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await once(gateway.listen(0, '127.0.0.1'), 'listening');
+      const files = new SiteFiles({
+        gateways: ['http://127.0.0.1:1', addressOf(gateway)],
+        brand: { name: 'Valam', localName: null, email: '', phone: '', origin, social: {}, team: [] },
+        origin,
+        workerFile: '',
+      });
+      const site = http.createServer((request, response) => void files.answer(pathname, request, response));
+      await once(site.listen(0, '127.0.0.1'), 'listening');
+      expect((await fetch(addressOf(site))).status).toBe(200);
+      for (const server of [gateway, site]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  );
 });
 
 describe('small files', () => {

@@ -4,6 +4,7 @@ import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { listArticlesRoute } from '@valam/contracts/catalog/article.routes';
 import { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes';
 import type { Brand } from '@valam/mfe-kit/shell';
+import { askGateway } from '../ask-gateway';
 import { feedOf } from './feed';
 import { manifestOf, robotsOf, securityTextOf } from './small-files';
 import { entriesPerFile, sitemapIndexOf, sitemapOf, type SitemapEntry, type SitemapPage } from './sitemap';
@@ -119,10 +120,7 @@ export class SiteFiles {
   }
 
   async #ask(path: string): Promise<unknown> {
-    const answer = await fetch(`${this.parts.gateways[0]}${path}`, {
-      signal: AbortSignal.timeout(askLimitMs),
-      redirect: 'error',
-    });
+    const answer = await askGateway(this.parts.gateways, path, { limitMs: askLimitMs });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
   }
