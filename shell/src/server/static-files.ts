@@ -25,7 +25,7 @@ const packed = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Timeout of a request for a file in a bucket. */
+/** Timeout of a bucket's answer. The file behind it takes as long as its visitor's connection needs. */
 const limitMs = 5_000;
 
 interface FoundFile {
@@ -42,8 +42,8 @@ class StorageAway extends Error {}
 type FindFile = (name: string) => Promise<FoundFile | null>;
 
 /** Finds files in a folder, or below a URL such as that of a bucket. */
-export const filesIn = (place: string): FindFile =>
-  /^https?:/.test(place) ? filesAtAddress(place) : filesInFolder(place);
+export const filesIn = (place: string, answerMs = limitMs): FindFile =>
+  /^https?:/.test(place) ? filesAtAddress(place, answerMs) : filesInFolder(place);
 
 /** Serves files as immutable: their names change whenever their content does. */
 export async function serveImmutable(
@@ -117,17 +117,21 @@ function filesInFolder(folder: string): FindFile {
   };
 }
 
-function filesAtAddress(address: string): FindFile {
+function filesAtAddress(address: string, answerMs: number): FindFile {
   const base = address.replace(/\/$/, '');
   return async (name) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), answerMs);
     const answer = await fetch(`${base}/${name}`, {
       redirect: 'error',
       // Uncompressed transfer: a compressed file is a separate object.
       headers: { 'accept-encoding': 'identity' },
-      signal: AbortSignal.timeout(limitMs),
-    }).catch((error: unknown) => {
-      throw new StorageAway(`${base} does not answer`, { cause: error });
-    });
+      signal: late.signal,
+    })
+      .catch((error: unknown) => {
+        throw new StorageAway(`${base} does not answer`, { cause: error });
+      })
+      .finally(() => clearTimeout(timer));
     const { body } = answer;
     // A bucket without list permission answers 403 for a missing object.
     if (!body || [403, 404].includes(answer.status)) {
