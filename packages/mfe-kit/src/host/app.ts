@@ -37,9 +37,10 @@ export function createAppContext(options: {
       const known = shell.session();
       if (known.status !== 'unknown') return Promise.resolve(known);
       asked ??= options.askSession(store.http).then((session) => {
-        store.dispatch(shellSlice.actions.sessionLearned(session));
         asked = null;
-        return session;
+        // The visitor may have signed in or out meanwhile: this answer is older.
+        if (shell.session().status === 'unknown') store.dispatch(shellSlice.actions.sessionLearned(session));
+        return shell.session();
       });
       return asked;
     },
