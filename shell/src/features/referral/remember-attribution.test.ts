@@ -75,6 +75,15 @@ describe('where a visitor came from', () => {
     expect(cookie()).toEqual({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', firstPage: null, utm: null });
   });
 
+  it('is the owner of the newest code, for who left its page before the owner was known', async () => {
+    const kept = { referralCodeUsed: 'MERCY34', referredBy: 'c2', firstPage: null, utm: null };
+    document.cookie = `attribution=${encodeURIComponent(JSON.stringify(kept))}; Path=/`;
+    const never = { [owner]: () => new Promise(() => undefined) };
+    void remembered('?ref=anandhi12', {}, never);
+    const shell = await remembered('');
+    expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
+  });
+
   describe('whose code it is', () => {
     const nobodys = { [owner]: new FakeProblem(404, 'identity.code_unknown') };
     const away = { [owner]: new FakeProblem(503, 'unavailable') };

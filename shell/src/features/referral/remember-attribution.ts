@@ -64,7 +64,8 @@ async function referralOf(
   const kept = arriving ? keepCode(arriving) : keptCode();
   const isNew = arriving !== null && arriving !== before.referralCodeUsed;
 
-  let referredBy = kept && !isNew ? before.referredBy : null;
+  // A visitor may have left before the owner of a newer code was known.
+  let referredBy = kept?.code === before.referralCodeUsed ? before.referredBy : null;
   if (kept && !referredBy && (isNew || !isNobodys(kept.code))) referredBy = await ownerOf(app, kept.code);
   if (arriving && isNew) {
     await app
