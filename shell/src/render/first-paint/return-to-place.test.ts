@@ -57,3 +57,14 @@ test('leaves who comes for the first time, or was nowhere else, at the top', () 
   parsed();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+test('lets the rest of the first scripts run where the browser blocks storage, or holds no JSON', () => {
+  arrive('reload');
+  sessionStorage.setItem('react-router-scroll-positions', '{');
+  expect(returnToPlace).not.toThrow();
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(returnToPlace).not.toThrow();
+  blocked.mockRestore();
+});

@@ -12,8 +12,13 @@ export function returnToPlace(): void {
     return;
   }
   const { pathname, search, hash } = location;
-  const kept = sessionStorage.getItem('react-router-scroll-positions') ?? '{}';
-  const top = (JSON.parse(kept) as Record<string, number>)[state.key ?? pathname + search + hash];
+  let kept: Record<string, number> = {};
+  try {
+    kept = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as typeof kept;
+  } catch {
+    // A browser may block storage; the scripts after this one load the page's code.
+  }
+  const top = kept[state.key ?? pathname + search + hash];
   if (!top) return;
   const settle = (): void => scrollTo({ top, behavior: 'instant' });
   document.addEventListener('DOMContentLoaded', settle, { once: true });
