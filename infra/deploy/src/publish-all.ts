@@ -1,6 +1,7 @@
 import { openRegistry } from '@valam/registry/write-registry';
 import { promoteVersion, type Place } from './promote-version.ts';
-import { builtVersion, publishVersion } from './publish-version.ts';
+import { builtVersion, storeVersion } from './publish-version.ts';
+import { releasedFiles } from './released-files.ts';
 import { ownRemotes } from './remotes.ts';
 
 /** A remote whose build did not go live. */
@@ -34,11 +35,13 @@ export async function publishAll({
 /** Resolves to the version that went live, if a new one did. */
 async function release(name: string, folder: string, place: Place) {
   const version = await builtVersion(folder);
-  const { isNew } = await publishVersion({ folder, version, name, remotesDir: place.remotesDir });
+  const { isNew } = await storeVersion({ folder, version, name, remotesDir: place.remotesDir });
   const entry = (await openRegistry(place.registryFile)).remotes[name];
-  if (entry && (!isNew || entry.bad.includes(version))) return null;
-  await promoteVersion({ name, version }, place);
-  return version;
+  const isToPromote = !entry || (isNew && !entry.bad.includes(version));
+  if (isToPromote) await promoteVersion({ name, version }, place);
+  // Noted last: a version that could not be promoted is still new at the next start.
+  await releasedFiles(place.remotesDir).noteLastPublished(name, version);
+  return isToPromote ? version : null;
 }
 
 async function explain(name: string, error: unknown, { registryFile }: Place) {

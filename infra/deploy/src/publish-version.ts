@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasedFiles } from './released-files.ts';
 
-/**
- * Copies a built version to the storage that it is served from. `isNew`: it differs from the version published last, either
- * because its content is new or because it was built again after others.
- */
-export async function publishVersion({
-  folder,
-  version,
-  name,
-  remotesDir,
-}: {
+interface Build {
   folder: string;
   version: string;
   name: string;
   remotesDir: string;
-}) {
+}
+
+/** Stores a version and notes it as the one published last. */
+export async function publishVersion(build: Build) {
+  const stored = await storeVersion(build);
+  await releasedFiles(build.remotesDir).noteLastPublished(build.name, build.version);
+  return stored;
+}
+
+/**
+ * Copies a built version to the storage that it is served from. `isNew`: it differs from the version published last, either
+ * because its content is new or because it was built again after others.
+ */
+export async function storeVersion({ folder, version, name, remotesDir }: Build) {
   const files = releasedFiles(remotesDir);
   const isThere = await files.has(name, version);
   const last = await files.lastPublished(name);
   if (!isThere) await files.publish(path.join(folder, 'dist', version), name, version);
-  await files.noteLastPublished(name, version);
   return {
     isNew: !isThere || (last !== null && last !== version),
     manifest: await readManifest(remotesDir, name, version),

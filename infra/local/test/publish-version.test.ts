@@ -99,6 +99,19 @@ describe.each([
     expect(again?.message).toContain('The site still has version a1 of it.');
   });
 
+  test('a remote that could not be released goes live at the next start', async () => {
+    const current = (version: string) =>
+      writeFile(path.join(work, 'mfe/dist/current.json'), JSON.stringify({ version }));
+    const remotes = { catalog: path.join(work, 'mfe') };
+    await current('a1');
+    await publishAll({ ...place, remotes });
+    await current('b2');
+    const unwritable = { ...place, registryFile: 'https://site.invalid/remotes.json' };
+    expect(await publishAll({ ...unwritable, remotes })).toHaveLength(1);
+    expect(await publishAll({ ...place, remotes })).toEqual([]);
+    expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('b2');
+  });
+
   test('a version that was not published, or whose files are not what was built, does not go live', async () => {
     await expect(promote('a1')).rejects.toThrow('catalog has no version a1 here');
     await writeFile(path.join(work, 'mfe/dist/a1/server.cjs'), 'other code');
