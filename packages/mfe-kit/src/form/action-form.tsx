@@ -71,8 +71,12 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
     const { redirect, redirectAfterMs = 0 } = result;
-    if (redirect) setTimeout(() => goOn(redirect), redirectAfterMs);
+    const from = shownPath();
+    // Only while the visitor has not opened another page.
+    if (redirect) setTimeout(() => shownPath() === from && goOn(redirect), redirectAfterMs);
   }
+
+  const shownPath = (): string => router.state.location.pathname;
 
   function goOn(to: string): void {
     const { pathname, search } = router.state.location;
