@@ -7,7 +7,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyRegistry } from '@valam/registry/schema';
+import type { RendererSettings } from '../render/protocol';
+import type { Log } from './log';
 import { Pages, type PagesOptions } from './pages';
+import { RendererPool } from './renderer-pool';
 
 const renderingMs = 150;
 let folder: string;
@@ -15,6 +18,16 @@ let renderer: { socket: string; agent: http.Agent; inFlight: number };
 let abandoned: number;
 let rendering: http.Server;
 let site: http.Server;
+
+const facts = { trace: { id: '0', header: '' }, headers: {} };
+const optionsOf = (pool: unknown): PagesOptions =>
+  ({
+    pool,
+    adoption: { isAdopted: () => true, isQuarantined: () => false, lastGood: () => null },
+    registry: () => emptyRegistry,
+    watch: { used: () => undefined },
+    brand: { name: 'Valam', email: '' },
+  }) as unknown as PagesOptions;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
@@ -25,14 +38,7 @@ beforeEach(async () => {
     response.once('close', () => (abandoned += response.writableFinished ? 0 : 1));
     setTimeout(() => response.end(Buffer.alloc(1_000_000)), renderingMs);
   });
-  const pages = new Pages({
-    pool: { pick: () => renderer, ready: 1 },
-    adoption: { isAdopted: () => true, isQuarantined: () => false, lastGood: () => null },
-    registry: () => emptyRegistry,
-    watch: { used: () => undefined },
-    brand: { name: 'Valam', email: '' },
-  } as unknown as PagesOptions);
-  const facts = { trace: { id: '0', header: '' }, headers: {} };
+  const pages = new Pages(optionsOf({ pick: () => renderer, ready: 1 }));
   site = http.createServer((request, response) => void pages.answer(request, response, facts));
   await new Promise<void>((resolve) => rendering.listen(renderer.socket, resolve));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -60,7 +66,7 @@ describe('a page whose visitor leaves before it has been rendered', () => {
     const call = open('GET');
     while (renderer.inFlight === 0) await pause(5);
     call.destroy();
-    await pause(2 * renderingMs);
+    while (renderer.inFlight > 0 || abandoned === 0) await pause(5);
     expect([renderer.inFlight, abandoned]).toEqual([0, 1]);
   });
 
@@ -68,7 +74,33 @@ describe('a page whose visitor leaves before it has been rendered', () => {
     const call = open('POST');
     while (renderer.inFlight === 0) await pause(5);
     call.destroy();
-    await pause(2 * renderingMs);
+    while (renderer.inFlight > 0) await pause(5);
     expect(renderer.inFlight).toBe(0);
+  });
+});
+
+describe('a page whose rendering process is killed', () => {
+  it('is rendered by another one, before its end is known', async () => {
+    const pool = new RendererPool({
+      file: path.resolve(__dirname, '../../test/support/stand-in-renderer.mjs'),
+      size: 2,
+      log: { error: () => undefined } as unknown as Log,
+      settings: {} as unknown as RendererSettings,
+      env: { LATE: '{}' },
+    });
+    await pool.start();
+    const pages = new Pages(optionsOf(pool));
+    site.removeAllListeners('request');
+    site.on('request', (request, response) => void pages.answer(request, response, facts));
+    const call = open('GET');
+    const killed = pool.pick();
+    while (killed?.inFlight === 0) await pause(5);
+    process.kill(Number(killed?.pid), 'SIGKILL');
+    while (killed?.isReady) await pause(5);
+    await pause(50);
+    expect(pool.pick()).not.toBe(killed);
+    expect(pool.occupancy).toBeGreaterThan(0);
+    call.destroy();
+    await pool.close(1_000);
   });
 });

@@ -49,15 +49,17 @@ export class Pages {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const visitor = await this.#visitor(request, response);
     let passedOver: string | null = null;
+    let lost: Renderer | null = null;
     for (let tries = isRead ? 2 : 1; tries > 0; tries--) {
-      const renderer = pool.pick() ?? (await this.#wait());
+      const renderer: Renderer | null = pool.pick(lost) ?? (await this.#wait());
       if (response.destroyed) return;
       if (!renderer) break;
       const view = this.#view(visitor, passedOver);
       const mayGiveUp = tries > 1 && passedOver === null && Object.keys(visitor.wanted).length === 0;
       const attempt = await this.#render(renderer, request, response, { ...facts, view, mayGiveUp });
       if (attempt === 'done') return;
-      if (attempt !== 'lost') passedOver = attempt.broken;
+      if (attempt === 'lost') lost = renderer;
+      else passedOver = attempt.broken;
       if (response.headersSent || response.destroyed) return void response.destroy();
     }
     sendErrorPage(response, { status: 503, brand, trace: facts.trace.id });

@@ -42,10 +42,14 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     await Promise.all(Array.from({ length: this.options.size }, () => this.#add()));
   }
 
-  /** The least busy process, or null when all are full. */
-  pick(): Renderer | null {
+  /**
+   * The least busy process, or null when all are full. One that has just lost a page is the last choice: its connections end
+   * before its exit is known.
+   */
+  pick(lost: Renderer | null = null): Renderer | null {
     const free = this.#renderers.filter(({ isReady, inFlight }) => isReady && inFlight < mostInFlight);
-    return free.reduce<Renderer | null>(
+    const others = free.filter((one) => one !== lost);
+    return (others.length > 0 ? others : free).reduce<Renderer | null>(
       (best, one) => (best === null || one.inFlight < best.inFlight ? one : best),
       null,
     );
