@@ -47,6 +47,16 @@ describe('a version that was not promoted a moment ago', () => {
     expect(said).toEqual([]);
   });
 
+  it('leaves no counts behind once one of its pages is used', () => {
+    const { said, watching, recent } = watch();
+    for (let i = 0; i < 4; i++) watching.failed('booking@2');
+    recent.clear();
+    watching.used(['booking@2']);
+    recent.add('booking@2');
+    watching.failed('booking@2');
+    expect(said).toEqual([]);
+  });
+
   it('is not held to faults of the time when it was', () => {
     const { said, watching, recent } = watch();
     for (let i = 0; i < 4; i++) watching.failed('booking@2');

@@ -20,7 +20,17 @@ export class FailureWatch {
   ) {}
 
   used(versions: readonly string[]): void {
-    for (const version of versions) if (this.isRecent(version)) this.#of(version).uses.push(this.now());
+    for (const version of versions) {
+      if (!this.isRecent(version)) this.#counts.delete(version);
+      else this.#use(version);
+    }
+  }
+
+  #use(version: string): void {
+    const { uses } = this.#of(version);
+    uses.push(this.now());
+    // Seldom, because it moves the whole list.
+    if ((uses[0] ?? 0) < this.now() - 2 * rollbackRule.windowMs) this.recent(version);
   }
 
   failed(version: string): void {
