@@ -126,7 +126,7 @@ export class Adoption implements VersionFacts {
   #keep(manifests: readonly RemoteManifest[]): void {
     const kept = new Map(manifests.map((manifest) => [versionId(manifest), manifest]));
     for (const version of kept.keys()) if (!this.isAdopted(version)) kept.delete(version);
-    this.pool.keepOnly([...kept.values()]);
+    this.pool.keepOnly([...kept.values()], this.isQuarantined);
     for (const version of this.#adopted) if (!kept.has(version)) this.#adopted.delete(version);
   }
 

@@ -22,7 +22,7 @@ let pool: RendererPool;
 /** A pool of processes that are this late, in the order of their start. */
 function poolOf(
   size: number,
-  late: { listening?: number[]; loading?: number[]; refusing?: number[] },
+  late: Partial<Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending', number[]>>,
 ): RendererPool {
   const first = started + 1;
   started += size;
@@ -92,6 +92,61 @@ describe('rendering processes', () => {
     expect(second?.pid).not.toBe(first?.pid);
     await until(() => second?.loaded.size === 1);
     expect([...(second?.loaded ?? [])]).toEqual(['account@1']);
+  });
+
+  it('are there in the end when a version hangs in each that replaces another one', async () => {
+    pool = poolOf(1, { hanging: [0, 1, 1, 1, 1] });
+    started += 2;
+    await pool.start();
+    await pool.load(manifest('account'));
+    const hung: string[] = [];
+    pool.on('hung', ({ version }) => hung.push(version));
+    takeAll()[0]?.kill();
+    await until(() => hung.length > 0);
+    await Promise.race([once(pool, 'available'), once(pool, 'hung')]);
+    expect(hung).toEqual(['account@1']);
+    expect(pool.ready).toBe(1);
+  });
+
+  it('say which version ends them while they load it', async () => {
+    pool = poolOf(2, { ending: [1, 1] });
+    started += 1;
+    const ended: string[] = [];
+    pool.on('crashed', ({ version }) => ended.push(version));
+    await pool.start();
+    expect(await pool.load(manifest('account'))).toBe('the rendering process ended');
+    await until(() => pool.ready === 2);
+    expect(ended).toEqual(['account@1']);
+  });
+
+  it('blame no version when they are killed', async () => {
+    pool = poolOf(1, {});
+    started += 1;
+    const ended: string[] = [];
+    pool.on('crashed', ({ version }) => ended.push(version));
+    await pool.start();
+    await pool.load(manifest('account'));
+    takeAll()[0]?.kill();
+    await once(pool, 'available');
+    expect(ended).toEqual([]);
+  });
+
+  it('load again what hung in one that replaced another, when its quarantine has ended', async () => {
+    pool = poolOf(1, { hanging: [0, 1, 0] });
+    started += 2;
+    await pool.start();
+    await pool.load(manifest('account'));
+    takeAll()[0]?.kill();
+    await once(pool, 'hung');
+    await once(pool, 'available');
+    const [third] = takeAll();
+    expect(third?.loaded.size).toBe(0);
+    pool.keepOnly([manifest('account')], (version) => version === 'account@1');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(third?.loaded.size).toBe(0);
+    pool.keepOnly([manifest('account')]);
+    await until(() => third?.loaded.size === 1);
+    expect([...(third?.loaded ?? [])]).toEqual(['account@1']);
   });
 
   it('are there in the end where the system had no room for a process at first', async () => {

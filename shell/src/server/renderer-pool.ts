@@ -15,6 +15,7 @@ const retryMs = 1_000;
 interface PoolEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
   hung: [Mark];
+  crashed: [Mark];
   available: [];
 }
 
@@ -23,6 +24,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
   #renderers: Renderer[] = [];
   #kept: readonly RemoteManifest[] = [];
   #live: readonly LiveVersions[] = [];
+  readonly #retrying = new WeakSet<Renderer>();
   #isClosing = false;
 
   constructor(
@@ -83,16 +85,20 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return errors.find((problem) => problem !== null) ?? null;
   }
 
-  /** Unloads all other versions. */
-  keepOnly(manifests: readonly RemoteManifest[]): void {
+  /** Unloads all other versions. One in quarantine stays where it is loaded, but no other process loads it. */
+  keepOnly(
+    manifests: readonly RemoteManifest[],
+    isQuarantined: (version: string) => boolean = () => false,
+  ): void {
     const kept = new Set(manifests.map(versionId));
-    this.#kept = manifests;
+    this.#kept = manifests.filter((manifest) => !isQuarantined(versionId(manifest)));
     for (const renderer of this.#renderers) {
       for (const version of renderer.loaded) {
         if (kept.has(version)) continue;
         renderer.loaded.delete(version);
         renderer.tell({ kind: 'drop', version });
       }
+      if (renderer.isReady) void this.#loadFailed(renderer);
     }
   }
 
@@ -122,7 +128,14 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     const renderer = new Renderer(this.options.file, this.options.settings, this.options.env);
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
-    renderer.once('hung', (mark) => mark.version && this.emit('hung', mark));
+    for (const end of ['hung', 'crashed'] as const) {
+      renderer.once(end, (mark) => {
+        // It failed while it was loaded: kept, it would end each process that replaces the one before.
+        if (!renderer.loaded.has(mark.version))
+          this.#kept = this.#kept.filter((one) => versionId(one) !== mark.version);
+        if (mark.version) this.emit(end, mark);
+      });
+    }
     let hasStarted = false;
     renderer.once('ready', () => (hasStarted = true));
     renderer.once('gone', ({ hung }) => {
@@ -155,12 +168,15 @@ export class RendererPool extends EventEmitter<PoolEvents> {
 
   /** Without a further try it would answer pages without them until the next release. */
   async #loadFailed(renderer: Renderer): Promise<void> {
+    if (this.#retrying.has(renderer)) return;
+    this.#retrying.add(renderer);
     const failed = (): RemoteManifest[] => this.#kept.filter((one) => !renderer.loaded.has(versionId(one)));
     while (failed().length > 0) {
       await pause(retryMs, undefined, { ref: false });
       if (!this.#renderers.includes(renderer)) return;
       await Promise.all(failed().map((manifest) => renderer.load(manifest)));
     }
+    this.#retrying.delete(renderer);
   }
 
   /** Versions that are adopted meanwhile included. */

@@ -29,6 +29,8 @@ interface RendererEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
   /** Emitted before the process is killed, so that the same version is not tried again meanwhile. */
   hung: [Mark];
+  /** Emitted before `gone` when it ended while it loaded this version. */
+  crashed: [Mark];
   gone: [{ hung: boolean }];
 }
 
@@ -66,10 +68,10 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
     this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
-    this.#child.once('exit', () => this.#leave());
+    this.#child.once('exit', (code) => this.#leave(code));
     this.#child.on('error', () => {
       // Without a process there is no exit.
-      if (this.pid === undefined) this.#leave();
+      if (this.pid === undefined) this.#leave(null);
     });
     this.#timer = setInterval(() => this.#watch(), pingMs);
   }
@@ -150,9 +152,12 @@ export class Renderer extends EventEmitter<RendererEvents> {
     return ran - this.#ranAtLastWord >= runsUntilHungMs;
   }
 
-  #leave(): void {
+  #leave(code: number | null): void {
     this.isReady = false;
     clearInterval(this.#timer);
+    // Killed from outside, it has no code. Of several versions that are loaded, the last one to run may not be the one that failed.
+    const mark = this.#mark();
+    if (code && mark.version && !this.loaded.has(mark.version)) this.emit('crashed', mark);
     this.#removeFiles();
     this.agent.destroy();
     this.emit('gone', { hung: this.#isHung });

@@ -81,6 +81,8 @@ export async function startShell(
     if (hasInput) log.error('remote version hung by what a visitor sent', { version });
     else giveUp(version, 'it hung');
   });
+  // Tried again like any other failure, it would end a process every two seconds.
+  pool.on('crashed', ({ version }) => giveUp(version, 'it ended its process while it was loaded'));
   pool.on('failure', ({ remote, version, isBug, hasInput, reason, trace }) => {
     metrics.countFailure(remote, 'server');
     log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason, hasInput });

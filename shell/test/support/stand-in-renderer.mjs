@@ -1,10 +1,18 @@
-// A rendering process without rendering. LATE: JSON of delays in ms, and of how often loading fails first: [the first process,
-// the second one, …].
+// A rendering process without rendering. LATE: JSON of delays in ms, of how often loading fails first, and of who hangs or ends
+// while loading: [the first process, the second one, …].
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-const { socket } = JSON.parse(process.env.RENDERER);
+const { socket, markFile } = JSON.parse(process.env.RENDERER);
 const [, number] = /-(\d+)\.sock$/.exec(socket);
-const { first, listening = [], loading = [], refusing = [] } = JSON.parse(process.env.LATE);
+const {
+  first,
+  listening = [],
+  loading = [],
+  refusing = [],
+  hanging = [],
+  ending = [],
+} = JSON.parse(process.env.LATE);
 const own = Number(number) - first;
 let refusals = refusing[own] ?? 0;
 
@@ -14,6 +22,9 @@ process.on('message', ({ kind, manifest, count }) => {
   if (kind === 'ping') tell({ kind: 'pong', count });
   if (kind !== 'load') return;
   const version = `${manifest.name}@${manifest.version}`;
+  writeFileSync(markFile, `!${version}`);
+  if (ending[own]) process.exit(1);
+  if (hanging[own]) for (;;);
   const error = refusals-- > 0 ? 'the storage is away' : null;
   setTimeout(() => tell({ kind: 'loaded', version, error }), loading[own] ?? 0);
 });
