@@ -37,7 +37,9 @@ export function Photos({ own }: { own: OwnContributor }) {
               variant="quiet"
               busy={isBusy}
               aria-label={`Remove: ${photo.alt}`}
-              onClick={() => void keep({ photos: photos.filter(({ src }) => src !== photo.src) })}
+              onClick={() =>
+                void keep((now) => ({ photos: now.photos.filter(({ src }) => src !== photo.src) }))
+              }
             >
               Remove
             </Button>
@@ -66,10 +68,12 @@ export function Photos({ own }: { own: OwnContributor }) {
             onChange={({ currentTarget: field }) => {
               const file = field.files?.[0];
               if (!file) return;
-              void add(file, alt.trim(), (photo) => ({ photos: [...photos, photo] })).then((isSaved) => {
-                field.value = '';
-                if (isSaved) setAlt('');
-              });
+              void add(file, alt.trim(), (photo, now) => ({ photos: [...now.photos, photo] })).then(
+                (isSaved) => {
+                  field.value = '';
+                  if (isSaved) setAlt('');
+                },
+              );
             }}
           />
         </>

@@ -60,7 +60,12 @@ function Portrait({ own }: { own: OwnContributor }) {
       <Cluster $gap="5">
         <Medallion name={own.name} picture={own.profilePhoto} kind="host" size="l" />
         {own.profilePhoto && (
-          <Button small variant="quiet" busy={isBusy} onClick={() => void keep({ profilePhoto: null })}>
+          <Button
+            small
+            variant="quiet"
+            busy={isBusy}
+            onClick={() => void keep(() => ({ profilePhoto: null }))}
+          >
             Remove
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
-import type { ProfileChange } from '@valam/contracts/identity/contributor.schema';
+import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useSession, useShell } from '@valam/mfe-kit/shell';
@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
 
 const otherwise = 'The picture could not be saved. Please try again.';
+
+type Change = (own: OwnContributor) => ProfileChange;
 
 /** Uploads photos, adds them to the profile and removes them. */
 export function usePhotos() {
@@ -33,11 +35,14 @@ export function usePhotos() {
     return answer.picture;
   }
 
-  async function save(done: string, work: () => Promise<ProfileChange>): Promise<boolean> {
+  async function save(done: string, work: () => Promise<Change>): Promise<boolean> {
     setBusy(true);
     setError(undefined);
     try {
-      await change({ body: await work() }).unwrap();
+      const changed = await work();
+      // The list is sent whole: made from the record as it is now, it keeps what another tab has added.
+      const own = await refetch().unwrap();
+      await change({ ifMatch: own.version, body: changed(own) }).unwrap();
       await refetch();
       shell.toast({ title: done, tone: 'success' });
       return true;
@@ -53,13 +58,21 @@ export function usePhotos() {
     isBusy,
     error,
     /** Checks the file before the upload, so that nobody waits for one that would be refused. */
-    add(file: File, alt: string, into: (picture: Picture) => ProfileChange): Promise<boolean> {
+    add(
+      file: File,
+      alt: string,
+      into: (picture: Picture, own: OwnContributor) => ProfileChange,
+    ): Promise<boolean> {
       const problem = uploadProblem(file);
-      if (!problem) return save('Picture saved', async () => into(await send(file, alt)));
+      if (!problem)
+        return save('Picture saved', async () => {
+          const picture = await send(file, alt);
+          return (own) => into(picture, own);
+        });
       setError(problem);
       return Promise.resolve(false);
     },
-    keep: (body: ProfileChange): Promise<boolean> => save('Photo removed', () => Promise.resolve(body)),
+    keep: (changed: Change): Promise<boolean> => save('Photo removed', () => Promise.resolve(changed)),
   };
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import account from '../src/expose/remote';
+import { aPartner } from './partners';
+
+const aPhoto = (name: string) => ({
+  src: `/media/${name}`,
+  width: 1_200,
+  height: 800,
+  alt: name,
+  placeholder: '#ccc',
+  kind: 'photograph',
+});
+const user = aPartner('Leela Fernandes');
+
+describe('the gallery of a host', () => {
+  it('keeps a photo that another tab has added when one is removed here', async () => {
+    let record = {
+      ...user.contributor,
+      contributingArea: 'Host',
+      profilePhoto: null,
+      photos: [aPhoto('one'), aPhoto('two')],
+      showContact: false,
+      version: 3,
+    };
+    const shown = await renderRemotePage(account, '/dashboard/profile', {
+      answers: { 'GET /api/profile': () => record, 'PUT /api/profile': () => record },
+      shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
+    });
+    const remove = await shown.findByRole('button', { name: 'Remove: one' });
+    record = { ...record, photos: [...record.photos, aPhoto('three')], version: 4 };
+    await userEvent.click(remove);
+    const put = () => shown.http.calls.find(({ method }) => method === 'PUT');
+    await waitFor(() => expect(put()).toBeTruthy());
+    const { photos } = JSON.parse(put()?.body ?? '') as { photos: { alt: string }[] };
+    expect(photos.map(({ alt }) => alt)).toEqual(['two', 'three']);
+    expect(put()?.headers['if-match']).toBe('4');
+  });
+});
