@@ -46,6 +46,8 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
   const needsPreview = Boolean(action.preview) && !preview;
+  /* While it runs the dialog stays open: its refusal, or its result, would be shown to nobody. */
+  const isRunning = save.isSaving && !needsPreview;
 
   const showPreview = () =>
     save.run(async () => setPreview(await office.act(entity, id, action.preview?.action ?? '', values)));
@@ -76,7 +78,12 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
     typeof action.confirm === 'function' ? (record ? action.confirm(record) : '') : action.confirm;
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={action.label} description={confirm}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
+      title={action.label}
+      description={confirm}
+    >
       {outcome ? (
         <OutcomeView outcome={outcome} onClose={onClose} />
       ) : (
@@ -105,7 +112,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
             >
               {needsPreview ? 'Preview' : action.label}
             </Button>{' '}
-            <Button variant="quiet" small onClick={onClose}>
+            <Button variant="quiet" small disabled={isRunning} onClick={onClose}>
               Close
             </Button>
           </div>

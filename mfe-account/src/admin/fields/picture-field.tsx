@@ -4,7 +4,7 @@ import { Button } from '@valam/ui/button/button';
 import { FieldError } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldOf } from '../description/field-description';
 import { PictureThumb } from '../record/picture-thumb';
@@ -52,6 +52,14 @@ export function UploadPicture({
   onUploaded: (picture: Uploaded) => void;
 }) {
   const upload = useUpload();
+  // An upload takes seconds: the form may have changed meanwhile, or no longer have this field.
+  const take = useRef<typeof onUploaded | null>(null);
+  useEffect(() => {
+    take.current = onUploaded;
+    return () => {
+      take.current = null;
+    };
+  }, [onUploaded]);
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -60,7 +68,8 @@ export function UploadPicture({
     setSending(true);
     setError(undefined);
     try {
-      onUploaded(await upload(file, alt));
+      const uploaded = await upload(file, alt);
+      take.current?.(uploaded);
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : 'The picture could not be uploaded.');
     } finally {

@@ -45,7 +45,8 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose(deeds)}
+      /* While it runs it stays open: its refusals would be shown to nobody. */
+      onOpenChange={(isOpen) => !isOpen && !isRunning && onClose(deeds)}
       title={`${action.label}: ${records.length} ${description.title.toLowerCase()}`}
       description={confirm}
     >
@@ -86,7 +87,7 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
               >
                 {action.label}
               </Button>{' '}
-              <Button variant="quiet" small onClick={() => onClose(null)}>
+              <Button variant="quiet" small disabled={isRunning} onClick={() => onClose(null)}>
                 Close
               </Button>
             </div>

@@ -21,15 +21,17 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
   const shell = useShell();
   const save = useSave();
   const [csv, setCsv] = useState<string | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [answered, setAnswered] = useState<{ csv: string | null; report: ImportReport | null } | null>(null);
+  /* An answer that comes after another file was chosen says nothing about that file. */
+  const report = answered && (csv === null || csv === answered.csv) ? answered.report : null;
   const send = (dryRun: boolean) =>
     save.run(async () => {
       const answer = await office.act(name, allRecords, 'import', { csv, dryRun });
       const done = importReportIn?.(answer) ?? null;
-      setReport(done);
+      setAnswered({ csv, report: done });
       if (!dryRun && done?.problems.length === 0) {
         shell.toast({ title: 'It is all in.', tone: 'success' });
-        setCsv(null);
+        setCsv((chosen) => (chosen === csv ? null : chosen));
       }
     });
   const problems = report?.problems ?? [];
@@ -46,9 +48,11 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
           accept=".csv,text/csv"
           hint="At most 2 000 rows."
           error={save.errors['csv']}
-          onChange={(event) => {
-            setReport(null);
-            void event.target.files?.[0]?.text().then(setCsv);
+          onChange={({ currentTarget: field }) => {
+            setAnswered(null);
+            setCsv(null);
+            const file = field.files?.[0];
+            void file?.text().then((text) => field.files?.[0] === file && setCsv(text));
           }}
         />
         {save.message && <Notice tone="danger" title={save.message} live />}

@@ -40,7 +40,7 @@ interface RecordFormProps {
   /** Omitted for a new record. */
   readonly record?: AdminRecord;
   readonly draft: Draft;
-  readonly onSaved: (record: AdminRecord) => void;
+  readonly onSaved: (record: AdminRecord, values: Draft['changes']) => void;
 }
 
 /** The fields of a record, each with the service's validation error. */
@@ -50,12 +50,15 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
   const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
   const save = useSave();
   const { name } = description;
-  const send = async () =>
+  const send = async () => {
+    const { changes } = draft;
     onSaved(
       record
-        ? await office.update(name, record.id, record.version, draft.changes)
-        : await office.create(name, draft.changes),
+        ? await office.update(name, record.id, record.version, changes)
+        : await office.create(name, changes),
+      changes,
     );
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (draft.isChanged || !record) void save.run(send);
@@ -76,7 +79,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
           draft.put(values);
           setDispute(null);
           void save.run(async () =>
-            onSaved(await office.update(name, record.id, dispute.theirs.version, values)),
+            onSaved(await office.update(name, record.id, dispute.theirs.version, values), values),
           );
         }}
       />

@@ -19,7 +19,7 @@ import { Facts } from './facts';
 import { RecordForm } from './record-form';
 import { RecordTable } from './record-table';
 import { stateTone } from './state-tone';
-import { useDraft } from './use-draft';
+import { useDraft, type Draft } from './use-draft';
 import { useUnsavedWarning } from './use-unsaved-warning';
 import { RelatedLinks } from './related-links';
 import type { HistoryLine } from '../description/history';
@@ -108,8 +108,8 @@ function Whole({
   const { fields, facts = [], parts = [], historyOf, stateOf, relatedLinksOf } = description;
   const mayWrite = fields !== undefined && (description.roles.write?.includes(role) ?? false);
   const state = stateOf?.(record);
-  const saved = () => {
-    draft.reset();
+  const saved = (_record: AdminRecord, values: Draft['changes']) => {
+    draft.settle(values);
     shell.toast({ title: 'Saved.', tone: 'success' });
     again();
   };

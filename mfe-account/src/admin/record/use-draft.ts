@@ -11,6 +11,8 @@ export interface Draft {
   /** Sets several values at once, after a conflict was resolved. */
   put(values: Values): void;
   reset(): void;
+  /** Drops what was saved; what was typed while it was saved stays. */
+  settle(saved: Values): void;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -29,6 +31,14 @@ export function useDraft(base: Values): Draft {
       set: (key, value) => setTyped((before) => ({ ...before, [key]: value })),
       put: (values) => setTyped((before) => ({ ...before, ...values })),
       reset: () => setTyped({}),
+      settle: (saved) =>
+        setTyped((before) =>
+          Object.fromEntries(
+            Object.entries(before).filter(
+              ([key, value]) => !same(value, key in saved ? saved[key] : base[key]),
+            ),
+          ),
+        ),
     };
   }, [base, typed]);
 }

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+/** An answer that comes when the test says so. */
+function late<T>() {
+  let give: (answer: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => (give = resolve));
+  return { answer, give: (given: T) => act(async () => give(given)) };
+}
+
+const aTemple = { id: 'aa', version: 3, name: 'Arunachala', slug: 'arunachala', status: 'draft' };
+const fetchBefore = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
+describe('a record that is being saved', () => {
+  it('keeps what is typed until the save is answered', async () => {
+    const saved = late();
+    let record = { ...aTemple, title: 'Discovering Shiva', days: 10 };
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': () => record,
+      'PATCH /api/admin/tours/aa': () => saved.answer,
+    });
+    const title = await shown.findByLabelText('Title');
+    await enter(title, 'Shiva');
+    await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
+    await userEvent.type(title, ' in spring');
+    record = { ...record, version: 4, title: 'Shiva' };
+    await saved.give(record);
+    await waitFor(() => expect(shown.toast()?.title).toBe('Saved.'));
+    await shown.findByDisplayValue('Shiva in spring');
+  });
+});
+
+describe('a dialog whose action is running', () => {
+  it('stays open, so that what several records answered is shown', async () => {
+    const held = late();
+    const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
+    const shown = await openAdmin('/admin/commissions', {
+      'GET /api/admin/commissions': { items: [hold('a')], total: 1 },
+      'POST /api/admin/commissions/a/hold': () => held.answer,
+    });
+    await userEvent.click(await shown.findByRole('checkbox', { name: /Partner a/ }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Hold' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    await enter(dialog.getByLabelText('Reason'), 'Looked into');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    await userEvent.keyboard('{Escape}');
+    await held.give(new FakeProblem(409, 'admin.refused', 'It was paid meanwhile.'));
+    await shown.findByText(/Partner a.*It was paid meanwhile\./);
+  });
+
+  it('stays open, so that a refusal is shown', async () => {
+    const declined = late();
+    const shown = await openAdmin('/admin/contributors/bb', {
+      'GET /api/admin/contributors/bb': {
+        id: 'bb',
+        version: 1,
+        name: 'Leela',
+        approvalStatus: 'pending',
+        possibleActions: ['approve', 'decline'],
+      },
+      'POST /api/admin/contributors/bb/decline': () => declined.answer,
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    await enter(dialog.getByLabelText('Reason'), 'No answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await userEvent.keyboard('{Escape}');
+    await declined.give(new FakeProblem(409, 'admin.refused', 'It was approved meanwhile.'));
+    await shown.findByText('It was approved meanwhile.');
+  });
+});
+
+describe('an import of CSV', () => {
+  // jsdom's `File` has no `text` method.
+  const file = (csv: string) =>
+    Object.assign(new File([csv], 'tours.csv', { type: 'text/csv' }), { text: () => Promise.resolve(csv) });
+
+  it('is offered for the file that was tried, not for one that was chosen while it was tried', async () => {
+    const tried = late();
+    const shown = await openAdmin('/admin/tours/csv', {
+      'POST /api/admin/tours/all/import': () => tried.answer,
+    });
+    const button = (name: string) => shown.getByRole('button', { name });
+    const field = await shown.findByLabelText('File');
+    await userEvent.upload(field, file('slug,title\nshiva,Shiva'));
+    await waitFor(() => expect(button('Try it').hasAttribute('disabled')).toBe(false));
+    await userEvent.click(button('Try it'));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(true));
+    await userEvent.upload(field, file('slug,title\nother,Other'));
+    await tried.give({ isDryRun: true, created: 1, updated: 0, problems: [] });
+    await waitFor(() => expect(button('Try it').getAttribute('aria-busy')).toBeNull());
+    expect(button('Bring it in').hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('a picture that is being uploaded', () => {
+  it('is added to the pictures as they are when it arrives', async () => {
+    const uploaded = late<Response>();
+    globalThis.fetch = jest.fn<typeof fetch>(() => uploaded.answer);
+    const shown = await openAdmin('/admin/temples/aa', {
+      'GET /api/admin/temples/aa': { ...aTemple, photos: ['one', 'two'] },
+      'PATCH /api/admin/temples/aa': { ...aTemple, version: 4 },
+    });
+    const pictures = within(await shown.findByRole('group', { name: 'Pictures' }));
+    await enter(pictures.getByLabelText('What the picture shows'), 'The hill');
+    const field = pictures.getByLabelText(/Upload: pictures/);
+    await userEvent.upload(field, new File(['x'], 'hill.png', { type: 'image/png' }));
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    const [first] = pictures.getAllByRole('button', { name: 'Take away' });
+    if (first) await userEvent.click(first);
+    const body = { key: 'three', picture: { src: '/media/three' } };
+    await uploaded.give({ ok: true, json: () => Promise.resolve(body) } as Response);
+    await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
+    const sent = shown.http.calls.find(({ method }) => method === 'PATCH');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ photos: ['two', 'three'] });
+  });
+});
