@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
+import { whileOpen } from '@valam/service-kit/testing/while-open';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { stockDifferences } from '../src/departure/check-stock.sql.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { ProjectDepartures } from '../src/departure/project-departures.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -28,6 +31,22 @@ describe('the projection of departures', () => {
     await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
     await waitFor(async () => !(await departure(offer.departureId)).isOffered);
     expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
+  });
+
+  it('stays on sale when a withdrawal is handled at the same time as the newer offer after it', async () => {
+    const offer = await aDeparture(leads, { version: 3 });
+    const context = { eventId: randomUUID(), occurredAt: new Date('2027-01-04T06:00:00Z') };
+    const { departureId } = offer;
+    const projection = leads.get(ProjectDepartures);
+    await whileOpen(
+      leads.dataSource,
+      (tx) => projection.offered({ ...offer, version: 5 }, { ...context, tx }),
+      () =>
+        leads.dataSource.transaction((tx) =>
+          projection.withdrawn({ departureId, version: 4 }, { ...context, tx }),
+        ),
+    );
+    expect(await departure(departureId)).toMatchObject({ isOffered: true, catalogVersion: 5 });
   });
 
   it('gives invented seats back when the sample content is removed, and keeps real ones', async () => {

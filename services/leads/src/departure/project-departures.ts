@@ -41,7 +41,11 @@ export class ProjectDepartures {
     { departureId, version }: EventPayload<typeof departureWithdrawn>,
     { tx }: EventContext,
   ): Promise<void> {
-    const known = await tx.findOneBy(DepartureEntity, { id: departureId });
+    // A newer offer may be applied at the same moment.
+    const known = await tx.findOne(DepartureEntity, {
+      where: { id: departureId },
+      lock: { mode: 'for_no_key_update' },
+    });
     if (!known || version <= known.catalogVersion) return;
     const changes = { isOffered: false, catalogVersion: version, version: known.version + 1 };
     await tx.update(DepartureEntity, { id: departureId }, changes);
