@@ -4,7 +4,10 @@ import * as booking from '@valam/contracts/leads/booking.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
 import * as waitlist from '@valam/contracts/leads/waitlist.rpc';
 import { money } from '@valam/contracts/shared/money';
+import { whileOpen } from '@valam/service-kit/testing/while-open';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { ReleaseSeats } from '../src/departure/release-seats.js';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aPaidBooking, inState, mails, stockDifferences, waitlistToken } from './kit/paid-booking.js';
@@ -74,6 +77,23 @@ describe('the waitlist', () => {
       free: 1,
     });
     expect(await mails(leads, 'waitlist-offer', first.email)).toHaveLength(1);
+  });
+
+  it('is not joined at the moment in which seats become free: nobody would offer them', async () => {
+    const { offer } = await soldOut('waitlist-meanwhile');
+    const entry: WaitlistInput = {
+      ...{ dateId: offer.departureId, firstName: 'Wen', lastName: 'Li' },
+      ...{ email: 'meanwhile@example.org', quantity: 1 },
+    };
+    const joining = whileOpen(
+      leads.dataSource,
+      async (tx) => {
+        await tx.update(DepartureEntity, { id: offer.departureId }, { capacity: 3 });
+        await leads.get(ReleaseSeats).seatsCameFree(tx, offer.departureId);
+      },
+      () => leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null }),
+    );
+    expect(await refusal(joining)).toMatchObject({ code: 'leads.seats_available', details: { free: 1 } });
   });
 
   it('turns an accepted offer into a booking', async () => {

@@ -11,6 +11,7 @@ import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { lockDeparture } from '../departure/stock.js';
 import { normalisedCode, referralOf } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -42,8 +43,12 @@ export class JoinWaitlist {
   private async join(tx: EntityManager, input: WaitlistInput): Promise<Receipt> {
     const departure = await this.departure(tx, input);
     const personEmail = normaliseEmail(input.email);
-    if (!(await this.known(tx, input.dateId, personEmail)))
+    if (!(await this.known(tx, input.dateId, personEmail))) {
+      // Freed seats are offered to the entries of that moment: with the row locked, either they are seen here or this entry there.
+      await lockDeparture(tx, input.dateId);
+      await this.departure(tx, input);
       await tx.query(insertEntry, await this.values(tx, input, personEmail));
+    }
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A place in the queue was neither made nor found');
     await this.mails.tell(tx, entry, departure);
