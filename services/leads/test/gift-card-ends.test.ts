@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
 import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
 import { GiftCardEntity, GiftCardRefundEntity } from '../src/gift-card/gift-card.entity.js';
+import { PaymentProvider, ProviderRefused } from '../src/provider/payment-provider.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
@@ -102,6 +103,24 @@ describe('a gift card at its end', () => {
     await tell('failed');
     await tell('refunded');
     expect((await find()).state).toBe('failed');
+  });
+
+  it('stays refunded when the provider refuses a second try at the same moment', async () => {
+    const { card } = await aGiftCard(leads, { amount: 120 });
+    const refunding = leads.get(RefundGiftCard);
+    const refunds = () => leads.dataSource.manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
+    jest.spyOn(leads.get(PaymentProvider), 'refund').mockImplementationOnce(async ({ refundId }) => {
+      await refunding.make({ refundId });
+      await waitFor(async () => (await refunds())[0]?.state === 'refunded');
+      throw new ProviderRefused('This payment has been refunded already.');
+    });
+    await backOfficeOf(leads).act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+    await waitFor(async () => (await refunds())[0]?.state === 'refunded');
+    await waitFor(async () => {
+      const left = `select 1 from graphile_worker.jobs where task_identifier = 'refund-gift-card'`;
+      return (await leads.dataSource.query<unknown[]>(left)).length === 0;
+    });
+    expect(await refunds()).toMatchObject([{ state: 'refunded', attempt: 1, lastError: null }]);
   });
 
   it('is blocked when its purchase was refunded at the provider by hand', async () => {

@@ -66,7 +66,7 @@ export class RefundGiftCard {
       await this.dataSource.transaction((tx) => this.settle(tx, refundId, made));
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
-      await this.dataSource.transaction((tx) => this.fail(tx, refundId, error.message));
+      await this.dataSource.transaction((tx) => this.refused(tx, refund, error.message));
     }
   }
 
@@ -109,6 +109,18 @@ export class RefundGiftCard {
         { refundId: id },
         { key: `gift-card-refund:${id}` },
       );
+  }
+
+  /** Another try may have settled it, or failed before: then this refusal says nothing new. */
+  private async refused(
+    tx: EntityManager,
+    { id, giftCardId, attempt }: GiftCardRefundEntity,
+    why: string,
+  ): Promise<void> {
+    await lockGiftCard(tx, giftCardId);
+    const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id });
+    if (refund.state === 'refunded' || refund.attempt !== attempt) return;
+    await this.fail(tx, id, why);
   }
 
   private async fail(tx: EntityManager, refundId: string, why: string): Promise<void> {
