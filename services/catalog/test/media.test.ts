@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mediaObjects } from '@valam/contracts/catalog/media.address';
+import { mediaKeyIn, mediaObjects } from '@valam/contracts/catalog/media.address';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
+import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
 import { ForgetPictures } from '../src/media/forget-pictures.js';
+import { MakePictures } from '../src/media/make-pictures.js';
+import { MediaRepository } from '../src/media/media.repository.js';
+import { PictureFiles } from '../src/media/picture-files.js';
 import { PictureWorker } from '../src/media/picture-worker.js';
 import { SweepUploads } from '../src/media/sweep-uploads.js';
 import { aTemple } from './builders.js';
@@ -184,6 +188,72 @@ describe('pictures', () => {
         () => true,
       ),
     );
+  });
+
+  it('are kept when they are uploaded again while the other units are asked for them', async () => {
+    await upload('again-0001', await photo(107, 90));
+    const { key } = await takeIn('again-0001');
+    await catalog.advance(31 * 86_400_000);
+    await units.answer(picturesUsedByLeads, () => ({ used: [] }));
+    await units.answer(picturesUsedByIdentity, async () => {
+      await upload('again-0002', await photo(107, 90));
+      await takeIn('again-0002');
+      return { used: [] };
+    });
+    await catalog.get(ForgetPictures).run();
+    expect(await catalog.get(MediaRepository).find(key)).not.toBeNull();
+  });
+
+  it('keep their files when they are uploaded again before those of the deleted record are removed', async () => {
+    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
+      await units.answer(rpc, () => ({ used: [] }));
+    const bytes = await photo(108, 90);
+    await upload('again-0003', bytes);
+    const { key } = await takeIn('again-0003');
+    const files = catalog.get(PictureFiles);
+    const remove = files.remove.bind(files);
+    let isAway = true;
+    files.remove = async (name) => {
+      if (isAway && name.includes(key)) throw new StorageUnavailableError('away');
+      await remove(name);
+    };
+    expect(await catalog.rpc.call(erasePictures, { keys: [key] })).toEqual({ erased: 1 });
+    await upload('again-0004', bytes);
+    await takeIn('again-0004');
+    isAway = false;
+    await catalog.get(ForgetPictures).removeFiles({ names: [mediaObjects.original(key)] });
+    files.remove = remove;
+    expect((await stored(mediaObjects.original(key))).length).toBeGreaterThan(0);
+  });
+
+  it('are made in every size after the storage was away for longer than all attempts take', async () => {
+    const files = catalog.get(PictureFiles);
+    const write = files.write.bind(files);
+    let refused = 0;
+    files.write = async (name, ...content) => {
+      if (name.startsWith('media/') && name !== mediaObjects.original(mediaKeyIn(`/${name}`) ?? '')) {
+        refused += 1;
+        throw new StorageUnavailableError('away');
+      }
+      await write(name, ...content);
+    };
+    await upload('away-0001', await photo(109, 90));
+    const { key } = await takeIn('away-0001');
+    const states = async () => {
+      const rows = await catalog.dataSource.query<{ state: string }[]>(
+        'select state from media_variant where key = $1',
+        [key],
+      );
+      return rows.map(({ state }) => state);
+    };
+    for (let turn = 0; turn < 4; turn++) {
+      await catalog.get(MakePictures).turn();
+      await catalog.dataSource.query('update media_variant set claimed_at = null where key = $1', [key]);
+    }
+    files.write = write;
+    expect(refused).toBeGreaterThan(0);
+    await catalog.get(MakePictures).resume();
+    await waitFor(async () => (await states()).every((state) => state === 'ready'), { timeoutMs: 15_000 });
   });
 
   it('of an erased person are deleted at once, unless another record shows them', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mediaObjects, type PictureFormat } from '@valam/contracts/catalog/media.address';
+import { mediaKeyIn, mediaObjects, type PictureFormat } from '@valam/contracts/catalog/media.address';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
@@ -7,9 +7,10 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { catalogJobs, Scheduled } from '../jobs.js';
+import { MediaEntity } from './media.entity.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
 import { deletedPictures } from './forget-pictures.sql.js';
@@ -29,6 +30,8 @@ interface Gone {
   readonly format: PictureFormat | null;
 }
 
+type FindLoose = (tx: EntityManager) => Promise<string[]>;
+
 /** Deletes unused pictures, which nobody would maintain. */
 @Injectable()
 export class ForgetPictures {
@@ -44,29 +47,36 @@ export class ForgetPictures {
   /** If another unit cannot list its pictures, nothing is deleted: the job fails and is retried. */
   @Scheduled('forget-pictures')
   async run(): Promise<void> {
-    const loose = await this.links.loose(new Date(this.clock.now().getTime() - patienceMs));
-    const forgotten = await this.forgetUnlessShown(loose);
+    const since = new Date(this.clock.now().getTime() - patienceMs);
+    const forgotten = await this.forgetUnlessShown((tx) => this.links.loose(tx, since));
     this.log.info({ forgotten }, 'pictures that nothing shows are forgotten');
   }
 
   /** Those that no other record shows. */
   async ofErasedPerson(keys: readonly string[]): Promise<number> {
-    return this.forgetUnlessShown(await this.links.looseOf(keys));
+    return this.forgetUnlessShown((tx) => this.links.looseOf(tx, keys));
   }
 
-  private async forgetUnlessShown(loose: readonly string[]): Promise<number> {
+  private async forgetUnlessShown(findLoose: FindLoose): Promise<number> {
+    const loose = await findLoose(this.dataSource.manager);
     let forgotten = 0;
     for (let from = 0; from < loose.length; from += atOnce) {
       const keys = loose.slice(from, from + atOnce);
       const shown = await this.shownElsewhere(keys);
-      forgotten += await this.forget(keys.filter((key) => !shown.has(key)));
+      const unshown = keys.filter((key) => !shown.has(key));
+      forgotten += await this.forget(unshown, findLoose);
     }
     return forgotten;
   }
 
   @OnJob(removeFilesJob)
   async removeFiles({ names }: JobPayload<typeof removeFilesJob>): Promise<void> {
-    for (const name of names) await this.files.remove(name);
+    for (const name of names) {
+      const key = mediaKeyIn(`/${name}`) ?? '';
+      // The same picture may have been uploaded again since: the files are those of its new record.
+      if (await this.dataSource.manager.existsBy(MediaEntity, { key })) continue;
+      await this.files.remove(name);
+    }
   }
 
   private async shownElsewhere(keys: string[]): Promise<Set<string>> {
@@ -78,9 +88,12 @@ export class ForgetPictures {
   }
 
   /** A job of the same transaction deletes the files after the record, so that none is left behind. */
-  private forget(keys: readonly string[]): Promise<number> {
+  private forget(unshown: readonly string[], findLoose: FindLoose): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const gone = await tx.query<Gone[]>(deletedPictures, [keys]);
+      const gone = await tx.query<Gone[]>(deletedPictures, [unshown]);
+      // Some may have been uploaded again or used while the other units were asked.
+      const loose = new Set(await findLoose(tx));
+      const keys = unshown.filter((key) => loose.has(key));
       await tx.query('delete from media where key = any($1)', [keys]);
       for (const key of keys) {
         const sizes = gone.filter((one) => one.key === key);

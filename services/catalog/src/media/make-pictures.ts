@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mediaContentTypes, mediaObjects } from '@valam/contracts/catalog/media.address';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
+import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import { CatalogConfig } from '../config.js';
 import { Scheduled } from '../jobs.js';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
@@ -11,7 +12,7 @@ import { PictureFiles } from './picture-files.js';
 import { leastUrgentWhenBusy, wantedNow } from './variants.js';
 
 const turnMs = 3_000;
-/** Delay for pictures that nobody waits for, while the machine is busy. */
+/** Delay for pictures that nobody waits for, while the machine is busy, and for all while the storage is away. */
 const putOffMs = 20_000;
 const mostOriginalBytes = 40_000_000;
 
@@ -33,7 +34,7 @@ export class MakePictures {
     while (performance.now() < end) {
       const wanted = await this.media.claim(this.leastPriority());
       if (!wanted) return this.goOnLater();
-      await this.make(wanted);
+      if (!(await this.make(wanted))) return this.schedule.after(putOffMs);
     }
     await this.schedule.soon();
   }
@@ -54,7 +55,8 @@ export class MakePictures {
     await this.schedule.after(putOffMs);
   }
 
-  private async make(wanted: WantedVariant): Promise<void> {
+  /** False when the storage is away. */
+  private async make(wanted: WantedVariant): Promise<boolean> {
     const { key, width, format } = wanted;
     try {
       const original = await this.files.read(mediaObjects.original(key), mostOriginalBytes);
@@ -62,13 +64,20 @@ export class MakePictures {
       const bytes = await this.worker.size(original, width, format);
       await this.files.write(mediaObjects.variant(key, width, format), bytes, mediaContentTypes[format]);
       // Deleted in the meantime: its files are gone, and nobody would delete this one.
-      if (!(await this.media.find(key)))
-        return await this.files.remove(mediaObjects.variant(key, width, format));
+      if (!(await this.media.find(key))) {
+        await this.files.remove(mediaObjects.variant(key, width, format));
+        return true;
+      }
       await this.media.made(wanted, bytes.length);
       if (format === 'webp') await this.media.paint(key, (await this.worker.look(bytes)).placeholder);
     } catch (error) {
       this.log.warn({ err: error, key, width, format }, 'a picture could not be made');
+      if (error instanceof StorageUnavailableError) {
+        await this.media.putBack(wanted);
+        return false;
+      }
       await this.media.failed(wanted);
     }
+    return true;
   }
 }

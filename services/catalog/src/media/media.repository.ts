@@ -4,7 +4,15 @@ import type { PictureFormat } from '@valam/contracts/catalog/media.address';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 import { priorityOf, variantsOf, wantedNow, type Prominence, type Variant } from './variants.js';
-import { insertVariants, raisePriority, claimVariant, markMade, markFailed, makeAgain } from './media.sql.js';
+import {
+  insertVariants,
+  raisePriority,
+  claimVariant,
+  markMade,
+  markFailed,
+  makeAgain,
+  unclaim,
+} from './media.sql.js';
 
 export interface WantedVariant extends Variant {
   readonly key: string;
@@ -27,9 +35,10 @@ export class MediaRepository {
     return this.media.findOneBy({ key });
   }
 
-  /** Uploaded again: it is probably about to be used. */
-  async touch(key: string, at: Date): Promise<void> {
-    await this.dataSource.query('update media set updated_at = $2 where key = $1', [key, at]);
+  /** Uploaded again: it is probably about to be used. Null if it is not known, or has just been deleted. */
+  async touch(key: string, at: Date): Promise<MediaEntity | null> {
+    const { affected } = await this.media.update({ key }, { updatedAt: at });
+    return affected ? this.find(key) : null;
   }
 
   async known(tx: EntityManager, keys: readonly string[]): Promise<Set<string>> {
@@ -82,6 +91,11 @@ export class MediaRepository {
       `select 1 from media_variant where state = 'wanted' limit 1`,
     );
     return rows.length > 0;
+  }
+
+  /** The storage is away: that says nothing about the picture, so the attempt does not count. */
+  async putBack({ key, width, format }: WantedVariant): Promise<void> {
+    await this.dataSource.query(unclaim, [key, width, format]);
   }
 
   async made({ key, width, format }: WantedVariant, bytes: number): Promise<void> {

@@ -60,8 +60,7 @@ export class TakeInPicture {
     if (!bytes)
       throw problem(takeInPicture, 'catalog.upload_missing', 'The upload did not arrive. Please try again.');
     const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const known = await this.media.find(key);
-    if (known) await this.media.touch(key, this.clock.now());
+    const known = await this.media.touch(key, this.clock.now());
     const media = known ?? (await this.keep(key, bytes, input));
     return { key, picture: pictureOf(media) };
   }
