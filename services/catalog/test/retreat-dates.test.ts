@@ -5,6 +5,8 @@ import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
 import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { whileOpen } from '@valam/service-kit/testing/while-open';
+import { RetreatsResource } from '../src/retreat/retreats.resource.js';
 import { deskOf, refused } from './desk.js';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
@@ -74,6 +76,50 @@ describe('a retreat with dates', () => {
     expect(after?.version).toBeGreaterThan(before?.version ?? Infinity);
     await act('retreats', retreat.id, 'archive');
     expect((await payloads(catalog.emittedEvents(departureWithdrawn))).at(-1)?.departureId).toBe(date.id);
+  });
+
+  const newest = async (id: string) => {
+    const offers = await offersOf(id);
+    const version = Math.max(...offers.map((offer) => offer.version));
+    return offers.filter((offer) => offer.version === version);
+  };
+
+  it('is announced last with both changes when its price and its days change at the same time', async () => {
+    const { retreat, date } = await aRetreatWithADate({ slug: 'both-at-once' });
+    const { version } = await act('tour-dates', date.id, 'publish');
+    await whileOpen(
+      catalog.dataSource,
+      (tx) => catalog.get(RetreatsResource).update(tx, retreat.id, { costUsd: 950 }),
+      () => update('tour-dates', date.id, Number(version), { endDate: '2027-02-14' }),
+    );
+    expect(await newest(date.id)).toMatchObject([{ endDate: '2027-02-14', prices: { USD: 950 } }]);
+  });
+
+  it('gets no date that costs nothing when its price is removed at the same time', async () => {
+    const retreat = await create('retreats', { ...wholeRetreat, slug: 'free-at-once' });
+    await act('retreats', retreat.id, 'publish');
+    const date = await create('tour-dates', { retreatId: retreat.id, ...week });
+    const published = whileOpen(
+      catalog.dataSource,
+      (tx) => catalog.get(RetreatsResource).update(tx, retreat.id, { costInr: 0 }),
+      () => act('tour-dates', date.id, 'publish'),
+    );
+    await expect(published).rejects.toMatchObject(
+      refused({ retreatId: expect.stringMatching(/every currency/) }),
+    );
+  });
+
+  it('takes over a date of another retreat that was changed more often', async () => {
+    const { retreat: former, date } = await aRetreatWithADate({ slug: 'changed-often' });
+    for (let change = 0; change < 5; change++) {
+      const { version } = await act('retreats', former.id, 'publish');
+      await update('retreats', former.id, Number(version), { costUsd: 900 + change });
+    }
+    const next = await create('retreats', { ...wholeRetreat, slug: 'new-home', costUsd: 640 });
+    await act('retreats', next.id, 'publish');
+    const { version } = await act('tour-dates', date.id, 'publish');
+    await update('tour-dates', date.id, Number(version), { retreatId: next.id });
+    expect(await newest(date.id)).toMatchObject([{ tourSlug: 'new-home', prices: { USD: 640 } }]);
   });
 
   it('shows its dates ahead with the seats that leads announced, and is refreshed by them', async () => {

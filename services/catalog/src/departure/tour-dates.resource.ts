@@ -6,7 +6,8 @@ import { editableContent, type Values } from '../admin/editable-content.js';
 import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { ContentCsv } from '../admin/content-csv.js';
-import type { DepartureEntity } from './departure.entity.js';
+import { lockTrip, lockTrips } from '../trip/find-trip.js';
+import { DepartureEntity } from './departure.entity.js';
 import { departureKind } from './departure.kind.js';
 import { OfferDepartures } from './offer-departures.js';
 import { refuseUnpriced } from './refuse-unpriced.js';
@@ -39,9 +40,34 @@ export class TourDatesResource extends ContentResource<DepartureEntity, typeof t
     });
   }
 
+  override async update(
+    tx: EntityManager,
+    id: string,
+    values: Values,
+  ): Promise<AdminRecordOf<typeof tourDatesAdmin>> {
+    await this.stayNewest(tx, id, values);
+    return super.update(tx, id, values);
+  }
+
   protected override async afterWrite(tx: EntityManager, departure: DepartureEntity): Promise<void> {
-    if (departure.status === 'published') await refuseUnpriced(tx, tripOfDeparture(departure));
+    const trip = tripOfDeparture(departure);
+    await lockTrip(tx, trip);
+    if (departure.status === 'published') await refuseUnpriced(tx, trip);
     await this.offers.one(tx, departure);
+  }
+
+  /** Leads ignores an offer that is not newer: a departure that moves to a trip with fewer changes makes up for them. */
+  private async stayNewest(tx: EntityManager, id: string, values: Values): Promise<void> {
+    const before = await this.writer.find(tx, this.book, id, true);
+    if (!before) return;
+    const { tourId = before.tourId, retreatId = before.retreatId } = values as Partial<DepartureEntity>;
+    const isMoved = tourId !== before.tourId || retreatId !== before.retreatId;
+    if (!isMoved || Boolean(tourId) === Boolean(retreatId)) return;
+    const former = tripOfDeparture(before);
+    const next = tripOfDeparture({ tourId, retreatId });
+    const versions = await lockTrips(tx, [former, next]);
+    const missing = (versions.get(former.id) ?? 0) - (versions.get(next.id) ?? 0);
+    if (missing > 0) await tx.update(DepartureEntity, { id }, { version: before.version + missing });
   }
 }
 

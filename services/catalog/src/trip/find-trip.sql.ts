@@ -2,6 +2,12 @@ const same = `id, slug, title, status, published_at as "publishedAt", version, r
   diet_served as "dietServed", diet_not_served as "dietNotServed", inclusions, exclusions,
   cost_usd as "costUsd", cost_eur as "costEur", cost_gbp as "costGbp", cost_inr as "costInr"`;
 
+/** Held until the end of the transaction, before the trip is read: a statement that waits reads other tables as of its start. */
+export const lockOf = {
+  tour: 'select version from tour where id = $1 for no key update',
+  retreat: 'select version from retreat where id = $1 for no key update',
+} as const;
+
 /** A tour has its itinerary day by day, a retreat in one text. */
 export const rowOf = {
   tour: `select ${same}, policy_version as "policyVersion", null as plan, (

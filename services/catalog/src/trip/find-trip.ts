@@ -1,7 +1,7 @@
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { EntityManager } from 'typeorm';
 import type { Trip, TripKey } from './trip.js';
-import { rowOf } from './find-trip.sql.js';
+import { lockOf, rowOf } from './find-trip.sql.js';
 
 type Row = Omit<Trip, 'kind' | 'prices' | 'promise'> & {
   readonly costUsd: number;
@@ -30,4 +30,21 @@ export async function findTrip(tx: EntityManager, { kind, id }: TripKey): Promis
       exclusions: exclusions ?? '',
     },
   };
+}
+
+/** Waits until no other transaction changes the trip, and keeps it unchanged until the end of this one. Returns its version. */
+export async function lockTrip(tx: EntityManager, { kind, id }: TripKey): Promise<number> {
+  const [row] = await tx.query<{ version: number }[]>(lockOf[kind], [id]);
+  return row?.version ?? 0;
+}
+
+/** Locks several trips, always in the same order, and returns their versions. */
+export async function lockTrips(
+  tx: EntityManager,
+  trips: readonly TripKey[],
+): Promise<ReadonlyMap<string, number>> {
+  const versions = new Map<string, number>();
+  for (const trip of trips.toSorted((a, b) => a.id.localeCompare(b.id)))
+    versions.set(trip.id, await lockTrip(tx, trip));
+  return versions;
 }
