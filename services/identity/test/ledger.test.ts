@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   exportOwnCommissions,
   getOwnReferral,
@@ -15,6 +15,8 @@ import {
 import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import { istDay } from '@valam/contracts/shared/days';
 import type { EventContract } from '@valam/contracts/shared/define';
+import { PayoutDetailsStore } from '../src/payout/payout-details.js';
+import { PayoutRun } from '../src/payout/payout-run.js';
 import { refusalOf } from './identity-service.js';
 import { aBooking } from './leads-stand-in.js';
 import { dayMs, password } from './partner-actions.js';
@@ -204,6 +206,43 @@ describe('a commission', () => {
       'written once',
     );
     await expect(service.dataSource.query('delete from booking_snapshot')).rejects.toThrow('append-only');
+  });
+
+  it('is in a payout only if its booking was locked when the amounts were added up', async () => {
+    const { caller, code } = await partners.aPartner('meanwhile@example.org');
+    const [first, second] = [travelled(code), travelled(code)];
+    for (const story of [first, second]) await announce(story.slice(0, 2));
+    await partners.untilLedger(caller, [
+      [48_00, 'pending'],
+      [48_00, 'pending'],
+      [192_00, 'pending'],
+      [192_00, 'pending'],
+    ]);
+    const contributorId = String(caller.contributorId);
+    await service.get(PayoutDetailsStore).set(service.dataSource.manager, contributorId, {
+      method: 'paypal',
+      paypalEmail: 'meanwhile@example.org',
+    });
+    await service.dataSource.query(`update payout_details set updated_at = updated_at - interval '1 year'`);
+    const approve = (story: typeof first) =>
+      service.dataSource.query(`update commission_line set state = 'approved' where booking_id = $1`, [
+        story[0]?.[1].bookingId,
+      ]);
+    await approve(first);
+    const inPayout = await service.dataSource.transaction(async (tx) => {
+      const query = tx.query.bind(tx);
+      // Another replica approves the second booking after the run has locked the approved ones.
+      jest.spyOn(tx, 'query').mockImplementation(async (...statement) => {
+        const rows: unknown = await query(...statement);
+        if (String(statement[0]).includes('for update')) await approve(second);
+        return rows;
+      });
+      const { payouts } = await service.get(PayoutRun).run(tx, 'a test');
+      return payouts.filter((payout) => payout.contributorId === contributorId);
+    });
+    expect(inPayout).toMatchObject([{ amountMinor: 240_00, lineCount: 2 }]);
+    const next = await service.dataSource.transaction((tx) => service.get(PayoutRun).run(tx, 'a test'));
+    expect(next.payouts).toMatchObject([{ contributorId, amountMinor: 240_00, lineCount: 2 }]);
   });
 
   it('below the minimum is carried over, and a payout that is given up comes back', async () => {

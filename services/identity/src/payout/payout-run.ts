@@ -40,8 +40,9 @@ export class PayoutRun {
 
   async run(tx: EntityManager, actor: string): Promise<RunResult> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('payout-run'))`);
-    await this.holdBookings(tx);
-    const lines = await this.approvedLines(tx);
+    const bookings = await this.holdBookings(tx);
+    // Lines approved since then are of bookings that are not locked: they wait for the next run.
+    const lines = (await this.approvedLines(tx)).filter(({ bookingId }) => bookings.has(bookingId));
     const { plan, details } = await this.plan(tx, lines);
     const runId = randomUUID();
     const payouts: PayoutEntity[] = [];
@@ -72,8 +73,9 @@ export class PayoutRun {
   }
 
   /** Locks the bookings, so that none is refunded, held or voided between the sum and the payout. */
-  private async holdBookings(tx: EntityManager): Promise<void> {
-    await tx.query(lockCommissions);
+  private async holdBookings(tx: EntityManager): Promise<Set<string>> {
+    const rows = await tx.query<{ bookingId: string }[]>(lockCommissions);
+    return new Set(rows.map(({ bookingId }) => bookingId));
   }
 
   private approvedLines(tx: EntityManager): Promise<CommissionLineEntity[]> {
