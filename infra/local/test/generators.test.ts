@@ -52,7 +52,7 @@ describe('what npm run new writes', () => {
         'packages/contracts/src/leads/grown-notes.admin.ts',
         'packages/contracts/src/identity/grown-entries.admin.ts',
         'services/leads/src/grown-note/grown-notes.resource.ts',
-        'services/notifications/src/migrations/0021-grown-marks.ts',
+        expect.stringMatching(/^services\/notifications\/src\/migrations\/\d{4}-grown-marks\.ts$/),
         'mfe-account/src/admin/entities/partners/grown-entries.ts',
         'services/leads/src/grown-thing/redeem-grown-thing.ts',
         'services/identity/src/account/grow-account.ts',

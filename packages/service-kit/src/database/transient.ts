@@ -1,5 +1,4 @@
 import { errors } from '@nats-io/transport-node';
-import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -11,11 +10,14 @@ const noConnectionInTime = /timeout exceeded when trying to connect/i;
 
 /**
  * When the connection of a transaction is lost between two statements, TypeORM gives it back to the pool, and the next
- * statement, or the commit, fails with one of these instead of the loss.
+ * statement, or the commit, fails with one of these instead of the loss. By name: the gateway starts without TypeORM.
  */
+const cutTransactions = new Set([
+  'QueryRunnerProviderAlreadyReleasedError',
+  'QueryRunnerAlreadyReleasedError',
+]);
 const isCutTransaction = (error: unknown): boolean =>
-  error instanceof QueryRunnerProviderAlreadyReleasedError ||
-  error instanceof QueryRunnerAlreadyReleasedError;
+  error instanceof Error && cutTransactions.has(error.name);
 
 /** Returns true if the same work may succeed shortly after, because only a dependency was unavailable. */
 export function isTransient(error: unknown): boolean {

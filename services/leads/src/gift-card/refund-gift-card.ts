@@ -83,7 +83,7 @@ export class RefundGiftCard {
       await this.fail(tx, refundId, said.failure ?? 'The provider gave no reason.');
       return true;
     }
-    // Events come in any order: an older one must not count as a refund that failed since, which is final.
+    // Events come in any order: an older event does not count for a refund that has failed since, which is final.
     const hasFailedSince = isOfEarlierTry && said.id === refund.providerRefundId;
     if (refund.state === 'refunded' || hasFailedSince) return true;
     refund.providerRefundId = said.id;

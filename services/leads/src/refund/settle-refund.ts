@@ -133,6 +133,6 @@ const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
     ? refund.providerRefundId !== null && refund.providerRefundId !== said.id
     : said.attempt < refund.attempt;
 
-/** Events come in any order: an older one must not count as a refund that failed since, which is final. */
+/** Events come in any order: an older event does not count for a refund that has failed since, which is final. */
 const hasFailedSince = (refund: RefundEntity, said: ProviderRefund): boolean =>
   said.id === refund.providerRefundId && said.attempt !== null && said.attempt < refund.attempt;
