@@ -24,6 +24,8 @@ export async function breakAfter(statement: number, work: () => Promise<unknown>
     count += 1;
     if (count < statement) return answer;
     isBroken = true;
+    // TypeORM takes it for not begun, rolls nothing back, and the pool would keep a connection with an open transaction.
+    if (/^\s*start transaction/i.test(query)) await whole.call(this, 'ROLLBACK');
     throw new Broken(`gone after: ${query.slice(0, 60)}`);
   };
   try {
