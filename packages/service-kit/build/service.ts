@@ -174,7 +174,7 @@ function assertSameCopy(request: string, from: string, folder: string): void {
     throw new Error(`${from} imports ${name} from ${wanted}, the bundle would import it from ${found}`);
 }
 
-/** What is imported from where it is installed finds its own libraries there: one that is bundled too would be loaded twice. */
+/** An external library resolves its dependencies where it is installed: one that is also bundled would be loaded twice. */
 function assertOneCopy(request: string, folder: string, seen = new Set<string>()): void {
   const place = installedAt(packageOf(request), folder);
   if (!place || seen.has(place)) return;

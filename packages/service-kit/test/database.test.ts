@@ -105,7 +105,7 @@ describe('a lost connection', () => {
     const cut = source.transaction(async (tx) => {
       const [{ pid } = {}] = await tx.query<{ pid?: number }[]>('select pg_backend_pid() as pid');
       await source.query('select pg_terminate_backend($1)', [pid]);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      while (!tx.queryRunner?.isReleased) await new Promise((resolve) => setTimeout(resolve, 5));
       await goOn(tx);
     });
     const error = await cut.catch((reason: unknown) => reason);

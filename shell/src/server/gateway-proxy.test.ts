@@ -127,39 +127,53 @@ describe('a call that is handed on', () => {
 });
 
 describe('a call whose visitor leaves before the answer', () => {
-  async function left(method: string): Promise<string> {
-    let fate = 'none';
-    let hasArrived = false;
+  let answer: (() => void) | undefined;
+  let fate: string | undefined;
+
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  /** Leaves as soon as the gateway has the call; the gateway answers when the test says so. */
+  async function leave(method: string): Promise<void> {
+    answer = fate = undefined;
     const gateway = await listening(
       http.createServer((request, response) => {
-        hasArrived = true;
         request.resume();
         response.once('close', () => (fate = response.writableFinished ? 'answered' : 'given up'));
-        setTimeout(() => response.end(Buffer.alloc(20_000_000)), 100);
+        answer = () => response.end(Buffer.alloc(20_000_000));
       }),
     );
     const proxy = new GatewayProxy([gateway]);
     closing.push(() => proxy.close());
     const facts = { trace: { id: '0', header: '' }, headers: {} };
+    let hasLeft = false;
     const origin = await listening(
-      http.createServer((request, response) => void proxy.pass(request, response, facts)),
+      http.createServer((request, response) => {
+        response.once('close', () => (hasLeft = true));
+        void proxy.pass(request, response, facts);
+      }),
     );
     const call = http.request(`${origin}/media/picture`, { agent: false, method });
     call.on('error', () => undefined);
     call.end();
-    while (!hasArrived) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => answer !== undefined);
     call.destroy();
-    const beforeAnswer = await new Promise<string>((resolve) => setTimeout(() => resolve(fate), 60));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return `${beforeAnswer}, ${fate}`;
+    await until(() => hasLeft);
   }
 
   it('is given up at once where it reads', async () => {
-    expect(await left('GET')).toBe('given up, given up');
+    await leave('GET');
+    await until(() => fate !== undefined);
+    expect(fate).toBe('given up');
   });
 
   it('is done where it writes, and its connection is let go', async () => {
-    expect(await left('POST')).toBe('none, given up');
+    await leave('POST');
+    expect(fate).toBeUndefined();
+    answer?.();
+    await until(() => fate !== undefined);
+    expect(fate).toBe('given up');
   });
 });
 

@@ -4,7 +4,7 @@ import { KeptPages } from './kept-pages';
 const path = '/spiritual-tours/kaveri';
 const { fetch: realFetch, caches: realCaches, Response: RealResponse } = globalThis;
 
-/** Just what is asked of a cached page. */
+/** The part of a `Response` that kept pages read. */
 class StandInResponse {
   readonly headers: { get(name: string): string | null };
   constructor(_body: string, { headers }: { headers: Record<string, string> }) {

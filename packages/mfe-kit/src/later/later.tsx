@@ -123,8 +123,8 @@ interface LaterPartProps {
 
 /**
  * A part far down the page: the server renders it, its code is loaded when the visitor comes near. On a page that was
- * not rendered by the server it is loaded at once. What is pressed in it is a link, `details`, or a button that submits a
- * form: anything else would be pressed in vain until then.
+ * not rendered by the server it is loaded at once. Its controls are links, `details` and buttons that submit a form: before
+ * the code is there, any other does nothing.
  */
 export function LaterPart({ part: Part, given }: LaterPartProps) {
   const { app } = useHost();
