@@ -34,13 +34,13 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
 ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes ROLLBACK_REQUESTS_DIR=/rollback-requests
 WORKDIR /app
 RUN mkdir -p /remotes /rollback-requests && chown node:node /remotes /rollback-requests
+COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
 COPY --from=built /app/shell/package.json ./shell/
 COPY --from=built /app/shell/dist ./shell/dist
 COPY --from=built /bills/shell.cdx.json ./sbom.cdx.json
 USER node
 EXPOSE 8080 9000
-HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 CMD ["is-ready"]
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "shell/dist/server/main.js"]
 
 FROM ${NODE_IMAGE} AS remotes

@@ -16,8 +16,6 @@ if (![...withDatabase, 'gateway', 'shell'].includes(unit)) {
 const compose = (process.env.COMPOSE_BIN || 'docker compose').split(' ');
 const engine = (process.env.ENGINE_BIN || 'docker').split(' ');
 const readySeconds = 180;
-const askReady =
-  'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';
 
 /** @param {string[]} command */
 function tried([program = '', ...args]) {
@@ -39,7 +37,7 @@ const running = () =>
 
 async function becomeReady(/** @type {string} */ container) {
   for (const end = Date.now() + readySeconds * 1_000; Date.now() < end; await pause(1_000)) {
-    if (tried([...engine, 'exec', container, 'node', '-e', askReady]).isGood) return true;
+    if (tried([...engine, 'exec', container, 'is-ready']).isGood) return true;
   }
   return false;
 }

@@ -30,10 +30,10 @@ ENV NODE_ENV=production UNIT=${UNIT} PORT=8080 SMTP_PORT=1025 HOST=0.0.0.0 DATA_
 WORKDIR /app
 RUN mkdir -p /data && chown node:node /data
 COPY --from=tree /tree/node_modules ./node_modules
+COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
 COPY infra/local/package.json ./infra/local/
 COPY infra/local/src ./infra/local/src
 USER node
 EXPOSE 8080 1025
-HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 CMD ["is-ready", "/"]
 CMD ["sh", "-c", "exec node infra/local/src/$UNIT/main.ts"]

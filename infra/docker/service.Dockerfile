@@ -33,9 +33,9 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
 ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 OPS_PORT=9000
 WORKDIR /app
 RUN mkdir -p /media && chown node:node /media
+COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
 COPY --from=tree /tree ./
 USER node
 EXPOSE 9000
-HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 CMD ["is-ready"]
 ENTRYPOINT ["sh", "-c", "exec node --max-semi-space-size=8 --max-old-space-size=512 services/$UNIT/dist/main.js \"$@\"", "unit"]

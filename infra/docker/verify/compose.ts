@@ -116,7 +116,7 @@ export function composeProject({ folder, ports }: { folder: string; ports: Ports
     restart: (container: string) => run([...engine, 'restart', '--time', '30', container], { isQuiet: true }),
     /** Runs the container's health check. */
     isReady: (container: string) =>
-      run([...engine, 'exec', container, 'node', '-e', askReady], { isQuiet: true }).then(
+      run([...engine, 'exec', container, 'is-ready'], { isQuiet: true }).then(
         () => true,
         () => false,
       ),
@@ -129,6 +129,3 @@ const baseImage =
     readFileSync(path.join(root, 'infra/docker/service.Dockerfile'), 'utf8'),
   )?.[1] ?? '';
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-
-const askReady =
-  'fetch(`http://127.0.0.1:${process.env.OPS_PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))';

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { root } from '../src/checkout.ts';
+import { freePort } from '../src/ports.ts';
+
+const statuses: Record<string, number> = { '/readyz': 200, '/draining': 503 };
+const server = createServer(({ url = '' }, response) => response.writeHead(statuses[url] ?? 404).end('{}'));
+let port = 0;
+
+async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
+  const program = path.join(root, 'infra/docker/is-ready.sh');
+  const probe = spawn(program, args, { env: { ...process.env, OPS_PORT: String(opsPort) }, stdio: 'ignore' });
+  const [code] = await once(probe, 'exit');
+  return code;
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+});
+afterAll(() => server.close());
+
+it('the health check of images passes while the unit says that it is ready', async () => {
+  expect(await exitCodeOf([])).toBe(0);
+});
+
+it('fails when the unit is not ready, or does not know the path', async () => {
+  expect(await exitCodeOf(['/draining'])).toBe(1);
+  expect(await exitCodeOf(['/nowhere'])).toBe(1);
+});
+
+it('fails when nothing listens', async () => {
+  expect(await exitCodeOf([], await freePort())).toBe(1);
+});
