@@ -34,7 +34,7 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
 ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 PORT=8080 OPS_PORT=9000 REGISTRY_FILE=/remotes/remotes.json REMOTES_DIR=/remotes ROLLBACK_REQUESTS_DIR=/rollback-requests
 WORKDIR /app
 RUN mkdir -p /remotes /rollback-requests && chown node:node /remotes /rollback-requests
-COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
+COPY infra/docker/image/is-ready.sh /usr/local/bin/is-ready
 COPY --from=built /app/shell/package.json ./shell/
 COPY --from=built /app/shell/dist ./shell/dist
 COPY --from=built /bills/shell.cdx.json ./sbom.cdx.json

@@ -30,7 +30,7 @@ ENV NODE_ENV=production UNIT=${UNIT} PORT=8080 SMTP_PORT=1025 HOST=0.0.0.0 DATA_
 WORKDIR /app
 RUN mkdir -p /data && chown node:node /data
 COPY --from=tree /tree/node_modules ./node_modules
-COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
+COPY infra/docker/image/is-ready.sh /usr/local/bin/is-ready
 COPY infra/local/package.json ./infra/local/
 COPY infra/local/src ./infra/local/src
 USER node

@@ -33,7 +33,7 @@ LABEL org.opencontainers.image.title="valam-${UNIT}" \
 ENV NODE_ENV=production UNIT=${UNIT} VERSION=${VERSION} HOST=0.0.0.0 OPS_PORT=9000
 WORKDIR /app
 RUN mkdir -p /media && chown node:node /media
-COPY infra/docker/is-ready.sh /usr/local/bin/is-ready
+COPY infra/docker/image/is-ready.sh /usr/local/bin/is-ready
 COPY --from=tree /tree ./
 USER node
 EXPOSE 9000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -28,6 +28,14 @@ it('there is an image for services, shell, remotes and the sandbox', () => {
 });
 
 describe.each(images)('the image $name', ({ file, name, text }) => {
+  it('copies from this folder only what the build is given', () => {
+    const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8');
+    for (const [, source = ''] of text.matchAll(/^COPY (infra\/docker\/\S+) /gm)) {
+      expect(existsSync(path.join(root, source))).toBe(true);
+      expect(ignored).toContain(`!${path.dirname(source)}\n`);
+    }
+  });
+
   it('runs as an account without rights, from a pinned base, and says what it is', () => {
     expect(text).toMatch(/^USER node$/m);
     expect(readFileSync(path.join(folder, file), 'utf8')).toMatch(

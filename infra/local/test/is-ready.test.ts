@@ -11,7 +11,7 @@ const server = createServer(({ url = '' }, response) => response.writeHead(statu
 let port = 0;
 
 async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
-  const program = path.join(root, 'infra/docker/is-ready.sh');
+  const program = path.join(root, 'infra/docker/image/is-ready.sh');
   const probe = spawn(program, args, { env: { ...process.env, OPS_PORT: String(opsPort) }, stdio: 'ignore' });
   const [code] = await once(probe, 'exit');
   return code;
