@@ -45,6 +45,18 @@ test.describe('an address of the site', () => {
     expect(await answer.text()).toContain('404 Page Not Found');
   });
 
+  for (const [path, words] of [
+    ['/temples/no_slug', 'Temple Not Found'],
+    ['/blog/index.php', 'Article Not Found'],
+    ['/temples?page=1000000', '404 Page Not Found'],
+  ] as const) {
+    test(`${path}, which no page can have, says so too`, async () => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(words);
+    });
+  }
+
   for (const [from, to] of [
     ['/hosts', '/host'],
     ['/Temples', '/temples'],

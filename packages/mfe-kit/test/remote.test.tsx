@@ -44,6 +44,20 @@ describe('a page', () => {
     const { findByText } = await renderRemotePage(catalog, '/tours/nowhere', { answers });
     await findByText('Tour Not Found');
   });
+  it.each([
+    ['/tours/no_slug', 'slug', 'not-found'],
+    ['/tours/kashi?month=13', 'month', 'not-found'],
+    ['/tours/kashi', 'currency', 'unavailable'],
+  ])('at %s that the API refuses for its %s is %s', async (address, field, kind) => {
+    const { view } = await renderRemotePage(catalog, address, {
+      answers: {
+        [`GET /api${address.split('?')[0]}`]: new FakeProblem(400, 'input.invalid', 'Please check.', {
+          fields: { [field]: 'This value has the wrong format.' },
+        }),
+      },
+    });
+    expect(view().kind).toBe(kind);
+  });
   it('that throws keeps the rest of the document', async () => {
     const { findByText } = await renderRemotePage(catalog, '/broken');
     await findByText('This page is temporarily unavailable');

@@ -11,11 +11,15 @@ export class CallRefused extends Error {
     return this.failure.problem.code;
   }
 
-  /** Field → message, if the refusal has fields. */
   get fields(): Record<string, string> {
-    const fields = this.failure.problem.details?.['fields'];
-    return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+    return wrongFieldsOf(this.failure);
   }
+}
+
+/** Field → message, if the refusal has fields. */
+export function wrongFieldsOf({ problem }: CallFailure): Record<string, string> {
+  const fields = problem.details?.['fields'];
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
 }
 
 /** The result of a dispatched call; a refusal is thrown as `CallRefused`. */

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Params, RouteObject } from 'react-router';
-import { callFailure } from '../api/call-refused';
+import { callFailure, wrongFieldsOf } from '../api/call-refused';
 import type { PageRequest, RemoteModule } from '../remote/remote-module';
 import type { PathParams } from '../router/best-match';
 import { missing } from '../router/outcomes';
@@ -76,7 +76,7 @@ async function loadPage(site: SiteRoutes, page: PageHandle, params: Params, addr
     await Promise.all([...parts.map((part) => part.preload()), route.load?.(app, request)]);
     return null;
   } catch (reason) {
-    throw await outcomeOf(reason, site, page, address);
+    throw await outcomeOf(reason, site, page, { params, address });
   }
 }
 
@@ -84,12 +84,20 @@ async function outcomeOf(
   reason: unknown,
   site: SiteRoutes,
   { route }: PageHandle,
-  address: URL,
+  asked: { readonly params: Params; readonly address: URL },
 ): Promise<unknown> {
-  const isMissing = reason instanceof Response ? reason.status === 404 : callFailure(reason)?.status === 404;
-  if (!isMissing) return reason instanceof Response ? reason : site.unavailable(reason, address);
+  const isMissing = reason instanceof Response ? reason.status === 404 : namesNothing(reason, asked);
+  if (!isMissing) return reason instanceof Response ? reason : site.unavailable(reason, asked.address);
   await preloadNotFound(route);
   return missing();
+}
+
+/** There is no such record, or the address has a value that no record can have: `/temples/no_slug`. */
+function namesNothing(reason: unknown, { params, address }: { params: Params; address: URL }): boolean {
+  const failure = callFailure(reason);
+  if (failure?.status !== 400) return failure?.status === 404;
+  const wrong = Object.keys(wrongFieldsOf(failure));
+  return wrong.length > 0 && wrong.every((name) => name in params || address.searchParams.has(name));
 }
 
 /** Handles an address without a page, or with an unavailable remote. */
