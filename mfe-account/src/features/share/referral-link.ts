@@ -1,3 +1,5 @@
+import { urlOf } from '@valam/contracts/shared/web-address';
+
 /** Channels of a link; sent along as UTM parameters, so that both sides can see what works. */
 export const channels = [
   { id: 'whatsapp', label: 'WhatsApp', medium: 'message' },
@@ -43,9 +45,8 @@ export function referralLink(origin: string, code: string, wish: LinkWish): Refe
 function pageOf(origin: string, page: string): URL | null {
   if (page === '') return new URL('/', origin);
   if (!/^(https?:\/)?\/[^\s\\]*$/i.test(page)) return null;
-  if (!URL.canParse(page, origin)) return null;
-  const target = new URL(page, origin);
-  return target.origin === new URL(origin).origin ? target : null;
+  const target = urlOf(page, origin);
+  return target?.origin === new URL(origin).origin ? target : null;
 }
 
 /** A readable campaign name: lower-case letters, digits and dashes. */

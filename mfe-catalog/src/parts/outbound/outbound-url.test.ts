@@ -26,4 +26,14 @@ describe('a link to another site', () => {
     expect(outboundUrl('mailto:a@b.example', tag)).toBe('mailto:a@b.example');
     expect(outboundUrl('nonsense', tag)).toBe('nonsense');
   });
+
+  it('is made in browsers whose URL has no static methods', () => {
+    const { parse, canParse } = URL;
+    Object.assign(URL, { parse: undefined, canParse: undefined });
+    try {
+      expect(outboundUrl('https://example.org/', tag)).toContain('utm_source=valam');
+    } finally {
+      Object.assign(URL, { parse, canParse });
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { urlOf } from '@valam/contracts/shared/web-address';
+
 /** Sites on which UTM parameters would only be noise. */
 const social = [
   'facebook.com',
@@ -19,7 +21,7 @@ export interface OutboundTag {
 
 /** The address of another site with UTM parameters, so that it knows the referrer. Links to social sites stay unchanged. */
 export function outboundUrl(address: string, { source, campaign, content }: OutboundTag): string {
-  const url = URL.parse(address);
+  const url = urlOf(address);
   if (!url || !/^https?:$/.test(url.protocol)) return address;
   const host = url.hostname.replace(/^www\./, '');
   if (social.some((site) => host === site || host.endsWith(`.${site}`))) return address;

@@ -1,4 +1,5 @@
 import type { Visit, VisitDevice, VisitSource } from '@valam/contracts/leads/visit.schema';
+import { urlOf } from '@valam/contracts/shared/web-address';
 
 /** Raw facts about the browser and its referrer. Only the kinds derived from them leave this file. */
 export interface Circumstances {
@@ -46,7 +47,7 @@ function sourceOf({ search, referrer, host, hasCode }: Circumstances): VisitSour
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
+  return urlOf(address)?.host ?? '';
 }
 
 const phoneSide = 600;
