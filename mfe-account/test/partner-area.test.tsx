@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
@@ -56,6 +56,20 @@ describe('the referral dashboard', () => {
     const person = userEvent.setup();
     await person.click(await findByRole('button', { name }));
     expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  it('says so where the browser has no clipboard', async () => {
+    const shown = await open('/dashboard/referrals', figures);
+    const person = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
+      throw new TypeError('navigator.clipboard is undefined');
+    });
+    try {
+      await person.click(await shown.findByRole('button', { name: 'Copy Code' }));
+      await waitFor(() => expect(shown.toast()).toMatchObject({ title: 'Code could not be copied' }));
+    } finally {
+      write.mockRestore();
+    }
   });
 
   it('greets a partner without a name by their email address', async () => {

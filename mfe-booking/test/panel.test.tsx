@@ -236,4 +236,25 @@ describe('the booking panel', () => {
     const sent = shown.http.calls.find(({ method }) => method === 'POST');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ amount: 2_490, depositAmount: 747, quantity: 1 });
   });
+
+  it('books on a site that is not encrypted, where browsers offer no random ids', async () => {
+    const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    try {
+      const shown = await bookingPanel([open], {
+        [sessionRoute]: { url: `${window.location.origin}/#payment-page`, sessionId: 'cs_1' },
+      });
+      const form = await toDetails(shown);
+      await fillIn(shown, form);
+      await acceptTerms(form);
+      await userEvent.click(form.getByRole('button', { name: 'Pay deposit $747' }));
+      await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+      const sent = shown.http.calls.find(({ method }) => method === 'POST');
+      expect(sent?.headers['idempotency-key']).toBeTruthy();
+    } finally {
+      randomUUID.mockRestore();
+      window.location.hash = '';
+    }
+  });
 });

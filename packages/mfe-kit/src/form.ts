@@ -1,5 +1,5 @@
 /** For forms that work with and without scripts. */
-export { ActionForm, idempotencyKeyOf, type FormProgress } from './form/action-form';
+export { ActionForm, idempotencyKeyOf, newIdempotencyKey, type FormProgress } from './form/action-form';
 export { focusFirstWrong } from './form/focus-first-wrong';
 export { passwordOf, textOf } from './form/form-texts';
 export { ReferralNote } from './form/referral-note';

@@ -2,6 +2,7 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
+import { newIdempotencyKey } from '@valam/mfe-kit/form';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useEffect, useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
@@ -48,7 +49,7 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
   /** The idempotency key: a retry of the same request keeps its key; a changed request gets a new one. */
   function keyFor(body: object): string {
     const text = JSON.stringify(body);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    if (attempt.current.body !== text) attempt.current = { body: text, key: newIdempotencyKey() };
     return attempt.current.key;
   }
 

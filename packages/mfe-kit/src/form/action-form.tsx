@@ -57,7 +57,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     isBusy.current = true;
     // A key that the service has seen with other input is refused: what is changed after a lost answer gets a new one.
     const input = JSON.stringify([...data]);
-    if (attempt.current.input !== input) attempt.current = { input, key: newKey() };
+    if (attempt.current.input !== input) attempt.current = { input, key: newIdempotencyKey() };
     data.set(keyField, attempt.current.key);
     setSending(true);
     const result = await act(action, data);
@@ -103,11 +103,11 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
 }
 
 /** Grows into one effect, however often the form is sent. (`randomUUID` is there on encrypted sites only.) */
-const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
 
 /** The idempotency key of a form: the same for every retry of the same input. */
 export function idempotencyKeyOf(form: FormData): string {
   const key = form.get(keyField);
-  return typeof key === 'string' && key ? key : newKey();
+  return typeof key === 'string' && key ? key : newIdempotencyKey();
 }
