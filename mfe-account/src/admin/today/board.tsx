@@ -74,8 +74,14 @@ const Item = styled.li`
   }
 `;
 
+interface BoardProps extends BoardWords {
+  readonly lines: readonly TodayLine[];
+  /** False when a part of the lines could not be loaded. */
+  readonly isWhole: boolean;
+}
+
 /** A band of the board: a count, and for each line its age, its amount and its next task. */
-export function Board({ band, title, colour, all, lines }: BoardWords & { lines: readonly TodayLine[] }) {
+export function Board({ band, title, colour, all, lines, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>
       <Head style={{ borderColor: colour }}>
@@ -88,7 +94,9 @@ export function Board({ band, title, colour, all, lines }: BoardWords & { lines:
         <Link to={all.href}>{all.label}</Link>
       </Head>
       {lines.length === 0 ? (
-        <p style={{ paddingBlock: 'var(--space-4)' }}>Nothing here. Good.</p>
+        <p style={{ paddingBlock: 'var(--space-4)' }}>
+          {isWhole ? 'Nothing here. Good.' : 'This could not be loaded.'}
+        </p>
       ) : (
         <Lines>
           {lines.map((line) => (

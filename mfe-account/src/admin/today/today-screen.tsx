@@ -22,7 +22,7 @@ const Boards = styled.div`
 /** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
-  const { bands, isLoading, failure, again } = useToday();
+  const { bands, isLoading, incomplete, again } = useToday();
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const now = new Date();
   const today = istDay(now);
@@ -31,7 +31,7 @@ export function TodayScreen() {
     <>
       <ScreenHead
         title={`${weekdayName(today)}, ${formatDay(today)}`}
-        below={isLoading ? ' ' : `${wordsFor(count)} ${officeHourWords(now)}`}
+        below={isLoading ? ' ' : `${wordsFor(count, incomplete.size === 0)} ${officeHourWords(now)}`}
       >
         {role !== 'content' && (
           <LinkButton
@@ -42,8 +42,8 @@ export function TodayScreen() {
           </LinkButton>
         )}
       </ScreenHead>
-      {failure && (
-        <Notice tone="danger" title="The sales board could not be loaded." live>
+      {incomplete.size > 0 && (
+        <Notice tone="danger" title="A part of this board could not be loaded." live>
           <button type="button" onClick={again}>
             Try again
           </button>
@@ -56,7 +56,12 @@ export function TodayScreen() {
           {boards
             .filter(({ roles }) => roles.includes(role))
             .map((board) => (
-              <Board key={board.band} {...board} lines={bands[board.band]} />
+              <Board
+                key={board.band}
+                {...board}
+                lines={bands[board.band]}
+                isWhole={!incomplete.has(board.band)}
+              />
             ))}
         </Boards>
       )}
@@ -64,8 +69,8 @@ export function TodayScreen() {
   );
 }
 
-function wordsFor(count: number): string {
-  if (count === 0) return 'All clear.';
+function wordsFor(count: number, isWhole: boolean): string {
+  if (count === 0) return isWhole ? 'All clear.' : 'Not everything is known.';
   return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone.`;
 }
 

@@ -1,7 +1,5 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
-import type { AdminRecord } from '@valam/contracts/shared/admin';
-import type { CallFailure } from '@valam/mfe-kit/api';
-import { useRecords, type ListQuery } from '../api/use-records';
+import { useRecords, type ListQuery, type ReadList } from '../api/use-records';
 import { describe } from '../entities/all';
 import { frontDesk } from '@valam/contracts/identity/role-groups';
 import { useRole } from '../frame/use-role';
@@ -10,7 +8,8 @@ import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
   readonly isLoading: boolean;
-  readonly failure: CallFailure | null;
+  /** The bands of which a part could not be loaded. */
+  readonly incomplete: ReadonlySet<Band>;
   readonly again: () => void;
 }
 
@@ -33,32 +32,42 @@ export function useToday(): Today {
   const events = useWaiting('events', {});
   const jobs = useWaiting('jobs', { state: 'failed' });
   const of = (band: Band) => board.items.filter((line) => line['band'] === band).map(lineOf);
+  const sources: Readonly<Record<Band, readonly ReadList[]>> = {
+    money: [board, events, jobs],
+    promises: [board],
+    answers: [board],
+    approvals: [contributors, applications, holds, reviews],
+    departures: [board],
+    offers: [board],
+  };
+  const lists = [...new Set(Object.values(sources).flat())];
+  const bands = Object.keys(sources) as Band[];
   return {
     bands: {
       money: [
         ...of('money'),
-        ...events.map(lineFor('events', 'An event is stuck', 'Replay', 'at')),
-        ...jobs.map(lineFor('jobs', 'A job was given up', 'Run again', 'runAt')),
+        ...events.items.map(lineFor('events', 'An event is stuck', 'Replay', 'at')),
+        ...jobs.items.map(lineFor('jobs', 'A job was given up', 'Run again', 'runAt')),
       ],
       promises: of('promises'),
       answers: of('answers'),
       approvals: [
-        ...contributors.map(lineFor('contributors', 'Awaiting approval', 'Review', 'createdAt')),
-        ...applications.map(lineFor('host-applications', 'Wants to host', 'Review', 'createdAt')),
-        ...holds.map(lineFor('commissions', 'Commission on hold', 'Decide', 'occurredAt')),
-        ...reviews.map(lineFor('reviews', 'A review came in', 'Read', 'submittedAt')),
+        ...contributors.items.map(lineFor('contributors', 'Awaiting approval', 'Review', 'createdAt')),
+        ...applications.items.map(lineFor('host-applications', 'Wants to host', 'Review', 'createdAt')),
+        ...holds.items.map(lineFor('commissions', 'Commission on hold', 'Decide', 'occurredAt')),
+        ...reviews.items.map(lineFor('reviews', 'A review came in', 'Read', 'submittedAt')),
       ],
       departures: of('departures'),
       offers: of('offers'),
     },
     isLoading: board.isLoading,
-    failure: board.failure,
-    again: board.again,
+    incomplete: new Set(bands.filter((band) => sources[band].some((list) => list.failure))),
+    again: () => lists.filter((list) => list.failure).forEach((list) => list.again()),
   };
 }
 
-function useWaiting(entity: AdminEntity, query: ListQuery): readonly AdminRecord[] {
+function useWaiting(entity: AdminEntity, query: ListQuery): ReadList {
   const role = useRole();
   const mayRead = describe(entity)?.roles.read.includes(role) ?? false;
-  return useRecords(entity, { ...query, page: 1, perPage: 20 }, { skip: !mayRead }).items;
+  return useRecords(entity, { ...query, page: 1, perPage: 20 }, { skip: !mayRead });
 }

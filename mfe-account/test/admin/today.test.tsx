@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { openAdmin } from './open-admin';
+
+const nothing = { items: [], total: 0 };
+const lists = ['today', 'contributors', 'host-applications', 'commissions', 'reviews', 'events', 'jobs'];
+const quiet: Record<string, FakeAnswer> = Object.fromEntries(
+  lists.map((list) => [`GET /api/admin/${list}`, nothing]),
+);
+
+describe('the board of today', () => {
+  it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
+    let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
+    const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });
+    await shown.findByText('A part of this board could not be loaded.');
+    const band = async (name: string) => within(await shown.findByRole('region', { name }));
+    await (await band('Money problems')).findByText('This could not be loaded.');
+    await (await band('Approvals waiting')).findByText('Nothing here. Good.');
+    expect(shown.queryByText(/All clear\./)).toBeNull();
+
+    events = nothing;
+    await userEvent.click(await shown.findByRole('button', { name: 'Try again' }));
+    await shown.findByText(/All clear\./);
+    await (await band('Money problems')).findByText('Nothing here. Good.');
+  });
+});
