@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
+import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
@@ -113,6 +114,9 @@ describe('a contributor in the back office', () => {
     await desk.act('contributors', id, 'decline', { reason: 'We have no tours there yet' });
     const mail = await does.mailTo('declined@example.org', 'account-declined');
     expect(mail.data).toMatchObject({ reason: 'We have no tours there yet' });
+    const refused = await refusalOf(does.signIn({ email: 'declined@example.org', password }));
+    expect(refused).toMatchObject({ code: 'identity.not_approved' });
+    expect(refused.message).toContain('was not approved');
     expect(await refusalOf(desk.act('contributors', id, 'suspend', { reason: 'x' }))).toMatchObject({
       code: 'admin.refused',
     });
@@ -153,6 +157,33 @@ describe('a host application', () => {
     await does.rpc.call(resetPassword, { token: does.tokenIn(mail, 'setPasswordUrl'), password, visitor });
     const { user } = await does.signIn({ email: 'ravi@example.org', password });
     expect(user.contributor).toMatchObject({ name: 'Ravi Iyer', approvalStatus: 'approved' });
+  });
+
+  it('makes a host of a partner of the referral program, and of no one who is suspended', async () => {
+    const desk = await does.admin(await does.asOwner());
+    const apply = async (email: string) => {
+      const form = { ...application, email };
+      return (await does.rpc.call(applyAsHost, { application: form, visitor, idempotencyKey: null })).id;
+    };
+    const partner = await does.aContributor('partner.host@example.org', password, {
+      contributingArea: 'Affiliate',
+    });
+    await desk.act('host-applications', await apply('partner.host@example.org'), 'approve');
+    expect(await desk.get('contributors', partner.id)).toMatchObject({
+      contributingArea: 'Host',
+      approvalStatus: 'approved',
+      referralCode: partner.code,
+    });
+    const [published] = (await service.publishedEvents(contributorPublished)).slice(-1);
+    expect(published?.payload).toMatchObject({ id: partner.id, contributingArea: 'Host' });
+
+    const { id: suspended } = await does.aContributor('suspended.host@example.org');
+    await desk.act('contributors', suspended, 'suspend', { reason: 'A complaint is open.' });
+    const waiting = await apply('suspended.host@example.org');
+    expect(await refusalOf(desk.act('host-applications', waiting, 'approve'))).toMatchObject({
+      code: 'admin.refused',
+    });
+    expect(await desk.get('host-applications', waiting)).toMatchObject({ status: 'pending' });
   });
 
   it('that a program filled in is kept and marked, and not answered', async () => {

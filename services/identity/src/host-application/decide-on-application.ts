@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
@@ -56,7 +57,12 @@ export class DecideOnApplication {
       ...{ name, email, mobile, referralCodeUsed, referredBy },
       contributingArea: 'Host',
     });
-    await this.decide.run(tx, host, { move: 'approve', actor, reason: null, isSilent: true });
+    if (host.approvalStatus === 'suspended')
+      throw refuse('This person is suspended as a contributor: reinstate them first.');
+    // The applicant may be known as a partner or a guide.
+    host.contributingArea = 'Host';
+    const approval = { move: 'approve', actor, reason: null, isSilent: true } as const;
+    if (!(await this.decide.run(tx, host, approval))) await this.contributors.save(tx, host);
     application.contributorId = host.id;
     const user = await this.accounts.ensure(tx, email, 'host_application');
     const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user, host);

@@ -95,6 +95,9 @@ function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): P
   if (isStaffRole(user.role)) return null;
   if (contributor?.approvalStatus === 'approved') return null;
   if (contributor?.approvalStatus === 'suspended') return suspended();
+  if (contributor?.approvalStatus === 'declined') {
+    return problem(login, 'identity.not_approved', 'Your account was not approved. Please contact us.');
+  }
   return problem(
     login,
     'identity.not_approved',
