@@ -90,7 +90,13 @@ describe('what belongs to a partner', () => {
     expect(await refusalOf(stats(nobody, mine.code))).toMatchObject({ kind: 'unauthenticated' });
     expect(await refusalOf(stats(other.caller, mine.code))).toMatchObject({ kind: 'forbidden' });
     expect(await refusalOf(stats(other.caller, 'NOSUCHCODE'))).toMatchObject({ kind: 'forbidden' });
-    expect((await stats(await does.asOwner(), mine.code)).referralCode).toBe(mine.code);
+    const owner = await does.asOwner();
+    for (const role of ['owner', 'operations', 'sales', 'finance'] as const)
+      expect((await stats({ ...owner, role }, mine.code)).referralCode).toBe(mine.code);
+    // Staff who may not read leads may not read them by their code either.
+    expect(await refusalOf(stats({ ...owner, role: 'content' }, mine.code))).toMatchObject({
+      kind: 'forbidden',
+    });
     for (const rpc of [getOwnReferral, exportOwnCommissions, listOwnPayouts, getOwnProfile]) {
       expect(await refusalOf(does.rpc.call(rpc, { caller: nobody }))).toMatchObject({
         kind: 'unauthenticated',

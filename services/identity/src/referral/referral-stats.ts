@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getReferralStats } from '@valam/contracts/identity/referral.rpc';
+import { frontDesk } from '@valam/contracts/identity/role-groups';
 import {
   normaliseReferralCode,
   type ReferralStats as Stats,
@@ -12,10 +13,9 @@ import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/err
 import { Repository } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { signedIn } from '../user/signed-in.js';
-import { isStaffRole } from '../user/staff-role.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** The people who used a code: only for its owner and for staff. */
+/** The people who used a code: only for its owner, and for staff who may read leads. */
 @Injectable()
 export class ReferralStats {
   constructor(
@@ -46,7 +46,7 @@ export class ReferralStats {
   private async allow(caller: Caller, code: string): Promise<void> {
     signedIn(caller);
     const owner = await this.contributors.findOneBy({ referralCode: code });
-    if (caller.role && isStaffRole(caller.role)) {
+    if (caller.role && frontDesk.includes(caller.role)) {
       if (!owner) throw problem(getReferralStats, 'identity.code_not_found', 'Referral code not found');
       return;
     }
