@@ -40,7 +40,16 @@ describe('the configuration', () => {
     }
     for (const name of ['PORT', 'GATEWAY_URL', 'RENDERERS', 'SITE_ORIGIN', 'FORM_KEY'])
       expect(message).toContain(name);
+    expect(message).toContain('GATEWAY_URL is missing. Set it.');
+    expect(message).toContain('RENDERERS: must be at least 2');
+    expect(message).not.toContain('Invalid input');
   });
+  it.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])(
+    'takes the level %s, as every other unit does',
+    (level) => {
+      expect(readConfig({ ...good, LOG_LEVEL: level }).logLevel).toBe(level);
+    },
+  );
   it('leaves third parties out unless they are named rightly', () => {
     expect(readConfig(good).thirdParties).toEqual({ tagManagerId: null, reviewsWidgetUrl: null });
     expect(() => readConfig({ ...good, GTM_ID: '"><script>' })).toThrow('GTM_ID');

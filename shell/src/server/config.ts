@@ -1,5 +1,7 @@
+import { settingProblem } from '@valam/contracts/shared/setting-problem';
 import * as z from 'zod/mini';
 import { brandEnvironment, brandOf, brandProblems } from './brand-config';
+import { logLevels } from './log';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const url = z.url({ protocol: /^https?$/ });
@@ -33,7 +35,7 @@ const Environment = z.object({
   SITE_ORIGIN: url,
   /** Signs values that visitors carry from one page to the next; the same in every replica. */
   FORM_KEY: formKeys,
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   /** The version label of its image. */
   VERSION: text('development'),
   RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
@@ -57,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = z.safeParse(Environment, given);
   const problems = [
-    ...(result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...(result.error?.issues.map((issue) => settingProblem(issue, given)) ?? []),
     ...(env['DEV_REMOTES'] && env['NODE_ENV'] === 'production'
       ? ['DEV_REMOTES: not allowed when NODE_ENV is production']
       : []),

@@ -1,7 +1,8 @@
 import { loggableError, withoutSecrets } from '@valam/contracts/shared/loggable-error';
 
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof levels)[number];
+/** One setting is for all units: `trace` and `fatal` are levels of the others. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (message: string, facts?: Record<string, unknown>) => void>
@@ -16,11 +17,11 @@ const safely = (facts: Record<string, unknown>): Record<string, unknown> =>
 
 /** One line of JSON per event. */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
-  const least = levels.indexOf(level);
+  const least = logLevels.indexOf(level);
   const at =
     (name: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, facts: Record<string, unknown> = {}): void => {
-      if (levels.indexOf(name) < least) return;
+      if (logLevels.indexOf(name) < least) return;
       write(
         `${JSON.stringify({ level: name, time: new Date().toISOString(), unit: 'shell', msg: message, ...safely(facts) })}\n`,
       );

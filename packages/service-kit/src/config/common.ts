@@ -103,10 +103,7 @@ const telemetrySettings = {
     z.coerce.number('must be a share from 0 to 1').check(z.gte(0), z.lte(1)),
     1,
   ),
-  OTEL_METRIC_EXPORT_INTERVAL: z._default(
-    z.coerce.number('must be milliseconds').check(z.int(), z.gte(100)),
-    60_000,
-  ),
+  OTEL_METRIC_EXPORT_INTERVAL: z._default(z.coerce.number().check(z.int(), z.gte(100)), 60_000),
 };
 
 /** Settings of every unit: other units, monitoring, clock. */
@@ -157,7 +154,7 @@ export function serviceSettings(
         [variable]: databaseUrl,
         /** Maximum number of connections of one replica; the replicas of all services share those of the server. */
         DATABASE_CONNECTIONS: z._default(
-          z.coerce.number('must be a whole number').check(z.int(), z.gte(2), z.lte(200)),
+          z.coerce.number().check(z.int(), z.gte(2), z.lte(200)),
           databaseConnections,
         ),
       })

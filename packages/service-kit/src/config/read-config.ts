@@ -1,3 +1,4 @@
+import { settingProblem } from '@valam/contracts/shared/setting-problem';
 import * as z from 'zod/mini';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -17,7 +18,7 @@ export function readConfig<S extends z.core.$ZodType>(schema: S, env: Env): z.ou
   );
   const result = z.safeParse(schema, set);
   if (result.success) return result.data;
-  throw new ConfigError(result.error.issues.map((issue) => describe(issue, set)));
+  throw new ConfigError(result.error.issues.map((issue) => settingProblem(issue, set)));
 }
 
 /** Parses several schemas from one environment and reports all their problems together. */
@@ -39,11 +40,4 @@ export function readConfigs<A extends z.core.$ZodType, B extends z.core.$ZodType
   const [a, b] = [read(first), read(second)];
   if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
   return [a as z.output<A>, b as z.output<B>];
-}
-
-function describe(issue: z.core.$ZodIssue, set: Record<string, unknown>): string {
-  const name = issue.path.map(String).join('.') || 'The environment';
-  const isMissing = issue.path.length === 1 && !(String(issue.path[0]) in set);
-  if (isMissing && issue.code === 'invalid_type') return `${name} is missing. Set it.`;
-  return isMissing ? `${name} is missing: ${issue.message}` : `${name}: ${issue.message}`;
 }
