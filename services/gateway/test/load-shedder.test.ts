@@ -37,11 +37,18 @@ it('a read without room is refused at once or gets the last answer; a write has 
   expect(held).toBeGreaterThan(0);
   expect(held).toBeLessThanOrEqual(room);
 
-  const refused = await gateway.fetch(seats);
+  const traceId = 'a'.repeat(32);
+  const refused = await gateway.fetch(seats, {
+    headers: { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` },
+  });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await refused.json()).toMatchObject({ code: 'service.unavailable', kind: 'unavailable' });
+  expect(await refused.json()).toMatchObject({
+    code: 'service.unavailable',
+    kind: 'unavailable',
+    traceId,
+  });
   gateway.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
   await gateway.nats.flush();
   expect((await gateway.fetch('/api/tours/known')).status).toBe(200);

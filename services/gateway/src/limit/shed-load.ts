@@ -1,12 +1,13 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { currentTraceId, runWithTrace } from '@valam/service-kit/trace/trace';
 import type { MicroCache } from '../cache/micro-cache.js';
 import { sendCached } from '../cache/send-cached.js';
 import { unavailable } from '../http/gateway-problems.js';
 import { LoadShedder, isRead } from './load-shedder.js';
 import { EventLoopLag } from './event-loop-lag.js';
 
-const refusal = Buffer.from(JSON.stringify(unavailable().problem));
+const { problem } = unavailable();
 
 const isCall = (url: string) => url.startsWith('/api/');
 
@@ -35,11 +36,13 @@ export function shedLoad(fastify: FastifyInstance, cache: MicroCache, turnedAway
     turnedAway();
     const last = method === 'GET' ? cache.lastKnown(url) : undefined;
     if (last) sendCached(request, response, last);
-    else refuse(response);
+    else refuse(request, response);
   });
 }
 
-function refuse(response: ServerResponse): void {
+function refuse({ headers }: IncomingMessage, response: ServerResponse): void {
+  const traceId = runWithTrace(headers.traceparent?.toString(), currentTraceId);
+  const refusal = Buffer.from(JSON.stringify({ ...problem, traceId }));
   response
     .writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
