@@ -85,6 +85,15 @@ describe('the description of the API', () => {
     expect(receipt?.responses['200']?.content).toHaveProperty(['application/pdf']);
   });
 
+  it('promises one effect for one key where keys are remembered, and nowhere else', () => {
+    const takesKey = (path: string) =>
+      document.paths[path]?.post?.parameters.some(({ name }) => name === 'Idempotency-Key');
+    for (const path of ['leads', 'checkout/create-booking-session', 'auth/signup', 'auth/forgot-password'])
+      expect([path, takesKey(`/api/${path}`)]).toEqual([path, true]);
+    for (const path of ['bookings/{token}/transfer', 'admin/tours', 'auth/login'])
+      expect([path, takesKey(`/api/${path}`)]).toEqual([path, false]);
+  });
+
   it('shows real answers as examples, the beginning of them', () => {
     const exampleOf = (path: string) => {
       const content = document.paths[path]?.get?.responses['200']?.content as Record<

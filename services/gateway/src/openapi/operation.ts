@@ -54,13 +54,17 @@ function headers(route: Route) {
     schema: { type: 'string', maxLength: 200 },
   });
   const found: object[] = [];
-  if (route.method === 'POST')
+  if (remembersKeys(route))
     found.push(header('Idempotency-Key', 'The same key and body is one effect and the same answer.', false));
   if (unsafe(route) && route.access !== 'public')
     found.push(header('X-CSRF-Token', 'As `GET /api/auth/csrf` gives it.', true));
   if (route.method === 'PATCH') found.push(header('If-Match', 'The version that was read.', true));
   return found;
 }
+
+/** Calls that remember a key refuse it with another body. */
+const remembersKeys = ({ problems }: Route): boolean =>
+  Object.keys(problems).some((code) => code.endsWith('.idempotency_key_reused'));
 
 function bodyOf(route: Route): Record<string, unknown> | undefined {
   const schema = jsonSchema(route.body, 'input');
