@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
-import { open } from './forms';
+import { fill, open, send } from './forms';
 
 describe('the verification of an address', () => {
   it('confirms a verified email address and says that approval follows', async () => {
@@ -38,5 +38,24 @@ describe('the verification of an address', () => {
     alert.getByText((text) => text.startsWith(message));
     expect(alert.getByRole('link', { name: 'Sign Up Again' }).getAttribute('href')).toBe('/signup');
     expect(alert.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('sends a new link in place of one that has expired', async () => {
+    const sent = 'If an account with this address waits for verification, a new link is on its way.';
+    const { findByRole, http, toast } = await open('/verify-email/old', {
+      'GET /api/auth/verify-email/old': new FakeProblem(
+        400,
+        'identity.link_expired',
+        'This link has expired.',
+      ),
+      'POST /api/auth/resend-verification': { message: sent },
+    });
+    const form = await findByRole('form', { name: 'Get a new link' });
+    await fill(form, { Email: 'asha@example.org' });
+    await send(form, 'Send the link');
+    await waitFor(() => expect(toast()).toMatchObject({ description: sent, tone: 'success' }));
+    const asked = http.calls.find(({ method }) => method === 'POST');
+    expect(asked?.body).toBe(JSON.stringify({ email: 'asha@example.org' }));
+    expect(asked?.headers['idempotency-key']).toBeTruthy();
   });
 });

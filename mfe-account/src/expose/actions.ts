@@ -15,6 +15,7 @@ export const actions: Readonly<Record<Name, Action>> = {
   login: sent('login'),
   signup: sent('signup'),
   verify: sent('verify'),
+  'resend-verification': sent('resend-verification'),
   'forgot-password': sent('forgot-password'),
   'reset-password': sent('reset-password'),
   'change-password': sent('change-password'),

@@ -1,8 +1,8 @@
+import { accountApi } from '../api/account.api';
 import { savePayoutDetails } from '../features/earnings/save-payout-details';
 import { applyAsHost } from '../features/host-application/apply-as-host';
 import { logIn } from '../features/login/log-in';
 import { askForOwnData } from '../features/own-data/ask-for-own-data';
-import { askForLink } from '../features/password/ask-for-link';
 import { choosePassword } from '../features/password/choose-password';
 import { saveProfile } from '../features/profile/save-profile';
 import { joinProgram } from '../features/referral-signup/join-program';
@@ -10,13 +10,17 @@ import { endOtherSessions, endSession } from '../features/sessions/end-session';
 import { changePassword } from '../features/sign-in-data/change-password';
 import { signUp } from '../features/signup/sign-up';
 import { verifyByForm } from '../features/verify/verify-by-form';
+import { askForLink } from '../parts/ask-for-link';
+
+const { forgotPassword, resendVerification } = accountApi.endpoints;
 
 /** The code of account's form actions, by name. */
 export const formActions = {
   login: logIn,
   signup: signUp,
   verify: verifyByForm,
-  'forgot-password': askForLink,
+  'resend-verification': askForLink(resendVerification),
+  'forgot-password': askForLink(forgotPassword),
   'reset-password': choosePassword,
   'change-password': changePassword,
   'referral-signup': joinProgram,

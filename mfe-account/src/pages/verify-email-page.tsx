@@ -7,6 +7,7 @@ import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { Body, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { ResendVerification } from '../features/verify/resend-verification';
 import { useVerification } from '../features/verify/use-verification';
 import { FormPage } from '../parts/form-page';
 
@@ -60,7 +61,7 @@ export default function VerifyEmailPage() {
         </FormPage>
       )}
       {verification.status === 'error' && (
-        <FormPage title="Verification Failed">
+        <FormPage title="Verification Failed" below={<ResendVerification />}>
           <Stack $gap="4" role="alert">
             <Body>{verification.message}</Body>
             <Cluster>

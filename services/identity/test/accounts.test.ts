@@ -175,6 +175,21 @@ describe('a forgotten password', () => {
     expect(unknown).toEqual(known);
     expect(await does.mails('nobody@example.org')).toHaveLength(0);
   });
+
+  it('is emailed once for a request that is repeated with its key', async () => {
+    const [email, later] = ['repeated@example.org', 'repeated.later@example.org'];
+    await does.aContributor(email);
+    await does.aContributor(later);
+    const ask = (address: string, idempotencyKey: string) =>
+      does.rpc.call(forgotPassword, { email: address, visitor, idempotencyKey });
+    const first = await ask(email, 'one-effect');
+    expect(await ask(email, 'one-effect')).toEqual(first);
+    expect(await refusalOf(ask(later, 'one-effect'))).toMatchObject({ kind: 'conflict' });
+    await ask(later, 'another');
+    // Jobs run in the order in which they were added.
+    await does.mailTo(later, 'password-reset');
+    expect(await does.mails(email, 'password-reset')).toHaveLength(1);
+  });
 });
 
 describe('signing in', () => {

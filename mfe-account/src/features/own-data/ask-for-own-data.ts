@@ -1,4 +1,4 @@
-import { textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 import { refused } from '../../parts/refused';
@@ -10,7 +10,7 @@ export const askForOwnData: Action = async (app, form) => {
   const { exportPerson, erasePerson } = accountApi.endpoints;
   const wish = textOf(form, 'intent') === 'erase' ? erasePerson : exportPerson;
   try {
-    await app.send(wish, { body: { email: session.user.email } });
+    await app.send(wish, { idempotencyKey: idempotencyKeyOf(form), body: { email: session.user.email } });
     return {
       ok: true,
       toast: {

@@ -1,5 +1,5 @@
 import { CallRefused } from '@valam/mfe-kit/api';
-import { textOf } from '@valam/mfe-kit/form';
+import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
@@ -15,7 +15,7 @@ export const requestPrivacyLink: Action = async (app, form) => {
   const endpoint =
     textOf(form, 'intent') === 'erase' ? bookingApi.endpoints.erasePerson : bookingApi.endpoints.exportPerson;
   try {
-    await app.send(endpoint, { body: { email } });
+    await app.send(endpoint, { idempotencyKey: idempotencyKeyOf(form), body: { email } });
     return {
       ok: true,
       toast: {

@@ -4,6 +4,7 @@ import { Email, Instant } from '../shared/text.js';
 import {
   IdempotencyKey,
   LinkToken,
+  mailedLinkProblems,
   Message,
   NewPassword,
   PasswordChange,
@@ -38,17 +39,17 @@ export const verifyEmail = defineRpc({
 /** The same response for known and unknown addresses. */
 export const resendVerification = defineRpc({
   subject: 'identity.account.resend-verification.v1',
-  input: z.object({ email: Email, visitor: Visitor }),
+  input: z.object({ email: Email, visitor: Visitor, idempotencyKey: z.optional(IdempotencyKey) }),
   output: Message,
-  problems: { 'identity.too_many_tries': 'rate_limited' },
+  problems: mailedLinkProblems,
 });
 
 /** The same response for known and unknown addresses. */
 export const forgotPassword = defineRpc({
   subject: 'identity.account.forgot-password.v1',
-  input: z.object({ email: Email, visitor: Visitor }),
+  input: z.object({ email: Email, visitor: Visitor, idempotencyKey: z.optional(IdempotencyKey) }),
   output: Message,
-  problems: { 'identity.too_many_tries': 'rate_limited' },
+  problems: mailedLinkProblems,
 });
 
 /** Checks that a reset, set-password or invitation link is still valid. */

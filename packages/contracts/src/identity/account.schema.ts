@@ -51,6 +51,12 @@ export const passwordProofProblems = {
   'identity.busy': 'unavailable',
 } as const;
 
+/** Refusals of a request for a link by email. */
+export const mailedLinkProblems = {
+  'identity.idempotency_key_reused': 'conflict',
+  'identity.too_many_tries': 'rate_limited',
+} as const;
+
 /** A message for the caller. */
 export const Message = z.object({ message: z.string() });
 

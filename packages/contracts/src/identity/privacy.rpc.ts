@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
-import { LinkToken, Message } from './account.schema.js';
+import { IdempotencyKey, LinkToken, mailedLinkProblems, Message } from './account.schema.js';
 import { Visitor } from './auth.schema.js';
 
 export const privacyIntents = ['export', 'erase'] as const;
@@ -10,9 +10,14 @@ export const PrivacyIntent = z.enum(privacyIntents);
 /** Emails a link that proves ownership of an address. The same response for known and unknown addresses. */
 export const requestPrivacyLink = defineRpc({
   subject: 'identity.privacy.request.v1',
-  input: z.object({ email: Email, intent: PrivacyIntent, visitor: Visitor }),
+  input: z.object({
+    email: Email,
+    intent: PrivacyIntent,
+    visitor: Visitor,
+    idempotencyKey: z.optional(IdempotencyKey),
+  }),
   output: Message,
-  problems: { 'identity.too_many_tries': 'rate_limited' },
+  problems: mailedLinkProblems,
 });
 
 /** The address and purpose of a link; does not use it up. */

@@ -42,13 +42,13 @@ export class AccountController {
   }
 
   @UsesRoute(resendVerificationRoute)
-  resendVerification(@Call() { body, visitor }: CallOf<typeof resendVerificationRoute>) {
-    return this.rpc.call(resendVerification, { ...body, visitor });
+  resendVerification(@Call() { body, visitor, idempotencyKey }: CallOf<typeof resendVerificationRoute>) {
+    return this.rpc.call(resendVerification, { ...body, visitor, idempotencyKey });
   }
 
   @UsesRoute(forgotPasswordRoute)
-  forgotPassword(@Call() { body, visitor }: CallOf<typeof forgotPasswordRoute>) {
-    return this.rpc.call(forgotPassword, { ...body, visitor });
+  forgotPassword(@Call() { body, visitor, idempotencyKey }: CallOf<typeof forgotPasswordRoute>) {
+    return this.rpc.call(forgotPassword, { ...body, visitor, idempotencyKey });
   }
 
   @UsesRoute(checkPasswordLinkRoute)

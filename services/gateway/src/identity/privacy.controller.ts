@@ -20,17 +20,17 @@ export class PrivacyController {
   constructor(private readonly rpc: RpcClient) {}
 
   @UsesRoute(exportPersonRoute)
-  async exportPerson(@Call() { body, visitor }: CallOf<typeof exportPersonRoute>) {
+  async exportPerson(@Call() { body, visitor, idempotencyKey }: CallOf<typeof exportPersonRoute>) {
     return 'token' in body
       ? this.rpc.call(exportPerson, { token: body.token })
-      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'export', visitor });
+      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'export', visitor, idempotencyKey });
   }
 
   @UsesRoute(erasePersonRoute)
-  async erasePerson(@Call() { body, visitor }: CallOf<typeof erasePersonRoute>) {
+  async erasePerson(@Call() { body, visitor, idempotencyKey }: CallOf<typeof erasePersonRoute>) {
     return 'token' in body
       ? this.rpc.call(erasePerson, { token: body.token })
-      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'erase', visitor });
+      : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'erase', visitor, idempotencyKey });
   }
 
   @UsesRoute(openPrivacyLinkRoute)

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Visitor } from '@valam/contracts/identity/auth.schema';
+import { forgotPassword } from '@valam/contracts/identity/account.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
+import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { DataSource } from 'typeorm';
@@ -29,14 +32,25 @@ export class AskForLink {
 
   async run(
     kind: AskedLink,
-    { email, visitor }: { email: string; visitor: Visitor },
+    { email, visitor, idempotencyKey: key }: RpcInput<typeof forgotPassword>,
   ): Promise<{ message: string }> {
     const address = normaliseEmail(email);
     await countTries(this.limits, [
       ['mail_address', `${kind}\n${address}`],
       ['mail_visitor', networkOf(visitor.address)],
     ]);
-    await addJob(this.dataSource.manager, linkJobs[kind], { email: address });
-    return { message: answers[kind] };
+    return this.dataSource.transaction((tx) =>
+      once(tx, { scope: kind, key, body: address, reused }, async () => {
+        await addJob(tx, linkJobs[kind], { email: address });
+        return { message: answers[kind] };
+      }),
+    );
   }
 }
+
+const reused = () =>
+  problem(
+    forgotPassword,
+    'identity.idempotency_key_reused',
+    'This key was used for another request already.',
+  );
