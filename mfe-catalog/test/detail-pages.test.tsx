@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
+import { aPerson, aTour } from './builders';
+import { oneTour } from './pages-and-words';
 import { aHost, anArticle, anAshram, aTemple, aVenue } from './whole-records';
 
 const hostArticles = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
@@ -180,6 +182,29 @@ const table: readonly {
     },
     not: ['Article d'],
   },
+  {
+    path: '/blog/visa',
+    answers: { 'GET /api/blogs/visa': anArticle({ contributor: null }) },
+    says: ['A visa for India', 'Oct 15, 2026 · 1 min read', 'Step by step.'],
+    not: ['About the Author'],
+  },
+  {
+    path: '/blog',
+    answers: {
+      'GET /api/blogs': [
+        anArticle({ contributor: null }),
+        anArticle({
+          id: 'id-rain',
+          slug: 'rain',
+          title: 'Rain',
+          createdAt: '2026-09-01T00:00:00.000Z',
+          readMinutes: 4,
+          contributor: null,
+        }),
+      ],
+    },
+    says: ['Featured Article', 'Oct 15, 2026 · 1 min read', 'All Articles', 'Sep 01, 2026 · 4 min read'],
+  },
 ];
 
 describe('the page of a thing of which everything is known', () => {
@@ -198,6 +223,33 @@ describe('the page of a thing of which everything is known', () => {
     },
     30_000,
   );
+
+  it('shows what is published to a visitor whose preview link has expired', async () => {
+    const answers = {
+      'GET /api/preview/temples/kapali': new FakeProblem(403, 'catalog.preview_refused'),
+      'GET /api/temples/kapali': aTemple(),
+    };
+    const { container, view } = await renderRemotePage(catalog, '/temples/kapali?preview=old', { answers });
+    expect(view().kind).toBe('page');
+    expect(container.textContent).toContain('Also Known As');
+  });
+
+  it('links to no page of an author or a guide who has none', async () => {
+    const person = { ...aPerson('Arjun Pillai'), hasPage: false };
+    const pages = [
+      ['/blog/visa', { 'GET /api/blogs/visa': anArticle({ contributor: person }) }],
+      [
+        '/spiritual-tours/discovering-shiva',
+        { ...oneTour, 'GET /api/tours/discovering-shiva': aTour({ hosts: [person] }) },
+      ],
+    ] as const;
+    for (const [path, answers] of pages) {
+      const { container, unmount } = await renderRemotePage(catalog, path, { answers });
+      expect(container.textContent).toContain('Arjun Pillai');
+      expect(container.querySelector('a[href^="/host/"]')).toBeNull();
+      unmount();
+    }
+  }, 30_000);
 
   it('shows four of a host category at most', async () => {
     const answers = { 'GET /api/contributors/claire-fontenay': aHost(), 'GET /api/blogs': hostArticles };

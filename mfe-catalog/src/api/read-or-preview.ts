@@ -1,3 +1,4 @@
+import { callFailure } from '@valam/mfe-kit/api';
 import type { AppContext, QueryEndpoint } from '@valam/mfe-kit/remote';
 import type { UnknownAction } from '@valam/mfe-kit/store';
 import { catalogApi } from './catalog.api';
@@ -40,7 +41,10 @@ export const policyContent = content(endpoints.policy, endpoints.policyDraft, (s
   util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
 );
 
-/** Loads the content of a page: the draft when the address has a preview token, else the published version. */
+/**
+ * Loads the content of a page: the draft when the address has a preview token, else the published version. The
+ * published version too when the token has expired: the link then shows what visitors see.
+ */
 export async function readOrPreview<Answer>(
   app: AppContext,
   { published, draft, show }: Content<Answer>,
@@ -49,7 +53,13 @@ export async function readOrPreview<Answer>(
 ): Promise<Answer> {
   const token = search.get('preview');
   if (!token) return app.query(published, { slug });
-  const answer = await app.query(draft, { slug, token });
-  app.store.dispatch(show(slug, answer));
-  return answer;
+  try {
+    const answer = await app.query(draft, { slug, token });
+    app.store.dispatch(show(slug, answer));
+    return answer;
+  } catch (reason) {
+    const status = callFailure(reason)?.status;
+    if (status !== 400 && status !== 403) throw reason;
+    return app.query(published, { slug });
+  }
 }

@@ -35,7 +35,11 @@ function AuthorCard({ author }: { author: NonNullable<Article['contributor']> })
       <div>
         <Heading id="author">About the Author</Heading>
         <Body $reading>
-          <TextLink href={`/host/${author.slug}`}>{author.name}</TextLink>
+          {author.hasPage === false ? (
+            author.name
+          ) : (
+            <TextLink href={`/host/${author.slug}`}>{author.name}</TextLink>
+          )}
           {author.tagline ? `. ${author.tagline}` : author.jobTitle ? `, ${author.jobTitle}` : ''}
         </Body>
       </div>
@@ -73,14 +77,12 @@ export default function ArticlePage() {
             {article.blogCategory && <Badge tone="plain">{article.blogCategory}</Badge>}
             <Display>{article.title}</Display>
             {article.metaDescription && <Lead>{article.metaDescription}</Lead>}
-            {author && (
-              <ArticleByline
-                name={author.name}
-                picture={author.profilePhoto}
-                day={article.createdAt.slice(0, 10)}
-                readTime={readTimeOf(article)}
-              />
-            )}
+            <ArticleByline
+              name={author?.name}
+              picture={author?.profilePhoto}
+              day={article.createdAt.slice(0, 10)}
+              readTime={readTimeOf(article)}
+            />
           </Stack>
         </Container>
         <Section as="div" $space="6">

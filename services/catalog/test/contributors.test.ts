@@ -59,6 +59,7 @@ describe('contributors', () => {
       website,
       createdAt,
       avatarUrl: shown.profilePhoto?.src ?? null,
+      hasPage: true,
     });
   });
   it('is narrowed to an area, in any case', async () => {

@@ -15,7 +15,7 @@ export function articleStructuredData(article: Article, origin: string, publishe
       ? {
           '@type': 'Person',
           name: author.name,
-          url: `${origin}/host/${author.slug}`,
+          url: author.hasPage === false ? undefined : `${origin}/host/${author.slug}`,
           image: author.profilePhoto ? `${origin}${author.profilePhoto.src}/480.jpeg` : undefined,
         }
       : { '@type': 'Organization', name: publisher },

@@ -46,14 +46,12 @@ export function FeaturedArticle({ article }: { article: ArticleCardData }) {
           {article.title}
         </Heading>
         {article.metaDescription && <Lead>{article.metaDescription}</Lead>}
-        {author && (
-          <ArticleByline
-            name={author.name}
-            picture={author.profilePhoto}
-            day={article.createdAt.slice(0, 10)}
-            readTime={readTimeOf(article)}
-          />
-        )}
+        <ArticleByline
+          name={author?.name}
+          picture={author?.profilePhoto}
+          day={article.createdAt.slice(0, 10)}
+          readTime={readTimeOf(article)}
+        />
         <LinkButton href={`/blog/${article.slug}`}>Read the article</LinkButton>
       </Words>
     </Split>

@@ -23,12 +23,12 @@ const Pair = styled.ul`
 export function GuidingFamily({ hosts }: { hosts: Tour['hosts'] }) {
   return (
     <Pair>
-      {hosts.map(({ id, slug, name, jobTitle, tagline, profilePhoto, isSample }) => (
+      {hosts.map(({ id, slug, name, jobTitle, tagline, profilePhoto, isSample, hasPage }) => (
         <li key={id}>
           <Medallion name={name} picture={profilePhoto} />
           <div>
             <Heading as="h3" $size={3}>
-              <TextLink href={`/host/${slug}`}>{name}</TextLink>
+              {hasPage === false ? name : <TextLink href={`/host/${slug}`}>{name}</TextLink>}
             </Heading>
             <Small>{[jobTitle, tagline, isSample && 'Sample profile'].filter(Boolean).join('. ')}</Small>
           </div>

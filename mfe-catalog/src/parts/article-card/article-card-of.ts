@@ -14,14 +14,12 @@ export function articleCardOf(article: ArticleCardData): ArticleCardProps {
     picture: article.featuredImage,
     category: article.blogCategory,
     description: article.metaDescription,
-    author: author
-      ? {
-          name: author.name,
-          picture: author.profilePhoto,
-          day: article.createdAt.slice(0, 10),
-          readTime: readTimeOf(article),
-        }
-      : undefined,
+    author: {
+      name: author?.name,
+      picture: author?.profilePhoto,
+      day: article.createdAt.slice(0, 10),
+      readTime: readTimeOf(article),
+    },
     readTime: readTimeOf(article),
   };
 }

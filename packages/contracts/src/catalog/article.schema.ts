@@ -13,6 +13,8 @@ export const ArticleAuthor = z.object({
   tagline: text,
   about: text,
   contributingArea: text,
+  /** False for a person without a page under `/host`. */
+  hasPage: z.optional(z.boolean()),
   profilePhoto: z.nullable(Picture),
 });
 

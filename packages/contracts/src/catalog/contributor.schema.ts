@@ -4,6 +4,8 @@ import { PublicContributor } from '../identity/contributor.schema.js';
 const marks = {
   /** Sample data of a new site; every page that shows the person says so. */
   isSample: z.optional(z.boolean()),
+  /** False for a person without a page under `/host`: an affiliate, or someone without a text for it. */
+  hasPage: z.optional(z.boolean()),
   /** URL of the profile photo, for clients that do not use the sizes. */
   avatarUrl: z.optional(z.nullable(z.string())),
 };

@@ -83,6 +83,8 @@ export const TourHost = z.object({
   contributingArea: text,
   /** Sample data of a new site; every page that shows the person says so. */
   isSample: z.optional(z.boolean()),
+  /** False for a person without a page under `/host`. */
+  hasPage: z.optional(z.boolean()),
   profilePhoto: z.nullable(Picture),
 });
 

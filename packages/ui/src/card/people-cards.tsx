@@ -39,7 +39,8 @@ const Byline = styled.div`
 `;
 
 export interface BylineProps {
-  readonly name: string;
+  /** Absent for an article whose author is not known, or not shown anymore. */
+  readonly name?: string | null;
   readonly picture?: Picture | null;
   /** The day of publication, `2026-10-28`. */
   readonly day?: string | null;
@@ -51,12 +52,16 @@ export interface BylineProps {
 export function ArticleByline({ name, picture, day, readTime }: BylineProps) {
   return (
     <Byline>
-      <Medallion name={name} picture={picture} size="s" />
+      {name && <Medallion name={name} picture={picture} size="s" />}
       <p>
-        <Body as="span" $strong>
-          {name}
-        </Body>
-        <br />
+        {name && (
+          <>
+            <Body as="span" $strong>
+              {name}
+            </Body>
+            <br />
+          </>
+        )}
         <Small as="span" $soft>
           {day && <time dateTime={day}>{formatDay(day)}</time>}
           {day && readTime && ' · '}

@@ -74,8 +74,8 @@ export class ContributorRepository {
   }
 
   private async withHeldPictures(rows: readonly ContributorEntity[]): Promise<Contributor[]> {
-    const shown = rows.flatMap(({ shown, isSample }): Contributor[] =>
-      shown ? [{ ...shown, isSample }] : [],
+    const shown = rows.flatMap(({ shown, isSample, isListed: hasPage }): Contributor[] =>
+      shown ? [{ ...shown, isSample, hasPage }] : [],
     );
     const without = shown.filter(({ profilePhoto, photos }) => !profilePhoto || photos.length === 0);
     if (without.length === 0) return shown;
