@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { aPartner } from './partners';
 
@@ -37,5 +37,26 @@ describe('the gallery of a host', () => {
     const { photos } = JSON.parse(put()?.body ?? '') as { photos: { alt: string }[] };
     expect(photos.map(({ alt }) => alt)).toEqual(['two', 'three']);
     expect(put()?.headers['if-match']).toBe('4');
+  });
+
+  it('says that a photo could not be removed, also where there is no room for another', async () => {
+    const record = {
+      ...user.contributor,
+      contributingArea: 'Host',
+      profilePhoto: null,
+      photos: Array.from({ length: 12 }, (_, at) => aPhoto(`photo ${at + 1}`)),
+      showContact: false,
+      version: 3,
+    };
+    const shown = await renderRemotePage(account, '/dashboard/profile', {
+      answers: {
+        'GET /api/profile': record,
+        'PUT /api/profile': new FakeProblem(503, 'unavailable', 'The site is being repaired.'),
+      },
+      shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Remove: photo 1' }));
+    const alert = await shown.findByRole('alert');
+    expect(alert.textContent).toBe('The site is being repaired.');
   });
 });

@@ -123,4 +123,33 @@ describe('a picture that is being uploaded', () => {
     const sent = shown.http.calls.find(({ method }) => method === 'PATCH');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ photos: ['two', 'three'] });
   });
+
+  it('goes to the day that it was chosen for, wherever that day has moved meanwhile', async () => {
+    const uploaded = late<Response>();
+    globalThis.fetch = jest.fn<typeof fetch>(() => uploaded.answer);
+    const day = (number: number, title: string) => ({ day: number, title, summary: title, photo: null });
+    const record = { ...aTemple, title: 'Shiva', itineraries: [day(1, 'Chennai'), day(2, 'Puducherry')] };
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': record,
+      'PATCH /api/admin/tours/aa': { ...record, version: 4 },
+    });
+    const row = within((await shown.findByText('Day 2: Puducherry')).closest('details') ?? document.body);
+    await enter(row.getByLabelText('What the picture shows'), 'The beach');
+    await userEvent.upload(
+      row.getByLabelText(/^Upload: photo/),
+      new File(['x'], 'beach.png', { type: 'image/png' }),
+    );
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await userEvent.click(row.getByRole('button', { name: 'Up' }));
+    const body = { key: 'beach', picture: { src: '/media/beach' } };
+    await uploaded.give({ ok: true, json: () => Promise.resolve(body) } as Response);
+    await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
+    const sent = shown.http.calls.find(({ method }) => method === 'PATCH');
+    const { itineraries } = JSON.parse(sent?.body ?? '') as { itineraries: Record<string, unknown>[] };
+    expect(itineraries.map(({ title, photo }) => [title, photo])).toEqual([
+      ['Puducherry', 'beach'],
+      ['Chennai', null],
+    ]);
+  });
 });

@@ -71,4 +71,15 @@ describe('work that is not saved', () => {
     await waitFor(() => expect(path()).toBe('/admin/faqs/aa'));
     expect(asked).not.toHaveBeenCalled();
   });
+
+  it('is gone from its fields after it was undone', async () => {
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': { id: 'aa', version: 1, title: 'Shiva', districts: ['Chennai', 'Madurai'] },
+    });
+    const districts = await shown.findByLabelText(/^Districts/);
+    await userEvent.type(districts, '{Enter}Kanchipuram{Enter}');
+    expect(districts).toHaveProperty('value', 'Chennai\nMadurai\nKanchipuram\n');
+    await userEvent.click(await shown.findByRole('button', { name: 'Undo' }));
+    expect(districts).toHaveProperty('value', 'Chennai\nMadurai');
+  });
 });

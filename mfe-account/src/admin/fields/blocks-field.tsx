@@ -5,8 +5,9 @@ import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { FieldError } from '@valam/ui/field/field';
 import { asText } from '../description/as-text';
 import type { FieldProps } from './field-props';
-import { FieldBox, moved, RowTools } from './nested-fields';
+import { FieldBox, RowTools } from './nested-fields';
 import { UploadPicture } from './picture-field';
+import { useRows } from './use-rows';
 
 interface Block {
   readonly type: string;
@@ -27,49 +28,38 @@ const textIn = (data: Block['data'], key: string): string => (typeof data[key] =
 /** The text of an article, as editable blocks. */
 export function BlocksField({ field, value, onChange, errors, path }: FieldProps) {
   const blocks = (Array.isArray(value) ? value : []) as Block[];
-  const put = (index: number, data: Block['data']) =>
-    onChange(blocks.map((block, at) => (at === index ? { ...block, data } : block)));
+  const { rows, put, move, remove, add } = useRows(blocks, onChange);
   return (
     <FieldBox>
       <legend>{field.label}</legend>
       <small>In texts: &lt;b&gt;, &lt;i&gt; and &lt;a href=&quot;…&quot;&gt; are understood.</small>
-      {blocks.map((block, index) => (
-        <FieldBox as="div" key={index}>
+      {rows.map(({ row: block, key }, index) => (
+        <FieldBox as="div" key={key}>
           <RowTools>
             <strong>
               {kinds[block.type]?.label ?? block.type} {index + 1}
             </strong>
-            <Button
-              variant="quiet"
-              small
-              disabled={index === 0}
-              onClick={() => onChange(moved(blocks, index, -1))}
-            >
+            <Button variant="quiet" small disabled={index === 0} onClick={() => move(index, -1)}>
               Up
             </Button>
             <Button
               variant="quiet"
               small
               disabled={index === blocks.length - 1}
-              onClick={() => onChange(moved(blocks, index, 1))}
+              onClick={() => move(index, 1)}
             >
               Down
             </Button>
-            <Button variant="quiet" small onClick={() => onChange(blocks.filter((_, at) => at !== index))}>
+            <Button variant="quiet" small onClick={() => remove(index)}>
               Remove
             </Button>
           </RowTools>
-          <BlockControl block={block} onChange={(data) => put(index, data)} />
+          <BlockControl block={block} onChange={(data) => put(index, { ...block, data })} />
         </FieldBox>
       ))}
       <RowTools>
         {Object.entries(kinds).map(([type, { label, empty }]) => (
-          <Button
-            key={type}
-            variant="secondary"
-            small
-            onClick={() => onChange([...blocks, { type, data: empty }])}
-          >
+          <Button key={type} variant="secondary" small onClick={() => add({ type, data: empty })}>
             {label}
           </Button>
         ))}

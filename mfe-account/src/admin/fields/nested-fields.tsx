@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import type { FieldProps } from './field-props';
+import { useRows } from './use-rows';
 
 type Row = Readonly<Record<string, unknown>>;
 type Nested<K extends 'rows' | 'group'> = FieldProps<FieldOf<K>> & {
@@ -36,26 +37,15 @@ export const RowTools = styled.div`
 
 const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Moves an element of a list up or down. */
-export function moved<T>(list: readonly T[], from: number, by: number): T[] {
-  const to = from + by;
-  const [one] = list.slice(from, from + 1);
-  if (one === undefined || to < 0 || to >= list.length) return [...list];
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), one, ...rest.slice(to)];
-}
-
 /** A list of objects with fields, such as days, rooms or stops. */
 export function RowsField({ field, value, onChange, errors, path, control: Control }: Nested<'rows'>) {
-  const rows = rowsIn(value);
-  const put = (index: number, key: string, next: unknown) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, [key]: next } : row)));
+  const { rows, put, move, remove, add } = useRows(rowsIn(value), onChange);
   return (
     <FieldBox>
       <legend>{field.label}</legend>
-      {rows.map((row, index) => (
+      {rows.map(({ row, key }, index) => (
         <details
-          key={index}
+          key={key}
           open={rows.length < 3 || Object.keys(errors).some((one) => one.startsWith(`${path}.${index}`))}
         >
           <summary>{nameOf(row, field.noun, index)}</summary>
@@ -65,29 +55,24 @@ export function RowsField({ field, value, onChange, errors, path, control: Contr
                 key={one.key}
                 field={one}
                 value={row[one.key]}
-                onChange={(next) => put(index, one.key, next)}
+                onChange={(next) => put(index, { ...row, [one.key]: next })}
                 errors={errors}
                 path={`${path}.${index}.${one.key}`}
               />
             ))}
             <RowTools>
-              <Button
-                variant="quiet"
-                small
-                disabled={index === 0}
-                onClick={() => onChange(moved(rows, index, -1))}
-              >
+              <Button variant="quiet" small disabled={index === 0} onClick={() => move(index, -1)}>
                 <Icon name="arrow-up" /> Up
               </Button>
               <Button
                 variant="quiet"
                 small
                 disabled={index === rows.length - 1}
-                onClick={() => onChange(moved(rows, index, 1))}
+                onClick={() => move(index, 1)}
               >
                 <Icon name="arrow-down" /> Down
               </Button>
-              <Button variant="quiet" small onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+              <Button variant="quiet" small onClick={() => remove(index)}>
                 <Icon name="trash" /> Remove this {field.noun}
               </Button>
             </RowTools>
@@ -96,7 +81,7 @@ export function RowsField({ field, value, onChange, errors, path, control: Contr
       ))}
       {errors[path] && <p role="alert">{errors[path]}</p>}
       <div>
-        <Button variant="secondary" small onClick={() => onChange([...rows, emptyRow(field, rows.length)])}>
+        <Button variant="secondary" small onClick={() => add(emptyRow(field, rows.length))}>
           Add a {field.noun}
         </Button>
       </div>

@@ -1,15 +1,16 @@
-import type { Picture } from '@valam/contracts/catalog/picture.schema';
-import { useSession } from '@valam/mfe-kit/shell';
+import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { Button } from '@valam/ui/button/button';
 import { FieldError } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSendPicture, type SentPicture } from '../../api/use-send-picture';
 import type { FieldOf } from '../description/field-description';
 import { PictureThumb } from '../record/picture-thumb';
 import type { FieldProps } from './field-props';
-import { FieldBox, RowTools, moved } from './nested-fields';
+import { FieldBox, RowTools } from './nested-fields';
+import { moved } from './use-rows';
 
 const Side = styled.div`
   display: grid;
@@ -42,16 +43,17 @@ export function PictureField({
   );
 }
 
-const kept = ({ key, picture }: Uploaded, isWhole = false): unknown => (isWhole ? picture : key);
+const kept = ({ key, picture }: SentPicture, isWhole = false): unknown => (isWhole ? picture : key);
 
 export function UploadPicture({
   label,
   onUploaded,
 }: {
   label: string;
-  onUploaded: (picture: Uploaded) => void;
+  onUploaded: (picture: SentPicture) => void;
 }) {
-  const upload = useUpload();
+  // Stored unchanged; the service validates and resizes it.
+  const upload = useSendPicture(uploadPictureRoute);
   // An upload takes seconds: the form may have changed meanwhile, or no longer have this field.
   const take = useRef<typeof onUploaded | null>(null);
   useEffect(() => {
@@ -63,15 +65,16 @@ export function UploadPicture({
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const send = async (file: File | undefined) => {
-    if (!file) return;
+  const send = async (file: File) => {
     setSending(true);
     setError(undefined);
     try {
       const uploaded = await upload(file, alt);
+      // The next picture shows something else.
+      setAlt('');
       take.current?.(uploaded);
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'The picture could not be uploaded.');
+      setError(reason instanceof Error ? reason.message : String(reason));
     } finally {
       setSending(false);
     }
@@ -91,7 +94,11 @@ export function UploadPicture({
         accept="image/*"
         error={error}
         disabled={alt.trim() === '' || isSending}
-        onChange={(e) => void send(e.target.files?.[0])}
+        onChange={({ currentTarget: chooser }) => {
+          const file = chooser.files?.[0];
+          // Emptied, so that the same file can be chosen for another try.
+          if (file) void send(file).then(() => (chooser.value = ''));
+        }}
       />
     </Side>
   );
@@ -143,28 +150,4 @@ export function PicturesField({
       <FieldError id={`${path}-error`} error={errors[path]} />
     </FieldBox>
   );
-}
-
-interface Uploaded {
-  readonly key: string;
-  readonly picture: Picture;
-}
-
-/** Uploads a picture unchanged; the service validates, resizes and stores it. */
-function useUpload(): (file: File, alt: string) => Promise<Uploaded> {
-  const session = useSession();
-  return async (file, alt) => {
-    const answer = await fetch(`/api/admin/media?alt=${encodeURIComponent(alt)}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        'content-type': file.type || 'image/jpeg',
-        ...(session.status === 'signed-in' ? { 'x-csrf-token': session.csrfToken } : {}),
-      },
-      body: file,
-    });
-    const body = (await answer.json()) as Uploaded & { message?: string };
-    if (!answer.ok) throw new Error(body.message ?? 'The picture could not be uploaded.');
-    return body;
-  };
 }

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import { moneyIn } from '../description/values';
+import { same } from '../record/use-draft';
 import { type FieldProps, wordsOf } from './field-props';
 
 /** A text that is not a number is sent as typed, so that the service reports it. */
@@ -35,20 +36,36 @@ const Pair = styled.div`
   align-items: end;
 `;
 
+/**
+ * The text of a field whose value is parsed from it. As typed, as long as it means the value: after an undo or a save the
+ * value is another one.
+ */
+function useTyped<T>(value: T, textOf: (value: T) => string, parse: (text: string) => T) {
+  const [typed, setTyped] = useState(() => textOf(value));
+  return [same(parse(typed), value) ? typed : textOf(value), setTyped] as const;
+}
+
+const amountText = (value: unknown): string => {
+  const amount = moneyIn(value);
+  return amount ? (amount.amountMinor / 100).toFixed(2) : '';
+};
+
+function amountOf(text: string, currency: string): unknown {
+  const number = Number(text.replace(/,/g, ''));
+  return text.trim() === '' || Number.isNaN(number)
+    ? null
+    : { amountMinor: Math.round(number * 100), currency };
+}
+
 /** An amount with its currency; an empty amount is null. */
 export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
-  const amount = moneyIn(props.value);
-  const [typed, setTyped] = useState(amount ? (amount.amountMinor / 100).toFixed(2) : '');
-  const [currency, setCurrency] = useState<string>(amount?.currency ?? field.currency ?? 'USD');
+  const [chosen, setChosen] = useState<string>(field.currency ?? 'USD');
+  const currency = moneyIn(props.value)?.currency ?? chosen;
+  const [typed, setTyped] = useTyped(props.value, amountText, (text) => amountOf(text, currency));
   const change = (text: string, unit: string) => {
     setTyped(text);
-    setCurrency(unit);
-    const number = Number(text.replace(/,/g, ''));
-    props.onChange(
-      text.trim() === '' || Number.isNaN(number)
-        ? null
-        : { amountMinor: Math.round(number * 100), currency: unit },
-    );
+    setChosen(unit);
+    props.onChange(amountOf(text, unit));
   };
   return (
     <Pair>
@@ -69,17 +86,19 @@ export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
   );
 }
 
+const linesOf = (text: string): readonly unknown[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Several words, one per line. */
 export function WordsField(props: FieldProps) {
-  const [typed, setTyped] = useState(Array.isArray(props.value) ? props.value.join('\n') : '');
+  const value: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
+  const [typed, setTyped] = useTyped(value, (words) => words.join('\n'), linesOf);
   const change = (text: string) => {
     setTyped(text);
-    props.onChange(
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    );
+    props.onChange(linesOf(text));
   };
   const words = wordsOf(props);
   return (

@@ -10,7 +10,8 @@ import type { FieldOf } from '../description/field-description';
 import { describe } from '../entities/all';
 import { RecordName } from '../record/record-name';
 import type { FieldProps } from './field-props';
-import { FieldBox, RowTools, moved } from './nested-fields';
+import { FieldBox, RowTools } from './nested-fields';
+import { moved } from './use-rows';
 
 const Found = styled.ul`
   list-style: none;

@@ -9,7 +9,7 @@ import { useOffice } from '../api/use-office';
 import { useRecords } from '../api/use-records';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace } from '../description/places';
-import { moved } from '../fields/nested-fields';
+import { moved } from '../fields/use-rows';
 import { Failure } from '../frame/failure';
 import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
@@ -42,10 +42,13 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
     perPage: 100,
   });
   const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [savedIds, setSavedIds] = useState<readonly string[] | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const office = useOffice();
   const shell = useShell();
-  useUnsavedWarning(ids !== null);
+  const isUnsaved = ids !== savedIds;
+  useUnsavedWarning(isUnsaved);
   if (failure) return <Failure failure={failure} onAgain={again} />;
   if (isLoading) return <Waiting />;
   const order = ids ?? items.map(({ id }) => id);
@@ -54,10 +57,12 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
     return record ? titleOf(record) : id;
   };
   const save = async () => {
+    setSaving(true);
     try {
       await office.act(name, allRecords, 'reorder', { ids: order });
       shell.toast({ title: 'The order is kept.', tone: 'success' });
-      setIds(null);
+      // What was moved meanwhile stays, and is not saved yet.
+      setSavedIds(order);
       again();
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
@@ -66,6 +71,8 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
         description: reason.message,
         tone: 'destructive',
       });
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -74,7 +81,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
         above={<Link to={listPlace(name)}>{title}</Link>}
         title={`The order of ${title.toLowerCase()}`}
       >
-        <Button small disabled={ids === null} onClick={() => void save()}>
+        <Button small disabled={!isUnsaved} busy={isSaving} onClick={() => void save()}>
           Keep this order
         </Button>
       </ScreenHead>

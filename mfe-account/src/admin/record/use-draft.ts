@@ -15,7 +15,9 @@ export interface Draft {
   settle(saved: Values): void;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Compares values as they are sent. */
+export const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The unsaved changes of a record, kept separate from it. */
 export function useDraft(base: Values): Draft {

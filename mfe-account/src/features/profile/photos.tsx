@@ -47,7 +47,10 @@ export function Photos({ own }: { own: OwnContributor }) {
         ))}
       </Shown>
       {photos.length >= mostPhotos ? (
-        <Body>You can add up to twelve photos. Remove one to add another.</Body>
+        <>
+          <Body>You can add up to twelve photos. Remove one to add another.</Body>
+          {error && <Small role="alert">{error}</Small>}
+        </>
       ) : (
         <>
           <TextField

@@ -3,9 +3,10 @@ import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { callFailure } from '@valam/mfe-kit/api';
-import { useSession, useShell } from '@valam/mfe-kit/shell';
+import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
+import { useSendPicture } from '../../api/use-send-picture';
 
 const otherwise = 'The picture could not be saved. Please try again.';
 
@@ -14,26 +15,11 @@ type Change = (own: OwnContributor) => ProfileChange;
 /** Uploads photos, adds them to the profile and removes them. */
 export function usePhotos() {
   const shell = useShell();
-  const session = useSession();
+  const send = useSendPicture(uploadOwnPhotoRoute);
   const { refetch } = accountApi.useProfileQuery();
   const [change] = accountApi.useChangeProfileMutation();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-
-  async function send(file: File, alt: string): Promise<Picture> {
-    const response = await fetch(`${uploadOwnPhotoRoute.path}?alt=${encodeURIComponent(alt)}`, {
-      method: uploadOwnPhotoRoute.method,
-      credentials: 'include',
-      headers: {
-        'content-type': file.type,
-        ...(session.status === 'signed-in' ? { 'x-csrf-token': session.csrfToken } : {}),
-      },
-      body: file,
-    });
-    const answer = (await response.json()) as { picture?: Picture; message?: string };
-    if (!response.ok || !answer.picture) throw new Error(answer.message ?? otherwise);
-    return answer.picture;
-  }
 
   async function save(done: string, work: () => Promise<Change>): Promise<boolean> {
     setBusy(true);
@@ -66,7 +52,7 @@ export function usePhotos() {
       const problem = uploadProblem(file);
       if (!problem)
         return save('Picture saved', async () => {
-          const picture = await send(file, alt);
+          const { picture } = await send(file, alt);
           return (own) => into(picture, own);
         });
       setError(problem);

@@ -6,6 +6,7 @@ import { ChipGroup } from './chip-group';
 import { Checkbox, RadioGroup } from './choice-field';
 import { CurrencySwitch } from './currency-switch';
 import { ErrorSummary } from './error-summary';
+import { FileField } from './file-field';
 import { Honeypot } from './honeypot';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
@@ -169,6 +170,13 @@ describe('special fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.click(screen.getByRole('link', { name: 'Please enter your full name' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
+  });
+
+  it('announces why a file was refused: nothing was submitted, and the focus stays', () => {
+    const { rerender } = render(<FileField label="A photo" />);
+    rerender(<FileField label="A photo" error="The picture could not be saved." />);
+    expect(screen.getByRole('alert').textContent).toBe('The picture could not be saved.');
+    screen.getByLabelText('A photo', { selector: '[aria-invalid="true"]' });
   });
 
   it('hides the trap from people', () => {

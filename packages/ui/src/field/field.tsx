@@ -58,11 +58,13 @@ export interface FieldProps extends FieldWords {
   readonly className?: string;
   /** A hint below the control instead of above it. */
   readonly hintBelow?: ReactNode;
+  /** The error comes while nothing is submitted, and no focus moves to it: screen readers announce it. */
+  readonly announcesError?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint, control, error: in this order, linked for accessibility. */
-export function Field({ id, className, hintBelow, children, ...words }: FieldProps) {
+export function Field({ id, className, hintBelow, announcesError, children, ...words }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const described = describedBy(controlId, { ...words, hint: words.hint ?? hintBelow });
@@ -79,7 +81,7 @@ export function Field({ id, className, hintBelow, children, ...words }: FieldPro
         'aria-invalid': words.error === undefined ? undefined : true,
       })}
       {hintBelow !== undefined && <Hint id={`${controlId}-hint`}>{hintBelow}</Hint>}
-      <FieldError id={`${controlId}-error`} error={words.error} />
+      <FieldError id={`${controlId}-error`} error={words.error} isLive={announcesError} />
     </Wrapper>
   );
 }
@@ -94,10 +96,18 @@ const hiddenStyle = {
 } as const;
 
 /** The error below a control. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({
+  id,
+  error,
+  isLive,
+}: {
+  id: string;
+  error: string | undefined;
+  isLive?: boolean;
+}) {
   if (error === undefined) return null;
   return (
-    <ErrorLine id={id}>
+    <ErrorLine id={id} role={isLive ? 'alert' : undefined}>
       <Icon name="warning" />
       <span>{error}</span>
     </ErrorLine>

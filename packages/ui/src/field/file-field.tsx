@@ -33,7 +33,7 @@ export interface FileFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTM
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A file upload; state the accepted types and the maximum size in the hint. */
+/** A file upload, whose refusal is announced; state the accepted types and the maximum size in the hint. */
 export function FileField({
   label,
   hint,
@@ -45,7 +45,7 @@ export function FileField({
   ...input
 }: FileFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }} announcesError>
       {(control) => <Chooser required={!optional} {...input} {...control} type="file" />}
     </Field>
   );

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** Moves an element of a list up or down. */
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = from + by;
+  const [one] = list.slice(from, from + 1);
+  if (one === undefined || to < 0 || to >= list.length) return [...list];
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), one, ...rest.slice(to)];
+}
+
+/**
+ * A list of values without ids, each with a key that stays when it moves: so an open row, the focus and an upload that is
+ * still running move along with their row.
+ */
+export function useRows<T>(list: readonly T[], onChange: (list: readonly T[]) => void) {
+  const [lastKeys, setKeys] = useState<readonly number[]>([]);
+  const keys = keysFor(lastKeys, list.length);
+  const both = (change: <E>(all: readonly E[]) => readonly E[]): void => {
+    setKeys(change(keys));
+    onChange(change(list));
+  };
+  return {
+    rows: list.map((row, index) => ({ row, key: keys[index] })),
+    put: (index: number, row: T) => onChange(list.map((one, at) => (at === index ? row : one))),
+    move: (index: number, by: 1 | -1) => both((all) => moved(all, index, by)),
+    remove: (index: number) => both((all) => all.filter((_, at) => at !== index)),
+    add: (row: T) => onChange([...list, row]),
+  };
+}
+
+/** The list may also have become longer or shorter elsewhere: by undoing, or by a colleague. */
+function keysFor(keys: readonly number[], count: number): readonly number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => next + at);
+  return [...keys.slice(0, count), ...added];
+}
