@@ -4,26 +4,16 @@ import { formatMoney } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
-import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
+import { useAsking } from '../../parts/use-asking';
 
-const askEveryMs = 3_000;
-const asksAtMost = 40;
-
-/** The state of the payment for a gift card; polled for two minutes while its confirmation is pending. */
+/** The state of the payment for a gift card; polled for a while as long as its confirmation is pending. */
 export function BoughtCard({ id }: { id: string }) {
-  const [asked, setAsked] = useState({ at: 0, times: 0 });
-  const [isAsking, setAsking] = useState(true);
-  const { data: session, fulfilledTimeStamp = 0 } = bookingApi.useGiftCardSessionQuery(
-    { id },
-    { pollingInterval: isAsking ? askEveryMs : 0 },
-  );
-  if (fulfilledTimeStamp !== asked.at) {
-    setAsked({ at: fulfilledTimeStamp, times: asked.times + 1 });
-    if (session?.payment !== 'open' || asked.times >= asksAtMost) setAsking(false);
-  }
+  const { isAsking, pollingInterval, stop } = useAsking();
+  const { data: session } = bookingApi.useGiftCardSessionQuery({ id }, { pollingInterval });
+  if (isAsking && session && session.payment !== 'open') stop();
   if (!session) return null;
-  const { title, text, tone } = wordsOf(session);
+  const { title, text, tone } = wordsOf(session, isAsking);
   return (
     <Notice tone={tone} title={title} live>
       <Stack $gap="3">
@@ -43,7 +33,8 @@ export function BoughtCard({ id }: { id: string }) {
   );
 }
 
-function wordsOf({ payment, amount, recipientName, deliverOn, isDelivered }: GiftCardSession) {
+function wordsOf(session: GiftCardSession, isAsking: boolean) {
+  const { payment, amount, recipientName, deliverOn, isDelivered } = session;
   const card = `${formatMoney(amount)} for ${recipientName}`;
   if (payment === 'paid')
     return {
@@ -58,7 +49,7 @@ function wordsOf({ payment, amount, recipientName, deliverOn, isDelivered }: Gif
   if (payment === 'open')
     return {
       title: 'You haven’t paid yet',
-      text: `${card}. If you have just paid, this page will say so in a moment.`,
+      text: `${card}. If you have just paid, ${isAsking ? 'this page will say so in a moment' : 'reload this page to see it'}.`,
       tone: 'attention' as const,
     };
   return {

@@ -16,13 +16,24 @@ interface PrivateTourAskProps {
 /** The inquiry for a private version of a tour. */
 export default function PrivateTourAsk({ tourId, tourTitle, isOpen, onOpenChange }: PrivateTourAskProps) {
   const [country, setCountry] = useState<Country | null>(null);
+  const [isSending, setSending] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Private Tour Inquiry">
+    <Dialog
+      open={isOpen}
+      // While it is sent the dialog stays: closed, it would lose what a failed inquiry has to keep.
+      onOpenChange={(next) => !isSending && onOpenChange(next)}
+      title="Private Tour Inquiry"
+    >
       <ActionForm
         action="booking/private-tour-from-tour"
         aria-label="Private Tour Inquiry"
         noValidate
+        onBeforeSend={() => {
+          setSending(true);
+          return true;
+        }}
         onDone={({ ok }) => {
+          setSending(false);
           if (!ok) return;
           onOpenChange(false);
           setCountry(null);

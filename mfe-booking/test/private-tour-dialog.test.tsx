@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { enter } from './enter';
+
+it('a private tour inquiry that fails is still there, also if its visitor tried to close it meanwhile', async () => {
+  let answer: (given: unknown) => void = () => undefined;
+  const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };
+  const shown = await renderRemoteSlot(
+    booking,
+    'booking/PrivateTourDialog',
+    { of: {}, given },
+    { answers: { 'POST /api/leads': () => new Promise((resolve) => (answer = resolve)) } },
+  );
+  await userEvent.click(await shown.findByText('Inquire About Private Tour'));
+  const dialog = within(await shown.findByRole('dialog', { name: 'Private Tour Inquiry' }));
+  await enter(dialog.getByLabelText(/^Full name/), 'Ingrid Solberg');
+  await enter(dialog.getByLabelText(/^Mobile/), '+4790012345');
+  await enter(dialog.getByLabelText(/^Group size/), '3-5');
+  await userEvent.click(dialog.getByLabelText('Yoga'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send inquiry' }));
+  await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await act(async () => answer(new FakeProblem(503, 'unavailable')));
+  await waitFor(() => expect(shown.toast()?.title).toBe('Error'));
+  const kept = within(await shown.findByRole('dialog', { name: 'Private Tour Inquiry' }));
+  expect(kept.getByLabelText(/^Full name/)).toHaveProperty('value', 'Ingrid Solberg');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+});
