@@ -5,10 +5,19 @@ export function AfterNavigation() {
   const { app, router } = useHost();
   useAfterNavigation(({ hash }) => {
     app.store.dispatch(shellSlice.actions.reportRead());
-    const isAtPlace = hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!router.state.preventScrollReset && !isAtPlace) focusHeading();
+    if (!router.state.preventScrollReset && !placeOf(hash)) focusHeading();
   });
   return null;
+}
+
+/** The element that a fragment names; one that is no valid encoding, as in `#100%`, is taken as it is. */
+function placeOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
 }
 
 function focusHeading(): void {

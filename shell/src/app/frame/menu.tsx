@@ -1,3 +1,4 @@
+import { useAfterNavigation } from '@valam/mfe-kit/host';
 import { Icon } from '@valam/ui/icon/icon';
 import { from } from '@valam/ui/tokens/media';
 import { useState, type ComponentType } from 'react';
@@ -30,14 +31,29 @@ const PlainWay = styled.a`
   }
 `;
 
-/** Opens the drawer, whose code is loaded on hover or focus. Without scripts the footer is the menu. */
+/** Where the footer is, which has the same links. */
+const plainWay = '#foot';
+
+/**
+ * Opens the drawer, whose code is loaded on hover or focus. Without scripts, or if the code cannot be loaded, the footer is
+ * the menu.
+ */
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);
-  const prepare = (): void => {
-    void import(/* webpackChunkName: "menu-drawer" */ './menu-drawer').then((module) =>
+  // By Back as well: the drawer would cover the page before.
+  useAfterNavigation(() => setOpen(false));
+  const load = (): Promise<void> =>
+    import(/* webpackChunkName: "menu-drawer" */ './menu-drawer').then((module) =>
       setDrawer(() => module.default),
     );
+  const prepare = (): void => void load().catch(() => undefined);
+  const open = (): void => {
+    setOpen(true);
+    load().catch(() => {
+      setOpen(false);
+      window.location.assign(plainWay);
+    });
   };
   return (
     <>
@@ -47,15 +63,12 @@ export function Menu() {
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          prepare();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <Icon name="menu" />
         Menu
       </Opener>
-      <PlainWay href="#foot">Menu</PlainWay>
+      <PlainWay href={plainWay}>Menu</PlainWay>
       {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} />}
     </>
   );

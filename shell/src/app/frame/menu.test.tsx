@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
+import { createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
+import { Menu } from './menu';
+
+let mockIsLost = false;
+jest.mock('./menu-drawer', () => {
+  if (mockIsLost) throw new Error('offline');
+  return jest.requireActual('./menu-drawer');
+});
+
+const route = (path: `/${string}`, title: string) =>
+  page({ path, page: lazyPage(title, () => Promise.resolve({ default: () => <h1>{title}</h1> })) });
+const site = remote({
+  name: 'catalog',
+  apis: [],
+  routes: [route('/blog', 'Blog'), route('/testimonials', 'Testimonials')],
+  actions: {},
+});
+
+async function shown() {
+  const host = createMockHost({ remotes: [site], http: fakeHttp({}) });
+  await host.router.navigate('/blog');
+  render(
+    <MockShell host={host}>
+      <Menu />
+      <MockOutlet />
+    </MockShell>,
+  );
+  return { host, opener: await screen.findByRole('button', { name: 'Menu' }) };
+}
+
+describe('the menu of small screens', () => {
+  afterEach(() => {
+    mockIsLost = false;
+    window.location.hash = '';
+  });
+
+  it('is the footer when the code of the drawer cannot be loaded, and the drawer at the next try', async () => {
+    mockIsLost = true;
+    const { opener } = await shown();
+    await userEvent.click(opener);
+    await waitFor(() => expect(window.location.hash).toBe('#foot'));
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    mockIsLost = false;
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
+  });
+
+  it('does not stay over the page that Back returns to', async () => {
+    const { host, opener } = await shown();
+    await act(async () => host.router.navigate('/testimonials'));
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await act(async () => host.router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'Blog' });
+  });
+});
