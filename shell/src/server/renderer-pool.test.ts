@@ -22,7 +22,7 @@ let pool: RendererPool;
 /** A pool of processes that are this late, in the order of their start. */
 function poolOf(
   size: number,
-  late: Partial<Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending', number[]>>,
+  late: Partial<Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending' | 'dying', number[]>>,
 ): RendererPool {
   const first = started + 1;
   started += size;
@@ -120,11 +120,24 @@ describe('rendering processes', () => {
     expect(ended).toEqual(['account@1']);
   });
 
+  it('say which version ran last when they end later', async () => {
+    pool = poolOf(1, { dying: [100] });
+    started += 1;
+    const crashed: string[] = [];
+    const died: string[] = [];
+    pool.on('crashed', ({ version }) => crashed.push(version));
+    pool.on('died', ({ version }) => died.push(version));
+    await pool.start();
+    await pool.load(manifest('account'));
+    await once(pool, 'available');
+    expect([crashed, died]).toEqual([[], ['account@1']]);
+  });
+
   it('blame no version when they are killed', async () => {
     pool = poolOf(1, {});
     started += 1;
     const ended: string[] = [];
-    pool.on('crashed', ({ version }) => ended.push(version));
+    for (const end of ['crashed', 'died'] as const) pool.on(end, ({ version }) => ended.push(version));
     await pool.start();
     await pool.load(manifest('account'));
     takeAll()[0]?.kill();

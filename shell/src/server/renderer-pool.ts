@@ -16,6 +16,7 @@ interface PoolEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
   hung: [Mark];
   crashed: [Mark];
+  died: [Mark];
   available: [];
 }
 
@@ -136,6 +137,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
         if (mark.version) this.emit(end, mark);
       });
     }
+    renderer.once('died', (mark) => this.emit('died', mark));
     let hasStarted = false;
     renderer.once('ready', () => (hasStarted = true));
     renderer.once('gone', ({ hung }) => {

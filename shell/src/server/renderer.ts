@@ -31,6 +31,8 @@ interface RendererEvents {
   hung: [Mark];
   /** Emitted before `gone` when it ended while it loaded this version. */
   crashed: [Mark];
+  /** Emitted before `gone` when it ended later, while this version or what it has begun ran. */
+  died: [Mark];
   gone: [{ hung: boolean }];
 }
 
@@ -155,9 +157,9 @@ export class Renderer extends EventEmitter<RendererEvents> {
   #leave(code: number | null): void {
     this.isReady = false;
     clearInterval(this.#timer);
-    // Killed from outside, it has no code. Of several versions that are loaded, the last one to run may not be the one that failed.
+    // Killed from outside, it has no code.
     const mark = this.#mark();
-    if (code && mark.version && !this.loaded.has(mark.version)) this.emit('crashed', mark);
+    if (code && mark.version) this.emit(this.loaded.has(mark.version) ? 'died' : 'crashed', mark);
     this.#removeFiles();
     this.agent.destroy();
     this.emit('gone', { hung: this.#isHung });

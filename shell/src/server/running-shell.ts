@@ -83,6 +83,11 @@ export async function startShell(
   });
   // Tried again like any other failure, it would end a process every two seconds.
   pool.on('crashed', ({ version }) => giveUp(version, 'it ended its process while it was loaded'));
+  // The last version to run may not be the one that failed, so a process that ends counts as one failure of it.
+  pool.on('died', ({ version, hasInput }) => {
+    log.error('rendering process ended while a version ran', { version, hasInput });
+    if (!hasInput) watch.failed(version);
+  });
   pool.on('failure', ({ remote, version, isBug, hasInput, reason, trace }) => {
     metrics.countFailure(remote, 'server');
     log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason, hasInput });
