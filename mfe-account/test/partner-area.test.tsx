@@ -152,6 +152,19 @@ describe('the account', () => {
   });
 });
 
+describe('a link to any page', () => {
+  it('is made in its place: the focus stays, and screen readers announce it', async () => {
+    const shown = await open('/dashboard/share', figures);
+    const button = await shown.findByRole('button', { name: 'Make the link' });
+    const place = (await shown.findByText(/\/\?ref=LEELA108$/, { selector: 'p' })).closest('[aria-live]');
+    await userEvent.selectOptions(shown.getByLabelText(/Where will it be seen/), 'instagram');
+    await userEvent.click(button);
+    await waitFor(() => expect(place?.textContent).toContain('utm_source=instagram'));
+    expect(place?.isConnected).toBe(true);
+    expect(document.activeElement).toBe(button);
+  });
+});
+
 describe('the profile', () => {
   const own = {
     ...aPartner(null).contributor,

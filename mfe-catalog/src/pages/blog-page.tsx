@@ -1,6 +1,6 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
-import { useBrand } from '@valam/mfe-kit/shell';
+import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
@@ -25,12 +25,13 @@ function shownArticles(search: URLSearchParams): number {
 /** All articles, the newest first. */
 export default function BlogPage() {
   const brand = useBrand();
-  const [search, setSearch] = useSearchParams();
+  const shell = useShell();
+  const [search] = useSearchParams();
   const list = catalogApi.useArticlesQuery({});
   const { data, isLoading } = list;
   const [featured, ...others] = listed(data);
   const shown = shownArticles(search);
-  const more = String(shown + articleStep);
+  const moreHref = `/blog?show=${shown + articleStep}`;
   return (
     <>
       <PageHead
@@ -64,8 +65,8 @@ export default function BlogPage() {
               <ArticleList
                 articles={others}
                 shown={shown}
-                moreHref={`/blog?show=${more}`}
-                onMore={() => setSearch({ show: more }, { replace: true, preventScrollReset: true })}
+                moreHref={moreHref}
+                onMore={() => shell.navigate(moreHref, { replace: true, scroll: false, keepsPage: true })}
               />
             </Stack>
           </Container>

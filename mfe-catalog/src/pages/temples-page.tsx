@@ -14,6 +14,7 @@ import { TempleSearch } from '../features/temples/temple-search';
 import { ListAway } from '../parts/list-page/list-away';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
+import { PageGone } from '../parts/list-page/page-gone';
 import { pageHref } from '../parts/list-page/page-href';
 import { itemListData } from '../parts/structured-data/item-list';
 
@@ -23,7 +24,8 @@ export default function TemplesPage() {
   const [search] = useSearchParams();
   const query = templeQueryOf(search);
   const list = catalogApi.useTemplesQuery(query);
-  const { data, isFetching } = list;
+  // Not `data`: what another search has found, while this one is loaded.
+  const { currentData: data, isFetching } = list;
   const temples = listed(data);
   const total = totalOf(data);
   const isSearched = Boolean(query.q ?? query.state ?? query.district);
@@ -53,9 +55,7 @@ export default function TemplesPage() {
           {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}
           <ListAway list={list} />
           {data && temples.length === 0 && (
-            <EmptyState action={isSearched && <LinkButton href="/temples">Show all temples</LinkButton>}>
-              {isSearched ? 'No temples found matching your search.' : 'No temples available at the moment.'}
-            </EmptyState>
+            <NoTemples {...{ total, isSearched }} firstPage={pageHref('/temples', search, 1)} />
           )}
           {temples.length > 0 && <TempleCards temples={temples} />}
           <Pagination
@@ -66,5 +66,21 @@ export default function TemplesPage() {
         </Section>
       </Container>
     </>
+  );
+}
+
+interface NoTemplesProps {
+  /** Of all pages of the list. */
+  readonly total: number;
+  readonly isSearched: boolean;
+  readonly firstPage: string;
+}
+
+function NoTemples({ total, isSearched, firstPage }: NoTemplesProps) {
+  if (total > 0) return <PageGone firstPage={firstPage} />;
+  return (
+    <EmptyState action={isSearched && <LinkButton href="/temples">Show all temples</LinkButton>}>
+      {isSearched ? 'No temples found matching your search.' : 'No temples available at the moment.'}
+    </EmptyState>
   );
 }

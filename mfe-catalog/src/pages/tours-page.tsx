@@ -15,6 +15,7 @@ import { belowTheTours } from '../features/tour-list/below-the-tours.lazy';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
 import { ListHead } from '../parts/list-page/list-head';
+import { PageGone } from '../parts/list-page/page-gone';
 import { pageHref } from '../parts/list-page/page-href';
 import { ShortlistTray } from '../parts/shortlist/shortlist-tray';
 import { itemListData } from '../parts/structured-data/item-list';
@@ -34,7 +35,8 @@ export default function ToursPage() {
   const [search] = useSearchParams();
   const query = tourQueryOf(search);
   const list = catalogApi.useToursQuery(query);
-  const { data, isFetching } = list;
+  // Not `data`: the tours of other filters, while those of these are loaded.
+  const { currentData: data, isFetching } = list;
   const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
   const tours = listed(data);
   const total = totalOf(data);
@@ -69,9 +71,7 @@ export default function ToursPage() {
         {!data && isFetching && <SkeletonCards count={6} />}
         <ListAway list={list} />
         {data && tours.length === 0 && (
-          <EmptyState action={narrowed && <LinkButton href={path}>Show all tours</LinkButton>}>
-            {narrowed ? 'No tour fits all of this.' : 'No tours available at the moment. Check back soon!'}
-          </EmptyState>
+          <NoTours {...{ total, narrowed }} firstPage={pageHref(path, search, 1)} />
         )}
         <TourGrid tours={tours} />
         <Pagination
@@ -83,5 +83,21 @@ export default function ToursPage() {
       <LaterPart part={belowTheTours} />
       <ShortlistTray />
     </>
+  );
+}
+
+interface NoToursProps {
+  /** Of all pages of the list. */
+  readonly total: number;
+  readonly narrowed: boolean;
+  readonly firstPage: string;
+}
+
+function NoTours({ total, narrowed, firstPage }: NoToursProps) {
+  if (total > 0) return <PageGone firstPage={firstPage} />;
+  return (
+    <EmptyState action={narrowed && <LinkButton href={path}>Show all tours</LinkButton>}>
+      {narrowed ? 'No tour fits all of this.' : 'No tours available at the moment. Check back soon!'}
+    </EmptyState>
   );
 }

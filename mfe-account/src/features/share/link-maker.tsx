@@ -1,5 +1,5 @@
-import { useSearchParams } from '@valam/mfe-kit/router';
-import { useBrand } from '@valam/mfe-kit/shell';
+import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
+import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextField } from '@valam/ui/field/text-field';
@@ -32,7 +32,9 @@ const options = channels.map(({ id, label }) => ({ value: id, label }));
 export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const brand = useBrand();
   const copy = useCopy();
-  const [search, setSearch] = useSearchParams();
+  const shell = useShell();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const wish = wishOf(search);
   const path = made ? encodeURIComponent(made.path) : '';
 
@@ -40,10 +42,9 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(form, name)]);
-    setSearch(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const wished = new URLSearchParams(given.filter(([, value]) => value));
+    // The place of the link stays, so that screen readers announce the new one.
+    shell.navigate(`${pathname}?${wished.toString()}`, { replace: true, scroll: false, keepsPage: true });
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
@@ -18,7 +19,8 @@ interface ChangeChoiceProps extends Choice {
  * Puts the chosen change into the address, from which the page reads it; a plain GET form, so that it works without scripts.
  */
 export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
-  const [search, setSearch] = useSearchParams();
+  const shell = useShell();
+  const [search] = useSearchParams();
   return (
     <form
       method="get"
@@ -29,7 +31,9 @@ export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeCh
         const next = new URLSearchParams(search);
         if (typeof wish === 'string' && wish) next.set(name, wish);
         else next.delete(name);
-        setSearch(next, { replace: true, preventScrollReset: true });
+        // The focus stays where it is, just before what changes.
+        const address = `${manageAddress(token)}?${next.toString()}`;
+        shell.navigate(address, { replace: true, scroll: false, keepsPage: true });
       }}
     >
       <input type="hidden" name="do" value={doing} />

@@ -77,7 +77,8 @@ function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
 }
 
 function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
-  const { data: quote, error } = bookingApi.useQuoteChangeQuery({ token, dateId });
+  // Not `data`: the sums of another choice.
+  const { currentData: quote, error } = bookingApi.useQuoteChangeQuery({ token, dateId });
   return (
     <ChangeConfirm
       token={token}

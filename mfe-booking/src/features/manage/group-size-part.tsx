@@ -54,7 +54,8 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
 
 /** The consequences of the new group size, and the button that confirms it. */
 function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
-  const { data: quote, error } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
+  // Not `data`: the sums of another choice.
+  const { currentData: quote, error } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
   const group = peopleWords(quantity);
   return (
     <ChangeConfirm

@@ -35,7 +35,7 @@ export function TempleSearch({ search, states }: TempleSearchProps) {
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
     const query = new URLSearchParams(typed).toString();
-    shell.navigate(query ? `${path}?${query}` : path, { replace: true, scroll: false });
+    shell.navigate(query ? `${path}?${query}` : path, { replace: true, scroll: false, keepsPage: true });
   }
 
   function onTyping(event: FormEvent<HTMLFormElement>): void {

@@ -65,7 +65,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
   function apply(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const query = queryOf(new FormData(event.currentTarget));
-    shell.navigate(query ? `${path}?${query}` : path, { scroll: false });
+    shell.navigate(query ? `${path}?${query}` : path, { scroll: false, keepsPage: true });
   }
 
   const select = (label: string, name: string, emptyLabel: string, options: readonly SelectOption[]) =>
@@ -80,7 +80,6 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
     <Row
       method="get"
       action={path}
-      key={search.toString()}
       aria-label="Filter tours"
       onChange={(event) => event.currentTarget.requestSubmit()}
       onSubmit={apply}

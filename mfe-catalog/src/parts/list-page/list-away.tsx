@@ -2,12 +2,12 @@ import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 
 interface ListAwayProps {
-  readonly list: { readonly data?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
+  readonly list: { readonly currentData?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
 }
 
 /** Replaces a list whose data could not be loaded. */
 export function ListAway({ list }: ListAwayProps) {
-  if (list.data !== undefined || !list.isError) return null;
+  if (list.currentData !== undefined || !list.isError) return null;
   return (
     <ErrorState
       title="This list cannot be loaded right now"

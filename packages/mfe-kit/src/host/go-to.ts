@@ -1,11 +1,12 @@
 import { createPath, type DataRouter } from 'react-router';
+import { keepingPage } from './page-key';
 import type { NavigateOptions } from '../shell/shell-api';
 
 /** Opens a URL: a page of this site in its router, any other as a document. */
 export function goTo(
   router: DataRouter,
   to: string,
-  { replace = false, scroll = true }: NavigateOptions = {},
+  { replace = false, scroll = true, keepsPage = false }: NavigateOptions = {},
 ): void {
   const present = new URL(createPath(router.state.location), window.location.origin);
   const address = new URL(to, present);
@@ -13,5 +14,6 @@ export function goTo(
   void router.navigate(createPath(address), {
     replace: replace || address.href === present.href,
     preventScrollReset: !scroll,
+    ...(keepsPage && { state: keepingPage }),
   });
 }

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { Mark } from './mark';
 import { FrameViewsContext, usePage, type FrameViews } from './page-element';
+import { usePageKey } from './page-key';
 
 /** The page of the current address, isolated from the frame. Another address mounts a new page. */
 export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendered: () => void }) {
-  const { pathname, search } = useLocation();
+  const key = usePageKey();
   const page = usePage();
   const { Unavailable } = views;
   return (
     <FrameViewsContext value={views}>
-      <Suspense key={pathname + search} fallback={<Unavailable />}>
+      <Suspense key={key} fallback={<Unavailable />}>
         {page && <Mark remote={page.remote} />}
         <Outlet />
         <Rendered onRendered={onRendered} />

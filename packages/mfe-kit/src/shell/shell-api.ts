@@ -32,6 +32,11 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** False keeps the scroll position, e.g. while filters change. */
   readonly scroll?: boolean;
+  /**
+   * True for the same page at another address, e.g. while its filters change: the page stays mounted, and with it the focus
+   * and what is typed in its fields. Otherwise another address mounts a new page.
+   */
+  readonly keepsPage?: boolean;
 }
 
 /** The window event for a change of currency. */

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aBooking, token } from './bookings';
+import { enter } from './enter';
+
+const usd = (units: number) => wholeUnits(units, 'USD');
+
+it('what another group size changes is shown where the keyboard is, and never with the sums of the size before', async () => {
+  const quote = {
+    ...{ oldTotal: usd(2_490), newTotal: usd(4_980), newBalance: usd(4_482), refund: usd(0) },
+    balanceDueAt: null,
+  };
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=group-size`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking(),
+      [`GET /api/bookings/${token}/quote-group-size`]: ({ path }: { path: string }) =>
+        path.includes('quantity=2') ? quote : new Promise(() => undefined),
+    },
+  });
+  const choose = async (size: string) => {
+    await enter(await shown.findByLabelText('New group'), size);
+    await userEvent.click(shown.getByRole('button', { name: 'See what changes' }));
+  };
+  await choose('2');
+  await shown.findByText(/The price changes from \$2,490 to \$4,980/);
+  expect(document.activeElement).toBe(shown.getByRole('button', { name: 'See what changes' }));
+  await choose('3');
+  await waitFor(() => expect(shown.http.calls.some(({ path }) => path.includes('quantity=3'))).toBe(true));
+  expect(shown.queryByRole('button', { name: 'Travel as 3 travelers' })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { aTempleCard } from './builders';
+import { tours } from './pages-and-words';
+import { anArticle } from './whole-records';
+
+const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, perPage: 24 });
+
+describe('a list that is being narrowed', () => {
+  it('keeps what is typed on while it searches for the first letters', async () => {
+    const shown = await renderRemotePage(catalog, '/temples', {
+      answers: { 'GET /api/temples': page([aTempleCard()]) },
+    });
+    const search = () => shown.router.state.location.search;
+    await userEvent.type(await shown.findByRole('searchbox', { name: /Search temples/ }), 'kap');
+    await waitFor(() => expect(search()).toBe('?q=kap'));
+    await userEvent.keyboard('ali');
+    expect(shown.getByRole('searchbox', { name: /Search temples/ })).toHaveProperty('value', 'kapali');
+    await waitFor(() => expect(search()).toBe('?q=kapali'));
+    expect(document.activeElement).toBe(shown.getByRole('searchbox', { name: /Search temples/ }));
+  });
+
+  it('keeps the focus in the filter that was changed, and shows the former filters after Back', async () => {
+    const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+    const month = () => shown.getByRole('combobox', { name: 'Month' });
+    await userEvent.selectOptions(await shown.findByRole('combobox', { name: 'Month' }), '2027-02');
+    await waitFor(() => expect(shown.router.state.location.search).toBe('?month=2027-02'));
+    await waitFor(() => expect(shown.router.state.navigation.state).toBe('idle'));
+    expect(document.activeElement).toBe(month());
+    await act(async () => shown.router.navigate(-1));
+    await waitFor(() => expect(month()).toHaveProperty('value', ''));
+  });
+
+  it('shows no tours of other filters while those of the new ones are loaded', async () => {
+    const shown = await renderRemotePage(catalog, '/spiritual-tours', {
+      answers: {
+        ...tours,
+        'GET /api/tours': ({ path }: { path: string }) =>
+          path.includes('month') ? new Promise(() => undefined) : tours['GET /api/tours'],
+      },
+    });
+    await userEvent.selectOptions(await shown.findByRole('combobox', { name: 'Month' }), '2027-02');
+    await shown.findByText('Loading');
+    expect(shown.queryByRole('link', { name: /Discovering Shiva/ })).toBeNull();
+    expect(shown.getByRole('combobox', { name: 'Month' })).toHaveProperty('value', '2027-02');
+  });
+
+  it('keeps the focus on the button that shows more articles', async () => {
+    const articles = Array.from({ length: 64 }, (_, index) =>
+      anArticle({ id: `article-${index}`, slug: `article-${index}`, title: `Article ${index}` }),
+    );
+    const shown = await renderRemotePage(catalog, '/blog', { answers: { 'GET /api/blogs': articles } });
+    await userEvent.click(await shown.findByRole('link', { name: 'Load More Articles' }));
+    await shown.findByText('Showing 40 of 63');
+    expect(document.activeElement).toBe(shown.getByRole('link', { name: 'Load More Articles' }));
+  });
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** The state of a history entry that continues the page before it. */
+export const keepingPage = { keepsPage: true } as const;
+
+const keepsPage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsPage' in state && state.keepsPage === true;
+
+/**
+ * Another key for every other address, so that it mounts a new page, unless the page itself has moved on to it. By Back and
+ * Forward a page is always new: its fields show what the address says.
+ */
+export function usePageKey(): number {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState({ pathname, search, key: 0 });
+  if (pathname === shown.pathname && search === shown.search) return shown.key;
+  const isKept = pathname === shown.pathname && !isPop && keepsPage(location.state);
+  const key = isKept ? shown.key : shown.key + 1;
+  setShown({ pathname, search, key });
+  return key;
+}
