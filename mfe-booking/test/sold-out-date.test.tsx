@@ -47,3 +47,15 @@ describe('a date that is sold out', () => {
     expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
   });
 });
+
+describe('a date that is closed or canceled', () => {
+  it('offers no waitlist, which the service would refuse, and does not call its seats taken', async () => {
+    const closed = aDeparture({ dateId: soldOut.dateId, free: 0, sold: 0, status: 'closed' });
+    const shown = await bookingPanel([open, closed]);
+    await act(() => chooseDate(shown, closed));
+    await shown.findByText('This date can no longer be booked. Please choose another one.');
+    expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
+    expect(shown.queryByText('All 12 seats taken')).toBeNull();
+    shown.getByRole('option', { name: /· Closed$/ });
+  });
+});

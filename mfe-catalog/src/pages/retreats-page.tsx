@@ -12,6 +12,7 @@ import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { narrowed, retreatChoiceOf } from '../features/retreats/narrow-retreats';
 import { RetreatChoices } from '../features/retreats/retreat-choices';
+import { nextDateOf } from '../parts/departures/next-date';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
@@ -19,7 +20,8 @@ import { ListAway } from '../parts/list-page/list-away';
 
 const path = '/retreats';
 
-function nextDatesOf({ dates: [next] = [] }: RetreatCardData): string | null {
+function nextDatesOf({ dates = [] }: RetreatCardData): string | null {
+  const next = nextDateOf(dates);
   return next ? formatDayRange(next.startDate, next.endDate) : null;
 }
 

@@ -10,9 +10,11 @@ import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
 import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
 import { listClaims } from '@valam/contracts/catalog/setting.rpc';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listTestimonials, pickTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { encodeArticle } from '../src/article/article-content.js';
 import { ashramKind } from '../src/ashram/ashram.kind.js';
@@ -264,6 +266,14 @@ describe('content', () => {
     // Two groups leave on the same day: the tour appears once.
     for (let group = 0; group < 2; group++)
       await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
+    const other = await aTour(catalog, { slug: 'called-off', title: 'Off', districts: ['Tiruvannamalai'] });
+    const { id } = await aDeparture(catalog, other, { startDate: '2026-11-20', endDate: '2026-11-27' });
+    const seats = { departureId: id, tourId: other.id, capacity: 12, confirmed: 0, reserved: 0, free: 12 };
+    await catalog.receive(seatsChanged, { ...seats, status: 'cancelled', version: 1 });
+    await waitFor(async () => {
+      const { tourDates } = await catalog.rpc.call(getTour, { slug: 'called-off' });
+      return tourDates[0]?.isClosed === true;
+    });
     const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });
     expect(days.map(({ kind, from }) => [kind, from])).toEqual([
       ['full_moon', '2026-11-24'],

@@ -8,7 +8,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useBookingDraft } from './booking-draft';
 import { amountsOf } from './amounts-of';
 import { Amounts, ChooseStep } from './choose-step';
-import { chosenAmong, isSoldOut } from './departures';
+import { chosenAmong, isClosed, isSoldOut } from './departures';
 import { withinSeats } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
@@ -120,11 +120,7 @@ export function BookingSteps(props: BookingStepsProps) {
           onChange={changeChoice}
           onReserve={reserve}
         />
-        {departure && isSoldOut(departure) && (
-          <Suspense>
-            <WaitlistForm departure={departure} travellers={choice.travellers} />
-          </Suspense>
-        )}
+        {departure && <NotOnSale departure={departure} travellers={choice.travellers} />}
         <WithoutScripts {...{ trip, departures }} dateId={choice.dateId} />
       </PanelFrame>
     );
@@ -168,5 +164,21 @@ export function BookingSteps(props: BookingStepsProps) {
         }}
       />
     </PanelFrame>
+  );
+}
+
+/** The waitlist of a date that is sold out; one that is closed or canceled has none. */
+function NotOnSale({ departure, travellers }: { departure: Availability; travellers: number }) {
+  if (isClosed(departure))
+    return (
+      <Notice tone="attention" live>
+        This date can no longer be booked. Please choose another one.
+      </Notice>
+    );
+  if (!isSoldOut(departure)) return null;
+  return (
+    <Suspense>
+      <WaitlistForm departure={departure} travellers={travellers} />
+    </Suspense>
   );
 }

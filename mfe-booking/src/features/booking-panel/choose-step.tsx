@@ -27,7 +27,7 @@ import { mostTravelers } from './group-limit';
 import { SafetyNote } from './safety-note';
 import { amountsOf } from './amounts-of';
 import type { Choice } from './choice';
-import { departureLabel, isSoldOut } from './departures';
+import { departureLabel, isClosed, isSoldOut } from './departures';
 import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 
 /* Hidden without scripts, where it would do nothing: the whole form follows below. */
@@ -113,7 +113,7 @@ export function ChooseStep(props: ChooseStepProps) {
         onChange={(event) => onChange({ dateId: event.currentTarget.value || null })}
         options={departures.map((each) => ({ value: each.dateId, label: departureLabel(each) }))}
       />
-      {departure && <DepartureMeter seats={departure.capacity} sold={departure.capacity - departure.free} />}
+      {departure && <Seats departure={departure} />}
       <Stepper
         label="Number of travelers"
         value={choice.travellers}
@@ -152,6 +152,12 @@ export function ChooseStep(props: ChooseStepProps) {
       {canBook && <SafetyNote />}
     </Stack>
   );
+}
+
+/** A date that is closed has none left, but nobody has taken them. */
+function Seats({ departure }: { departure: Availability }) {
+  const { capacity, free } = departure;
+  return isClosed(departure) ? null : <DepartureMeter seats={capacity} sold={capacity - free} />;
 }
 
 function supplementWords(units: number, currency: Currency): string {

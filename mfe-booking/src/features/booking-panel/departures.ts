@@ -1,9 +1,12 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 
+/** Canceled, or taken off sale: it has no waitlist either. */
+export const isClosed = ({ status }: Availability): boolean => status === 'closed';
+
 /** The operator's 'sold out', in any case, takes precedence; a closed date is not sold either. */
-export function isSoldOut({ bookingStatus, free, status }: Availability): boolean {
-  return /sold out/i.test(bookingStatus ?? '') || free === 0 || status === 'closed';
+export function isSoldOut(departure: Availability): boolean {
+  return /sold out/i.test(departure.bookingStatus ?? '') || departure.free === 0 || isClosed(departure);
 }
 
 /** The preselected date if it is among the dates, otherwise null. */
@@ -17,6 +20,7 @@ export function chosenAmong(
 /** A departure as an option of the date list. */
 export function departureLabel(departure: Availability): string {
   const when = formatDayRange(departure.startDate, departure.endDate);
+  if (isClosed(departure)) return `${when} · Closed`;
   if (isSoldOut(departure)) return `${when} · Sold Out`;
   return departure.free <= 3 ? `${when} · ${departure.free} left` : when;
 }

@@ -5,7 +5,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { below, from } from '@valam/ui/tokens/media';
 import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { isSoldOut } from './departures';
+import { isClosed, isSoldOut } from './departures';
 
 const barHeight = '4.25rem';
 
@@ -66,6 +66,7 @@ export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps
   const isPanelInView = useIsInView(panel);
   if (isPanelInView) return null;
   const open = departures.filter((departure) => !isSoldOut(departure));
+  const canOnlyWait = open.length === 0 && !departures.every(isClosed);
   const lowest = Math.min(...(open.length > 0 ? open : departures).map(({ prices }) => prices[currency]));
   return (
     <Bar>
@@ -75,7 +76,7 @@ export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps
         </Small>
         <Amount>{formatPrice(lowest, currency)}</Amount>
       </div>
-      <LinkButton href={`#${panelId}`}>{open.length > 0 ? 'Choose dates' : 'Join the waitlist'}</LinkButton>
+      <LinkButton href={`#${panelId}`}>{canOnlyWait ? 'Join the waitlist' : 'Choose dates'}</LinkButton>
     </Bar>
   );
 }

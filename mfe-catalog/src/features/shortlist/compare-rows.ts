@@ -1,6 +1,7 @@
 import type { TourCard } from '@valam/contracts/catalog/tour.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatMoney, type Currency } from '@valam/contracts/shared/money';
+import { nextDateOf } from '../../parts/departures/next-date';
 import { costOf } from '../../parts/price/cost-of';
 
 export interface CompareRow {
@@ -10,9 +11,6 @@ export interface CompareRow {
 
 const efforts = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
 
-const nextDate = ({ tourDates }: TourCard) =>
-  tourDates.find(({ seats }) => seats && seats.free > 0) ?? tourDates[0];
-
 /** Rows of the comparison. The table leaves out a row without a value for any tour. */
 export const compareRows = (currency: Currency): readonly CompareRow[] => [
   { label: 'Days', of: ({ duration }) => duration },
@@ -21,14 +19,14 @@ export const compareRows = (currency: Currency): readonly CompareRow[] => [
   {
     label: 'Next date',
     of: (tour) => {
-      const next = nextDate(tour);
+      const next = nextDateOf(tour.tourDates);
       return next ? formatDayRange(next.startDate, next.endDate) : 'None announced';
     },
   },
   {
     label: 'Seats then',
     of: (tour) => {
-      const seats = nextDate(tour)?.seats;
+      const seats = nextDateOf(tour.tourDates)?.seats;
       if (!seats) return null;
       return seats.free > 0 ? `${seats.free} of ${seats.capacity} left` : 'Sold out';
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TourDate } from '@valam/contracts/catalog/tour.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { departuresOf } from './departures';
+import { nextDateOf } from './next-date';
 
 const date = (bookingStatus: string | null): TourDate => ({
   id: 'd1',
@@ -54,5 +55,37 @@ describe('a departure on the tour page', () => {
 
   it('says that it will run once enough seats are sold', () => {
     expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 seats taken');
+  });
+
+  it('that is canceled says so, and claims neither taken seats nor that it runs', () => {
+    const canceled = { ...date('Cancelled'), isClosed: true };
+    expect(one([canceled], [{ ...seats(0, 0), status: 'closed' }])).toMatchObject({
+      isClosed: true,
+      seats: undefined,
+      note: 'Cancelled',
+    });
+  });
+
+  it('that has just been closed does not say that its bookings are open', () => {
+    expect(one([date('Bookings Open')], [{ ...seats(0, 7), status: 'closed' }])).toMatchObject({
+      isClosed: true,
+      note: 'Bookings Closed',
+    });
+  });
+});
+
+describe('the next date of a trip', () => {
+  const on = (startDate: string, free: number, isClosed = false) => ({
+    ...date(null),
+    ...{ startDate, isClosed, seats: { capacity: 12, free } },
+  });
+
+  it('is the first with free seats, otherwise the first that is offered', () => {
+    expect(nextDateOf([on('2027-02-06', 0), on('2027-03-06', 4)])?.startDate).toBe('2027-03-06');
+    expect(nextDateOf([on('2027-02-06', 0, true), on('2027-03-06', 0)])?.startDate).toBe('2027-03-06');
+  });
+
+  it('is none when all are closed', () => {
+    expect(nextDateOf([on('2027-02-06', 0, true)])).toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ export interface Departure {
   readonly startDate: string;
   readonly endDate: string;
   readonly isSoldOut: boolean;
+  /** Canceled, or taken off sale: it has no waitlist either. */
+  readonly isClosed: boolean;
   readonly seats: { readonly capacity: number; readonly sold: number } | undefined;
   /** The operator's note, or how certain the departure is. */
   readonly note: string | null;
@@ -21,18 +23,27 @@ export function departuresOf(
   return dates.map((date) => {
     const known = seats.find(({ dateId }) => dateId === date.id);
     const saysSoldOut = /sold out/i.test(date.bookingStatus ?? '');
-    const isSoldOut = saysSoldOut || known?.free === 0 || known?.status === 'closed';
+    const isClosed = date.isClosed === true || known?.status === 'closed';
+    const isSoldOut = saysSoldOut || isClosed || known?.free === 0;
     const taken = known && known.capacity - known.free;
     return {
       id: date.id,
       startDate: date.startDate,
       endDate: date.endDate,
       isSoldOut,
-      seats: known && { capacity: known.capacity, sold: saysSoldOut ? known.capacity : (taken ?? 0) },
-      note: saysSoldOut ? null : (assurance(known) ?? date.bookingStatus),
+      isClosed,
+      seats:
+        known && !isClosed
+          ? { capacity: known.capacity, sold: saysSoldOut ? known.capacity : (taken ?? 0) }
+          : undefined,
+      note: isClosed ? closedNote(date) : saysSoldOut ? null : (assurance(known) ?? date.bookingStatus),
     };
   });
 }
+
+/** Catalog may not have heard of it yet; then its text is still that of a date on sale. */
+const closedNote = ({ isClosed, bookingStatus }: TourDate): string =>
+  (isClosed && bookingStatus) || 'Bookings Closed';
 
 /** `Needs at least 4 travelers: confirmed by Feb 01, 2027, or refunded in full automatically`; null without a minimum. */
 function assurance(known: Availability | undefined): string | null {

@@ -25,7 +25,7 @@ export function TripDates({ departures, price, chosen, onChoose }: TripDatesProp
   };
   return (
     <DateList>
-      {departures.map(({ id, startDate, endDate, isSoldOut, seats, note }) => (
+      {departures.map(({ id, startDate, endDate, isSoldOut, isClosed, seats, note }) => (
         <DateCard
           key={id}
           {...{ startDate, endDate, seats, note }}
@@ -33,7 +33,11 @@ export function TripDates({ departures, price, chosen, onChoose }: TripDatesProp
           selected={id === chosen && !isSoldOut}
           soldOut={isSoldOut}
           action={
-            isSoldOut ? (
+            isClosed ? (
+              <Button small disabled>
+                Closed
+              </Button>
+            ) : isSoldOut ? (
               <>
                 <Button small disabled>
                   Sold Out

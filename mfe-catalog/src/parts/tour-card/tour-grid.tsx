@@ -3,6 +3,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { TourCard, type TourCardProps } from '@valam/ui/card/tour-card';
 import { CardGrid } from '@valam/ui/layout/layout';
+import { nextDateOf } from '../departures/next-date';
 import { costOf } from '../price/cost-of';
 import { useShortlist } from '../shortlist/use-shortlist';
 import { tourBadge } from './tour-badge';
@@ -32,7 +33,7 @@ export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
 
 /** Maps a tour to the props of its card. */
 function tourCardOf(tour: TourCardData, currency: Currency): TourCardProps {
-  const next = tour.tourDates.find(({ seats }) => seats && seats.free > 0) ?? tour.tourDates[0];
+  const next = nextDateOf(tour.tourDates);
   return {
     href: `/spiritual-tours/${tour.slug}`,
     title: tour.title,

@@ -18,6 +18,8 @@ export const TourDate = z.object({
   slug: z.nullable(z.string()),
   /** As last announced by leads; absent before the first event. Booking reads seats from leads. */
   seats: z.optional(z.object({ capacity: z.int(), free: z.int() })),
+  /** Canceled, or taken off sale: it has neither seats nor a waitlist. */
+  isClosed: z.optional(z.boolean()),
 });
 export type TourDate = z.infer<typeof TourDate>;
 

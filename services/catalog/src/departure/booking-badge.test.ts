@@ -27,6 +27,11 @@ describe('the badge of a tour', () => {
     expect(tourBadge('Bookings Open', ['Sold Out', 'Sold Out'])).toBe('Sold Out');
     expect(tourBadge('Bookings Open', ['Sold Out', null])).toBe('Bookings Open');
   });
+  it('does not say that bookings are open when no departure can be booked', () => {
+    expect(tourBadge('Bookings Open', ['Sold Out', 'Cancelled', 'Bookings Closed'])).toBe('Sold Out');
+    expect(tourBadge('Bookings Open', ['Cancelled', 'Bookings Closed'])).toBe('Bookings Closed');
+    expect(tourBadge('Bookings Open', ['Cancelled', null])).toBe('Bookings Open');
+  });
   it("is the operator's when there are no departures", () => {
     expect(tourBadge('Coming soon', [])).toBe('Coming soon');
   });

@@ -4,23 +4,36 @@ export interface KnownSeats {
   readonly status: string;
 }
 
+const canceled = 'Cancelled';
+const closed = 'Bookings Closed';
+
 const saysSoldOut = (words: string | null): boolean => /sold\s*out/i.test(words ?? '');
+
+/** Canceled, or taken off sale. */
+export const isClosed = (seats: KnownSeats | null): boolean =>
+  seats?.status === 'cancelled' || seats?.status === 'closed';
+
+/** Leads announces the seats that nobody has taken, also those of a departure that is not sold. */
+export const sellableSeats = (operatorWords: string | null, seats: KnownSeats): number =>
+  saysSoldOut(operatorWords) || isClosed(seats) ? 0 : seats.free;
 
 /** The operator's 'Sold Out' always wins, then the real seats, then any other text of the operator. */
 export function dateBadge(operatorWords: string | null, seats: KnownSeats | null): string | null {
   if (saysSoldOut(operatorWords)) return operatorWords;
-  if (seats?.status === 'cancelled') return 'Cancelled';
+  if (seats?.status === 'cancelled') return canceled;
   if (seats?.status === 'sold_out') return 'Sold Out';
-  if (seats?.status === 'closed') return 'Bookings Closed';
+  if (seats?.status === 'closed') return closed;
   if (seats?.status === 'nearly_full') return seats.free === 1 ? '1 seat left' : `${seats.free} seats left`;
   return operatorWords;
 }
 
-/** A tour is sold out when every future departure is; without departures, the operator's text is used. */
+/** A tour without a future departure that can be booked says so; without departures, the operator's text is used. */
 export function tourBadge(
   operatorWords: string | null,
   dateBadges: readonly (string | null)[],
 ): string | null {
-  const isSoldOut = dateBadges.length > 0 && dateBadges.every((badge) => saysSoldOut(badge));
-  return isSoldOut && !saysSoldOut(operatorWords) ? 'Sold Out' : operatorWords;
+  const isSoldOut = dateBadges.some(saysSoldOut);
+  const isOver = dateBadges.every((badge) => saysSoldOut(badge) || badge === canceled || badge === closed);
+  if (dateBadges.length === 0 || !isOver || saysSoldOut(operatorWords)) return operatorWords;
+  return isSoldOut ? 'Sold Out' : closed;
 }

@@ -1,5 +1,5 @@
 import type { TourDate } from '@valam/contracts/catalog/tour.schema';
-import { dateBadge, type KnownSeats } from './booking-badge.js';
+import { dateBadge, isClosed, sellableSeats, type KnownSeats } from './booking-badge.js';
 import type { DepartureEntity } from './departure.entity.js';
 
 /** A future departure with its seats as last announced by leads. */
@@ -12,6 +12,9 @@ export interface Departing {
 export function dateView({ departure, seats }: Departing): TourDate {
   const { id, startDate, endDate, minimumGroup, decisionDate, slug } = departure;
   const bookingStatus = dateBadge(departure.bookingStatus, seats);
-  const known = seats ? { seats: { capacity: seats.capacity, free: seats.free } } : {};
-  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus, ...known };
+  const known = seats
+    ? { seats: { capacity: seats.capacity, free: sellableSeats(departure.bookingStatus, seats) } }
+    : {};
+  const closed = isClosed(seats) ? { isClosed: true } : {};
+  return { id, startDate, endDate, minimumGroup, decisionDate, slug, bookingStatus, ...known, ...closed };
 }
