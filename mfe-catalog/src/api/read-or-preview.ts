@@ -41,6 +41,9 @@ export const policyContent = content(endpoints.policy, endpoints.policyDraft, (s
   util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
 );
 
+/** True in a tab that has shown a draft: the cache has it in the place of what is published. */
+let hasPreviewed = false;
+
 /**
  * Loads the content of a page: the draft when the address has a preview token, else the published version. The
  * published version too when the token has expired: the link then shows what visitors see.
@@ -52,7 +55,9 @@ export async function readOrPreview<Answer>(
   search: URLSearchParams,
 ): Promise<Answer> {
   const token = search.get('preview');
-  if (!token) return app.query(published, { slug });
+  const isPreview = token !== null || isAtPreview(app);
+  if (isPreview && !app.isServer) hasPreviewed = true;
+  if (!token) return app.query(published, { slug }, { fresh: hasPreviewed });
   try {
     const answer = await app.query(draft, { slug, token });
     app.store.dispatch(show(slug, answer));
@@ -60,6 +65,10 @@ export async function readOrPreview<Answer>(
   } catch (reason) {
     const status = callFailure(reason)?.status;
     if (status !== 400 && status !== 403) throw reason;
-    return app.query(published, { slug });
+    return app.query(published, { slug }, { fresh: hasPreviewed });
   }
 }
+
+/** The page that is being left: its document may have been rendered, with the draft, by the server. */
+const isAtPreview = (app: AppContext): boolean =>
+  !app.isServer && new URLSearchParams(window.location.search).has('preview');

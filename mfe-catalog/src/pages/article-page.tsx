@@ -97,7 +97,11 @@ export default function ArticlePage() {
               content={article.content}
               pictureOf={(url) => article.pictures.find((picture) => picture.src === url)}
               hrefOf={(href) =>
-                outboundUrl(href, { source: brand.name.toLowerCase(), campaign: 'article-page' })
+                outboundUrl(href, {
+                  source: brand.name.toLowerCase(),
+                  campaign: 'article-page',
+                  origin: brand.origin,
+                })
               }
             />
             {author && <AuthorCard author={author} />}

@@ -10,6 +10,7 @@ import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { AshramFacts } from '../features/ashrams/ashram-facts';
 import { DrawingsNote } from '../parts/drawings-note';
+import { eachOnce } from '../parts/pictures/each-once';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -30,7 +31,7 @@ export default function AshramPage() {
     { label: 'Ashrams', href: '/ashrams' },
     { label: ashram.title },
   ];
-  const photos = [...ashram.displayPhotos, ...ashram.photos];
+  const photos = eachOnce([...ashram.displayPhotos, ...ashram.photos]);
   const description = `${ashram.title} in ${place}: its life, its saints, where it stands and how to reach it.`;
   return (
     <article>

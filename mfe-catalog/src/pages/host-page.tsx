@@ -19,6 +19,7 @@ import { hostStructuredData } from '../features/hosts/host-structured-data';
 import { hostArticlesAsked, useRandomArticles } from '../features/hosts/related-articles';
 import { articleCardOf } from '../parts/article-card/article-card-of';
 import { DrawingsNote } from '../parts/drawings-note';
+import { eachOnce } from '../parts/pictures/each-once';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
@@ -34,6 +35,7 @@ export default function HostPage() {
     slug,
   );
   if (!host) return null;
+  const photos = eachOnce(host.photos);
   const path = `/host/${host.slug}`;
   const firstName = host.name.split(' ')[0];
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Our Hosts', href: '/host' }, { label: host.name }];
@@ -71,10 +73,10 @@ export default function HostPage() {
                 <FormattedText text={host.about} />
               </PlaceSection>
             )}
-            {host.photos.length > 1 && (
+            {photos.length > 1 && (
               <PlaceSection title="Photo Gallery">
-                <DrawingsNote pictures={host.photos} />
-                <PhotoGrid pictures={host.photos} kind="host" />
+                <DrawingsNote pictures={photos} />
+                <PhotoGrid pictures={photos} kind="host" />
               </PlaceSection>
             )}
           </>

@@ -11,6 +11,7 @@ import { catalogApi } from '../api/catalog.api';
 import { templeSide } from '../features/temples/temple-side.lazy';
 import { templeStructuredData } from '../features/temples/temple-structured-data';
 import { DrawingsNote } from '../parts/drawings-note';
+import { eachOnce } from '../parts/pictures/each-once';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -28,7 +29,7 @@ export default function TemplePage() {
     { label: 'Temples', href: '/temples' },
     { label: temple.name },
   ];
-  const photos = [temple.displayPhoto, ...temple.photos].filter((photo) => photo !== null);
+  const photos = eachOnce([temple.displayPhoto, ...temple.photos]);
   const place = placeLine(temple.town, temple.district, temple.state);
   return (
     <article>

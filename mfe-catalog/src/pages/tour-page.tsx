@@ -16,6 +16,7 @@ import { tourSections } from '../features/tour/tour-sections';
 import { TourStory } from '../features/tour/tour-story';
 import { TourSight, TourTop } from '../features/tour/tour-top';
 import { departuresOf } from '../parts/departures/departures';
+import { goToPanel } from '../parts/departures/go-to-panel';
 import { TripDates } from '../parts/departures/trip-dates';
 import { costOf } from '../parts/price/cost-of';
 import { SellerLine } from '../parts/seller-line';
@@ -37,7 +38,7 @@ export default function TourPage() {
 
   function choose(id: string): void {
     setDateId(id);
-    document.getElementById(panelId)?.scrollIntoView({ block: 'start' });
+    goToPanel(panelId);
   }
 
   return (

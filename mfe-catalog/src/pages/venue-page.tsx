@@ -10,6 +10,7 @@ import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { VenueFacts } from '../features/venues/venue-facts';
 import { DrawingsNote } from '../parts/drawings-note';
+import { eachOnce } from '../parts/pictures/each-once';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -26,12 +27,12 @@ export default function VenuePage() {
   const path = `/venues/${venue.slug}`;
   const place = placeLine(venue.town, venue.district, venue.country);
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Venues', href: '/venues' }, { label: venue.name }];
-  const photos = [
+  const photos = eachOnce([
     ...venue.displayPhotos,
     ...venue.photosOutdoor,
     ...venue.photosRooms,
     ...venue.photosYogaHall,
-  ];
+  ]);
   const about = [venue.aboutProperty, venue.about].filter((text) => text !== null);
   const description = `${venue.name}: ${[venue.propertyType, place].filter(Boolean).join(' in ')}, with rooms, halls, kitchen and location for a retreat.`;
   return (

@@ -85,5 +85,6 @@ function hrefWith(search: URLSearchParams, name: string, value: string): string 
   const query = new URLSearchParams(search);
   if (value) query.set(name, value);
   else query.delete(name);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  const words = query.toString();
+  return words ? `${path}?${words}` : path;
 }

@@ -8,6 +8,7 @@ import { QuietLink } from '@valam/ui/link/link';
 import { Display, Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { DrawingsNote } from '../../parts/drawings-note';
+import { eachOnce } from '../../parts/pictures/each-once';
 
 const Head = styled(Stack)`
   padding-block: var(--space-3) var(--space-6);
@@ -19,9 +20,7 @@ const Facts = styled.div`
 
 /** The title of the retreat, up to four pictures, its duration and its accommodation. */
 export function RetreatTop({ retreat, crumbs }: { retreat: Retreat; crumbs: readonly Crumb[] }) {
-  const pictures = [...retreat.displayPhoto, ...retreat.photos].filter(
-    ({ src }, index, all) => all.findIndex((other) => other.src === src) === index,
-  );
+  const pictures = eachOnce([...retreat.displayPhoto, ...retreat.photos]);
   const facts: readonly Fact[] = [
     ...(retreat.duration ? [{ icon: 'clock', value: retreat.duration, label: 'Duration' } as const] : []),
     ...(retreat.accommodationTypes

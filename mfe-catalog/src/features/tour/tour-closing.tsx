@@ -5,6 +5,7 @@ import { useShownTour } from '../../api/use-shown';
 import { DrawingsNote } from '../../parts/drawings-note';
 import { FaqList } from '../../parts/faq/faq-list';
 import { faqTitle } from '../../parts/faq/faq-section';
+import { eachOnce } from '../../parts/pictures/each-once';
 import { Reviews } from '../../parts/reviews/reviews';
 import { tourFaqsAsked } from './load-tour';
 import { TourPart } from './tour-part';
@@ -16,7 +17,8 @@ export default function TourClosing() {
   const { data: reviews } = catalogApi.useReviewsQuery({ slug: tour?.slug ?? '' }, { skip: !tour });
   const faqs = catalogApi.useFaqsQuery(tourFaqsAsked);
   if (!tour) return null;
-  const { photosPreviousTours: photos, faqs: own } = tour;
+  const { faqs: own } = tour;
+  const photos = eachOnce(tour.photosPreviousTours);
   const questions = [...own, ...listed(faqs.data).filter(({ id }) => !own.some((one) => one.id === id))];
   return (
     <>

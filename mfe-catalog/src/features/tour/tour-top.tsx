@@ -8,6 +8,7 @@ import { Container, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { Display, Lead } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { eachOnce } from '../../parts/pictures/each-once';
 import { tourBadge } from '../../parts/tour-card/tour-badge';
 import { Places } from '../../parts/tour/places';
 import { tourCrumbs } from './tour-crumbs';
@@ -37,7 +38,7 @@ export function TourTop({ tour }: { tour: Tour }) {
 
 /** The tour's pictures and facts, beside the booking panel. */
 export function TourSight({ tour }: { tour: Tour }) {
-  const pictures = [tour.displayPhoto, ...tour.highlightPhotos].filter((picture) => picture !== null);
+  const pictures = eachOnce([tour.displayPhoto, ...tour.highlightPhotos]);
   return (
     <>
       <Gallery pictures={pictures} kind="tour" priority />

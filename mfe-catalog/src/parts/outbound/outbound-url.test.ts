@@ -22,6 +22,11 @@ describe('a link to another site', () => {
     expect(outboundUrl('https://notx.com/', tag)).toContain('utm_source');
   });
 
+  it('leaves links to this site alone: their visitors come from nowhere else', () => {
+    const own = 'https://valam.example/spiritual-tours';
+    expect(outboundUrl(own, { ...tag, origin: 'https://valam.example' })).toBe(own);
+  });
+
   it('leaves what is no web address as it is', () => {
     expect(outboundUrl('mailto:a@b.example', tag)).toBe('mailto:a@b.example');
     expect(outboundUrl('nonsense', tag)).toBe('nonsense');

@@ -17,12 +17,14 @@ export interface OutboundTag {
   /** `utm_campaign`: the kind of page that contains the link, e.g. `temple-page`. */
   readonly campaign: string;
   readonly content?: string;
+  /** The origin of this site, whose own links are no visits from elsewhere. */
+  readonly origin?: string;
 }
 
 /** The address of another site with UTM parameters, so that it knows the referrer. Links to social sites stay unchanged. */
-export function outboundUrl(address: string, { source, campaign, content }: OutboundTag): string {
+export function outboundUrl(address: string, { source, campaign, content, origin }: OutboundTag): string {
   const url = urlOf(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return address;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return address;
   const host = url.hostname.replace(/^www\./, '');
   if (social.some((site) => host === site || host.endsWith(`.${site}`))) return address;
   url.searchParams.set('utm_source', source);

@@ -54,7 +54,10 @@ const tones = {
   `,
 } as const;
 
-const Squared = styled.span<{ $tone: BadgeTone }>`
+/** A longer text, as operators may type, wraps: on one line it would be cut off on phones. */
+const mostOnOneLine = 24;
+
+const Squared = styled.span<{ $tone: BadgeTone; $isLong: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.45em;
@@ -63,7 +66,7 @@ const Squared = styled.span<{ $tone: BadgeTone }>`
   background: var(--color-surface-sunken);
   color: var(--color-text);
   font: 600 var(--text-micro) / 1.2 var(--font-ui);
-  white-space: nowrap;
+  white-space: ${({ $isLong }) => ($isLong ? 'normal' : 'nowrap')};
   &::before {
     content: '';
     width: 0.55em;
@@ -79,5 +82,10 @@ const Squared = styled.span<{ $tone: BadgeTone }>`
 
 /** A state in one or two words. */
 export function Badge({ tone = 'closed', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <Squared $tone={tone}>{children}</Squared>;
+  const isLong = typeof children === 'string' && children.length > mostOnOneLine;
+  return (
+    <Squared $tone={tone} $isLong={isLong}>
+      {children}
+    </Squared>
+  );
 }

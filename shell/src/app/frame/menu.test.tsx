@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
 import { Menu } from './menu';
@@ -19,6 +18,8 @@ const site = remote({
   routes: [route('/blog', 'Blog'), route('/testimonials', 'Testimonials')],
   actions: {},
 });
+
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 
 async function shown() {
   const host = createMockHost({ remotes: [site], http: fakeHttp({}) });
@@ -41,18 +42,18 @@ describe('the menu of small screens', () => {
   it('is the footer when the code of the drawer cannot be loaded, and the drawer at the next try', async () => {
     mockIsLost = true;
     const { opener } = await shown();
-    await userEvent.click(opener);
+    await press(opener);
     await waitFor(() => expect(window.location.hash).toBe('#foot'));
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     mockIsLost = false;
-    await userEvent.click(opener);
+    await press(opener);
     await screen.findByRole('dialog', { name: 'Menu' });
   });
 
   it('does not stay over the page that Back returns to', async () => {
     const { host, opener } = await shown();
     await act(async () => host.router.navigate('/testimonials'));
-    await userEvent.click(opener);
+    await press(opener);
     await screen.findByRole('dialog', { name: 'Menu' });
     await act(async () => host.router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

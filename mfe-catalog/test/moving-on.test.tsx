@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { aPicture, aTour } from './builders';
+import { oneTour, tours } from './pages-and-words';
+import { aTemple } from './whole-records';
+
+const { scrollIntoView } = Element.prototype;
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+describe('moving on', () => {
+  it('from a preview to the page shows what is published, not the draft', async () => {
+    const shown = await renderRemotePage(catalog, '/temples/kapali?preview=secret', {
+      answers: {
+        'GET /api/preview/temples/kapali': aTemple({ about: '[p]As it will be.[/p]' }),
+        'GET /api/temples/kapali': aTemple({ about: '[p]As it is.[/p]' }),
+      },
+    });
+    await shown.findByText('As it will be.');
+    await act(async () => shown.router.navigate('/temples/kapali'));
+    await shown.findByText('As it is.');
+  });
+
+  it('to the panel by choosing a date takes the keyboard along', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const shown = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers: oneTour });
+    fireEvent.click(await shown.findByRole('link', { name: /^Book This Date/ }));
+    expect(document.activeElement).toBe(shown.getByRole('complementary', { name: 'Booking' }));
+  });
+
+  it('to a page behind the end of a list leads back to its first page', async () => {
+    const shown = await renderRemotePage(catalog, '/spiritual-tours?page=2', {
+      answers: { ...tours, 'GET /api/tours': { items: [], total: 24, page: 2, perPage: 24 } },
+    });
+    const back = await shown.findByRole('link', { name: 'To the first page' });
+    expect(back.getAttribute('href')).toBe('/spiritual-tours');
+    expect(shown.queryByText(/No tours available/)).toBeNull();
+  });
+});
+
+describe('a picture that is in two lists', () => {
+  it('is shown once', async () => {
+    const tower = aPicture('tower');
+    const shown = await renderRemotePage(catalog, '/temples/kapali', {
+      answers: {
+        'GET /api/temples/kapali': aTemple({ displayPhoto: tower, photos: [tower, aPicture('tank')] }),
+      },
+    });
+    await waitFor(() => expect(shown.getAllByRole('link', { name: /^Open .* of 2: / })).toHaveLength(2));
+  });
+
+  it('is counted once among those of a tour', async () => {
+    const hill = aPicture('hill');
+    const answers = {
+      ...oneTour,
+      'GET /api/tours/discovering-shiva': aTour({ displayPhoto: hill, highlightPhotos: [hill] }),
+    };
+    const shown = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers });
+    await shown.findByRole('link', { name: /^Open picture 1 of 1: |^Open photo 1 of 1: / });
+  });
+});

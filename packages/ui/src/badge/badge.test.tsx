@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Badge } from './badge';
+
+it('a badge with a text of the operator’s own wraps where it has no room, a short one stays on its line', () => {
+  const long = 'Bookings open, only single rooms are left for February';
+  render(
+    <>
+      <Badge>Deposit paid</Badge>
+      <Badge>{long}</Badge>
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText('Deposit paid')).whiteSpace).toBe('nowrap');
+  expect(getComputedStyle(screen.getByText(long)).whiteSpace).toBe('normal');
+});
