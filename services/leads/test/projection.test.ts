@@ -5,6 +5,7 @@ import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { whileOpen } from '@valam/service-kit/testing/while-open';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import type { EntityManager } from 'typeorm';
 import { stockDifferences } from '../src/departure/check-stock.sql.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { ProjectDepartures } from '../src/departure/project-departures.js';
@@ -33,20 +34,45 @@ describe('the projection of departures', () => {
     expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
   });
 
+  const context = { eventId: randomUUID(), occurredAt: new Date('2027-01-04T06:00:00Z') };
+  const offered = (offer: ReturnType<typeof anOffer>, tx: EntityManager) =>
+    leads.get(ProjectDepartures).offered(offer, { ...context, tx });
+  const withdrawn = (departureId: string, version: number) =>
+    leads.dataSource.transaction((tx) =>
+      leads.get(ProjectDepartures).withdrawn({ departureId, version }, { ...context, tx }),
+    );
+
   it('stays on sale when a withdrawal is handled at the same time as the newer offer after it', async () => {
     const offer = await aDeparture(leads, { version: 3 });
-    const context = { eventId: randomUUID(), occurredAt: new Date('2027-01-04T06:00:00Z') };
     const { departureId } = offer;
-    const projection = leads.get(ProjectDepartures);
     await whileOpen(
       leads.dataSource,
-      (tx) => projection.offered({ ...offer, version: 5 }, { ...context, tx }),
-      () =>
-        leads.dataSource.transaction((tx) =>
-          projection.withdrawn({ departureId, version: 4 }, { ...context, tx }),
-        ),
+      (tx) => offered({ ...offer, version: 5 }, tx),
+      () => withdrawn(departureId, 4),
     );
     expect(await departure(departureId)).toMatchObject({ isOffered: true, catalogVersion: 5 });
+  });
+
+  it('does not sell a departure whose withdrawal is read before its offer, until it is offered again', async () => {
+    const offer = anOffer({ version: 3 });
+    const { departureId } = offer;
+    await withdrawn(departureId, 4);
+    await withdrawn(departureId, 2);
+    await leads.dataSource.transaction((tx) => offered(offer, tx));
+    expect(await departure(departureId)).toMatchObject({ isOffered: false, catalogVersion: 4 });
+    await leads.dataSource.transaction((tx) => offered({ ...offer, version: 5 }, tx));
+    expect(await departure(departureId)).toMatchObject({ isOffered: true, catalogVersion: 5 });
+  });
+
+  it('does not sell a departure whose withdrawal is handled at the same time as its first offer', async () => {
+    const offer = anOffer({ version: 3 });
+    const { departureId } = offer;
+    await whileOpen(
+      leads.dataSource,
+      (tx) => offered(offer, tx),
+      () => withdrawn(departureId, 4),
+    );
+    expect(await departure(departureId)).toMatchObject({ isOffered: false, catalogVersion: 4 });
   });
 
   it('gives invented seats back when the sample content is removed, and keeps real ones', async () => {

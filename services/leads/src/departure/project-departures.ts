@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
 import { lockDeparture } from './stock.js';
-import { saveTourIfNewer } from './project-departures.sql.js';
+import { applyWithdrawal, keepWithdrawal, lockEventsOf, saveTourIfNewer } from './project-departures.sql.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
@@ -21,7 +21,9 @@ export class ProjectDepartures {
 
   @OnEvent(departureOffered)
   async offered(offer: Offer, { tx }: EventContext): Promise<void> {
-    if (!(await this.isNew(tx, offer))) {
+    await tx.query(lockEventsOf, [offer.departureId]);
+    if (await this.isNew(tx, offer)) await tx.query(applyWithdrawal, [offer.departureId]);
+    else {
       const known = await lockDeparture(tx, offer.departureId);
       if (offer.version <= known.catalogVersion) return;
       await tx.update(
@@ -41,12 +43,16 @@ export class ProjectDepartures {
     { departureId, version }: EventPayload<typeof departureWithdrawn>,
     { tx }: EventContext,
   ): Promise<void> {
-    // A newer offer may be applied at the same moment.
+    await tx.query(lockEventsOf, [departureId]);
     const known = await tx.findOne(DepartureEntity, {
       where: { id: departureId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (!known || version <= known.catalogVersion) return;
+    if (!known) {
+      await tx.query(keepWithdrawal, [departureId, version]);
+      return;
+    }
+    if (version <= known.catalogVersion) return;
     const changes = { isOffered: false, catalogVersion: version, version: known.version + 1 };
     await tx.update(DepartureEntity, { id: departureId }, changes);
     await this.seats.seatsCameFree(tx, departureId);

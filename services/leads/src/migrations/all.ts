@@ -34,6 +34,7 @@ import { departurePace } from './0078-departure-pace.js';
 import { formerOwners } from './0079-former-owners.js';
 import { reportsLockNoBookings } from './0080-reports-lock-no-bookings.js';
 import { promisedLeads } from './0081-promised-leads.js';
+import { earlyWithdrawals } from './0082-early-withdrawals.js';
 
 export const migrations = [
   departures,
@@ -72,4 +73,5 @@ export const migrations = [
   formerOwners,
   reportsLockNoBookings,
   promisedLeads,
+  earlyWithdrawals,
 ];
