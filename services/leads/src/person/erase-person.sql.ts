@@ -24,6 +24,23 @@ export const reviewPictures = `select picture ->> 'src' as src from review where
 export const mayTakeOver = `select distinct booking_id as id from payment_session
   where purpose = 'transfer_fee' and lower(details->>'email') = $1 and state in ('preparing', 'open') order by 1`;
 
+/**
+ * All bookings that the statements below look at, until the end of the transaction: one that ended between two of them
+ * would be erased by the later ones only, and nothing would erase the rest.
+ */
+export const lockBookings = `
+  select id from booking
+   where id in (select id from booking where person_email = $1
+                union select booking_id from share where person_email = $1
+                union (${mayTakeOver}))
+   order by id for no key update`;
+
+/** Payments for bookings that are other people's now: only the lead says who the first owner was. */
+const paidBeforeTransfer = `
+  select p.id from lead l join payment p on p.booking_id = l.booking_id
+   where l.person_email = $1 and p.share_id is null
+     and p.captured_at <= (select min(s.at) from booking_step s where s.booking_id = p.booking_id and s.event = 'transferred')`;
+
 /** Statements that erase a person. Financial records required by law stay, without the person's name. */
 export const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
@@ -31,6 +48,7 @@ export const statements: readonly string[] = [
     where lead_id in (select id from lead where person_email = $1) and message is not null
       and (booking_id is null or booking_id not in (${stillNeeded}))`,
   `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
+  `update invoice set buyer = buyer || '{"name": "Erased"}' where payment_id in (${paidBeforeTransfer})`,
   `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
   ...bookingsWithoutPerson(over, '$2::timestamptz'),
@@ -43,9 +61,9 @@ export const statements: readonly string[] = [
       version = version + 1, erased_at = $2
     where id in (${sharesOver})`,
   `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
-  // An unsent card needs its recipient; a sent one is used by its code alone.
+  // An unsent card needs its recipient; a sent one is used by its code alone, and a refunded one by nobody.
   `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
-    where lower(recipient_email) = $1 and state in ('delivered', 'lapsed')`,
+    where lower(recipient_email) = $1 and state in ('delivered', 'lapsed', 'refunded')`,
   `delete from subscriber where person_email = $1`,
   `update waitlist_entry set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text,
       mobile = null, source_url = null, link_version = link_version + 1, version = version + 1
@@ -57,5 +75,10 @@ export const statements: readonly string[] = [
   ...withoutAddress.map((statement) => statement.replace('$2', `'A former member of staff'`)),
 ];
 
-export const anyPayment = `select 1 from payment p join booking b on b.id = p.booking_id left join share s on s.id = p.share_id
-          where coalesce(s.person_email, b.person_email) = $1 limit 1`;
+export const anyPayment = `
+  select 1 from payment where share_id is null and booking_id in (select id from booking where person_email = $1)
+  union all
+  select 1 from payment p join share s on s.id = p.share_id where s.person_email = $1
+  union all
+  select 1 from (${paidBeforeTransfer}) paid
+  limit 1`;

@@ -17,6 +17,7 @@ import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { erasePicturesJob } from './erase-pictures.js';
 import {
   anyPayment,
+  lockBookings,
   mayTakeOver,
   reviewPictures,
   statements,
@@ -41,6 +42,7 @@ export class ErasePerson {
   async run(email: string): Promise<Answer> {
     const person = normaliseEmail(email);
     return this.dataSource.transaction(async (tx) => {
+      await tx.query(lockBookings, [person]);
       const money = await tx.query<unknown[]>(anyPayment, [person]);
       await this.leaveQueues(tx, person);
       await this.endShares(tx, person);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
+import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId } from './kit/builders.js';
+import { aGiftOrder, giftCardInState, orderGiftCard } from './kit/gift-card.js';
+import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+describe('an erasure', () => {
+  let leads: Leads;
+  beforeAll(async () => {
+    leads = await startLeads();
+  });
+  afterAll(() => leads.stop());
+
+  const cancel = async (token: string) => {
+    const { refund } = await leads.rpc.call(quoteCancel, { token });
+    await leads.rpc.call(cancelBooking, { token, expectedRefund: refund });
+  };
+  const waiting = async () => {
+    const rows = await leads.dataSource.query<unknown[]>(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+
+  it('erases all or nothing of a booking that ends at the same moment', async () => {
+    const email = 'meanwhile@example.org';
+    const over = await aPaidBooking(leads, await aDeparture(leads), { email });
+    await cancel(over.token);
+    await waitFor(async () => (await bookingOf(leads, over.booking.ref)).refundState === 'refunded');
+    const ending = await aPaidBooking(leads, await aDeparture(leads), { email });
+    const { act } = backOfficeOf(leads);
+    await act('bookings', over.booking.id, 'note', { text: 'Rang about the visa.' });
+
+    // Stops the erasure halfway, between what it erases of leads and of bookings.
+    const halfway = leads.dataSource.createQueryRunner();
+    await halfway.startTransaction();
+    await halfway.query('select 1 from booking_note where booking_id = $1 for update', [over.booking.id]);
+    const erased = leads.rpc.call(eraseLeadsData, { email });
+    await waitFor(async () => (await waiting()) > 0);
+    let isCanceled = false;
+    const canceled = cancel(ending.token).then(() => (isCanceled = true));
+    await waitFor(async () => isCanceled || (await waiting()) > 1);
+    await halfway.rollbackTransaction();
+    await halfway.release();
+    await Promise.all([erased, canceled]);
+
+    const left = await leads.dataSource.query<{ booking: boolean; lead: boolean }[]>(
+      `select b.erased_at is null as booking, l.erased_at is null as lead
+         from booking b join lead l on l.booking_id = b.id where b.id = $1`,
+      [ending.booking.id],
+    );
+    expect(left).toEqual([{ booking: true, lead: true }]);
+  });
+
+  it('erases the recipient of a gift card that was refunded before its day', async () => {
+    const recipientEmail = 'never-sent@example.org';
+    const order = aGiftOrder({ recipientEmail, recipientName: 'Nora Neversent', deliverOn: '2027-08-01' });
+    const { url, sessionId } = await orderGiftCard(leads, order);
+    await leads.sandbox.pay(pageId(url));
+    const { id } = await giftCardInState(leads, sessionId, 'paid');
+    await backOfficeOf(leads).act('gift-cards', id, 'refund', { reason: 'Changed plans' });
+    await leads.rpc.call(eraseLeadsData, { email: recipientEmail });
+    const card = await leads.dataSource.manager.findOneByOrFail(GiftCardEntity, { id });
+    expect(card).toMatchObject({ recipientName: 'Erased', recipientEmail: '' });
+  });
+
+  it('erases the name of a former owner from the invoices of a booking that was transferred', async () => {
+    const email = 'former@example.org';
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email, lastName: 'Former' });
+    const person = { firstName: 'Nils', lastName: 'New', email: 'new@example.org', mobile: '+4790000000' };
+    await backOfficeOf(leads).act('bookings', booking.id, 'transfer', {
+      ...person,
+      reason: 'Asked by phone',
+    });
+    const { kept } = await leads.rpc.call(eraseLeadsData, { email });
+    expect(kept).toHaveLength(1);
+    const invoices = await leads.dataSource.manager.findBy(InvoiceEntity, { bookingId: booking.id });
+    expect(invoices.map(({ buyer }) => buyer.name)).toEqual(['Erased']);
+    const { email: owner } = await bookingOf(leads, booking.ref);
+    expect(owner).toBe(person.email);
+  });
+});
