@@ -108,8 +108,10 @@ export class BookingMoneyActions {
       ...{ bookingId: booking.id, kind: 'offline', method: 'offline' },
       ...{ amountMinor: amount.amountMinor, currency: amount.currency, note, recordedBy: caller.email },
     });
-    if (isHold) await this.confirmBooking.run(tx, booking, payment);
-    else await this.balances.run(tx, booking, payment);
+    if (isHold) {
+      await this.confirmBooking.run(tx, booking, payment);
+      await this.refunds.excess(tx, booking, payment.id);
+    } else await this.balances.run(tx, booking, payment);
     await this.invoices.ofPayments(tx, booking);
   }
 

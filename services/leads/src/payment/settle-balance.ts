@@ -36,8 +36,7 @@ export class SettleBalance {
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
     await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
-    const excess = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
-    if (excess < 0) return;
+    if (keptMoney(await bookingMoney(tx, booking)).amountMinor < booking.totalMinor) return;
     if (booking.state === 'deposit_paid' || booking.state === 'balance_due') {
       booking.balanceDueAt = null;
       await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'There is no balance to pay.' });
@@ -45,13 +44,6 @@ export class SettleBalance {
     }
     await this.plans.paid(tx, booking);
     await this.pages.closeAll(tx, booking.id, ['balance']);
-    if (excess > 0)
-      await this.refunds.run(tx, booking, {
-        amountMinor: excess,
-        kind: 'overpaid',
-        reason: 'More was paid than was due.',
-        requestedBy: 'system',
-        paymentId: payment.id,
-      });
+    await this.refunds.excess(tx, booking, payment.id);
   }
 }

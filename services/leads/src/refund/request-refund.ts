@@ -4,6 +4,7 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import type { RefundKind } from '../ledger/refund.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
@@ -54,6 +55,14 @@ export class RequestRefund {
       await addJob(tx, makeRefundJob, { refundId: id }, { key: `refund:${id}` });
     }
     await refreshRefundState(tx, booking);
+  }
+
+  /** Refunds what was paid beyond the price of a locked booking, from the payment that was too much. */
+  async excess(tx: EntityManager, booking: BookingEntity, paymentId: string): Promise<void> {
+    const amountMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
+    if (amountMinor <= 0) return;
+    const reason = 'More was paid than was due.';
+    await this.run(tx, booking, { amountMinor, kind: 'overpaid', reason, requestedBy: 'system', paymentId });
   }
 
   /** The part of a refund that goes to the companions who paid a share. */
