@@ -8,6 +8,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
+import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
@@ -39,6 +40,7 @@ export class HandOverBooking {
     private readonly mails: BookingMails,
     private readonly cards: SavedCards,
     private readonly shares: Shares,
+    private readonly invoices: IssueInvoice,
   ) {}
 
   async run(
@@ -55,6 +57,8 @@ export class HandOverBooking {
     if (!success || linkVersion !== booking.linkVersion)
       return this.returnPayment.run(tx, booking, payment, 'transferred');
     const { firstName, lastName, email } = booking;
+    // To the person who paid the fee, before the booking is the other one's.
+    await this.invoices.ofPayments(tx, booking);
     await this.to(tx, booking, person, 'traveller');
     // The receipt goes to the person who paid the fee.
     const fee = { paymentId: payment.id, payer: { firstName, lastName, email } };
