@@ -56,14 +56,15 @@ export class BookingFiles {
     const payment = await this.payments.findOneBy({ id: paymentId, bookingId: booking.id });
     if (!payment || !(await isOfOwner(manager, payment)))
       throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
-    return this.receipts.draw(manager, booking, payment, booking, 'visitor');
+    return this.receipts.draw(await this.receipts.read(manager, booking, payment, booking), 'visitor');
   }
 
-  shareReceipt(token: string, paymentId: string): Promise<FileContent> {
-    return this.shares.read(token, async (tx, share, booking) => {
+  async shareReceipt(token: string, paymentId: string): Promise<FileContent> {
+    const receipt = await this.shares.read(token, async (tx, share, booking) => {
       const payment = await tx.findOneBy(PaymentEntity, { id: paymentId, shareId: share.id });
       if (!payment) throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
-      return this.receipts.draw(tx, booking, payment, booking, 'visitor');
+      return this.receipts.read(tx, booking, payment, booking);
     });
+    return this.receipts.draw(receipt, 'visitor');
   }
 }

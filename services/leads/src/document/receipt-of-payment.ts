@@ -18,7 +18,13 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { DrawPdf, type PdfReader } from './draw-pdf.js';
+import type { PdfDocument } from './page.js';
 import { receiptDocument } from './receipt.js';
+
+interface ReceiptFile {
+  readonly filename: string;
+  readonly document: PdfDocument;
+}
 
 /** The receipt of a payment as a file. */
 @Injectable()
@@ -30,13 +36,12 @@ export class ReceiptOfPayment {
   ) {}
 
   /** `payer`: the owner at the time of the payment. */
-  async draw(
+  async read(
     tx: EntityManager,
     booking: BookingEntity,
     payment: PaymentEntity,
     payer: Pick<Owner, 'firstName' | 'lastName'>,
-    reader: PdfReader,
-  ): Promise<FileContent> {
+  ): Promise<ReceiptFile> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const share = payment.shareId ? await tx.findOneByOrFail(ShareEntity, { id: payment.shareId }) : null;
     const sums = await bookingMoney(tx, booking);
@@ -66,6 +71,11 @@ export class ReceiptOfPayment {
       isCancelled: booking.state === 'cancelled',
       drawnAt: this.clock.now(),
     });
-    return this.drawPdf.run(`receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document, reader);
+    return { filename: `receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document };
+  }
+
+  /** After the transaction: files are drawn one after the other, and those who wait would each hold a connection. */
+  draw({ filename, document }: ReceiptFile, reader: PdfReader): Promise<FileContent> {
+    return this.drawPdf.run(filename, document, reader);
   }
 }

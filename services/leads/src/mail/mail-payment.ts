@@ -41,7 +41,7 @@ export class MailPayment {
     const { manager } = this.dataSource;
     const payment = await manager.findOneByOrFail(PaymentEntity, { id: paymentId });
     const asIs = await manager.findOneByOrFail(BookingEntity, { id: payment.bookingId });
-    const receipt = await this.receipts.draw(manager, asIs, payment, payer ?? asIs, 'email');
+    const receipt = await this.drawn(manager, asIs, payment, payer ?? asIs);
     await this.dataSource.transaction(async (tx) => {
       const booking = await lockBooking(tx, payment.bookingId);
       if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
@@ -57,8 +57,12 @@ export class MailPayment {
   /** Resends the confirmation of a booking, with the receipt of its first payment if its owner has made it. */
   async confirmAgain(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const isOwn = await isOfOwner(tx, payment);
-    const receipt = isOwn ? await this.receipts.draw(tx, booking, payment, booking, 'email') : null;
+    const receipt = isOwn ? await this.drawn(tx, booking, payment, booking) : null;
     await this.send(tx, booking, { payment, receipt }, true);
+  }
+
+  private async drawn(...[tx, booking, payment, payer]: Parameters<ReceiptOfPayment['read']>) {
+    return this.receipts.draw(await this.receipts.read(tx, booking, payment, payer), 'email');
   }
 
   /** `isFirst`: sent as the confirmation of the booking, for any kind of payment. */
