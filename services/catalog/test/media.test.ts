@@ -6,7 +6,7 @@ import { mediaKeyIn, mediaObjects } from '@valam/contracts/catalog/media.address
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
-import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
+import { StorageUnavailableError, unfinishedFolder } from '@valam/service-kit/storage/object-storage';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
@@ -121,13 +121,15 @@ describe('pictures', () => {
 
   it('that no one took in are swept away after an hour', async () => {
     await upload('upload-old', await photo(10, 10));
-    await upload('upload-half.part', 'half');
+    const half = path.join(catalog.storage, unfinishedFolder, randomUUID());
+    await mkdir(path.dirname(half), { recursive: true });
+    await writeFile(half, 'half');
     const hourLater = Date.now() + 3_600_000;
     await catalog.get(SweepUploads).run(hourLater - 60_000);
     expect((await stored(mediaObjects.incoming('upload-old'))).length).toBeGreaterThan(0);
     await catalog.get(SweepUploads).run(hourLater + 60_000);
-    for (const name of ['upload-old', 'upload-half.part'])
-      await expect(stored(mediaObjects.incoming(name))).rejects.toThrow();
+    await expect(stored(mediaObjects.incoming('upload-old'))).rejects.toThrow();
+    await expect(readFile(half)).rejects.toThrow();
   });
 
   it('refuse what is too large, and say when nothing arrived', async () => {

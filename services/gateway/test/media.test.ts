@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +47,16 @@ describe('a picture', () => {
     await rm(path.dirname(file), { recursive: true });
     for (const headers of [{}, { 'if-none-match': etag }])
       expect((await gateway.fetch(`/media/${erased}/800.avif`, { headers })).status).toBe(404);
+  });
+
+  it('is asked for again later while the storage cannot be read', async () => {
+    const file = path.join(directory, 'media', 'ef'.repeat(16), '800.avif');
+    await mkdir(path.dirname(file), { recursive: true });
+    // A link to itself: it is there, and reading it fails.
+    await symlink(file, file);
+    const response = await gateway.fetch(`/media/${'ef'.repeat(16)}/800.avif`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBeTruthy();
   });
 
   it('in a size that is missing is the nearest one, for a moment', async () => {

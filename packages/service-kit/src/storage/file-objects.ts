@@ -11,6 +11,7 @@ import {
   ObjectStorage,
   ObjectTooLargeError,
   StorageUnavailableError,
+  unfinishedFolder,
   type ListedObject,
   type StoredObject,
 } from './object-storage.js';
@@ -39,9 +40,9 @@ export class FileObjects extends ObjectStorage {
 
   async put(name: string, content: Readable, { maxBytes }: { maxBytes: number }): Promise<void> {
     const file = this.fileOf(name);
-    const unfinished = `${file}.${randomUUID()}.part`;
+    const unfinished = this.fileOf(`${unfinishedFolder}/${randomUUID()}`);
     try {
-      await mkdir(path.dirname(file), { recursive: true });
+      for (const each of [file, unfinished]) await mkdir(path.dirname(each), { recursive: true });
       await pipeline(content, limitBytes(maxBytes), createWriteStream(unfinished));
       await rename(unfinished, file);
     } catch (error) {

@@ -3,12 +3,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { waitFor } from '../testing/wait-for.js';
 import { FileObjects } from './file-objects.js';
-import { ObjectTooLargeError, StorageUnavailableError, type ObjectStorage } from './object-storage.js';
+import {
+  ObjectTooLargeError,
+  StorageUnavailableError,
+  unfinishedFolder,
+  type ObjectStorage,
+} from './object-storage.js';
 import { S3Objects } from './s3-objects.js';
 
 /** A stub of the used part of S3, which requires a signature. */
@@ -123,6 +129,23 @@ it('a directory keeps no halves', async () => {
     .put('incoming/x', words('x'.repeat(21)), options)
     .catch(() => undefined);
   expect(await readdir(path.join(directory, 'incoming'))).toEqual([]);
+  expect(await readdir(path.join(directory, unfinishedFolder))).toEqual([]);
+});
+
+it('a directory has what is only half written in a folder of its own', async () => {
+  const storage = storages['a directory']?.() as ObjectStorage;
+  const content = new PassThrough();
+  const written = storage.put('media/half/800.webp', content, options);
+  content.write('half');
+  const halves = await waitFor(async () => {
+    const found = await storage.list(unfinishedFolder);
+    return found.length > 0 && found;
+  });
+  expect(halves).toHaveLength(1);
+  expect(await readdir(path.join(directory, 'media/half'))).toEqual([]);
+  content.end();
+  await written;
+  expect(await storage.list(unfinishedFolder)).toEqual([]);
 });
 
 it('a bucket that cannot be reached says so', async () => {
@@ -134,4 +157,44 @@ it('a bucket that cannot be reached says so', async () => {
     endpoint: 'http://127.0.0.1:9',
   });
   await expect(away.open('a')).rejects.toThrow(StorageUnavailableError);
+});
+
+describe('a bucket that is slow', () => {
+  const limitMs = 300;
+  let slow: Server;
+  let bucket: S3Objects;
+  beforeAll(async () => {
+    slow = createServer((request, response) => {
+      if (!request.url?.endsWith('slow-body')) return;
+      response.writeHead(200, { 'content-length': 9 });
+      response.write('a pic');
+      setTimeout(() => response.end('ture'), 2 * limitMs);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, resolve));
+    const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    bucket = new S3Objects({
+      ...{ url: 's3://b', accessKeyId: 'k', secretAccessKey: 's', region: 'r' },
+      ...{ endpoint, limitMs },
+    });
+  });
+  afterAll(async () => {
+    slow.closeAllConnections();
+    await new Promise((resolve) => slow.close(resolve));
+  });
+
+  it.each(['open', 'exists', 'remove', 'list'] as const)(
+    'counts as away for %p without an answer',
+    async (ask) => {
+      await expect(bucket[ask]('silent')).rejects.toThrow(StorageUnavailableError);
+    },
+  );
+
+  it('counts as away for an upload without an answer', async () => {
+    await expect(bucket.put('silent', words('1'), options)).rejects.toThrow(StorageUnavailableError);
+  });
+
+  it('sends an object as slowly as it likes', async () => {
+    const found = await bucket.open('slow-body');
+    expect(found && (await text(found.stream))).toBe('a picture');
+  });
 });

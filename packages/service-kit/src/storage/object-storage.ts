@@ -25,9 +25,15 @@ export abstract class ObjectStorage {
   ): Promise<void>;
   abstract exists(name: string): Promise<boolean>;
   abstract remove(name: string): Promise<void>;
-  /** Objects directly in a folder, including unfinished ones, and when each was written. */
+  /** Objects directly in a folder, and when each was written. */
   abstract list(folder: string): Promise<ListedObject[]>;
 }
+
+/**
+ * Objects that are being written, where the storage itself does not keep them apart. A process that ends meanwhile leaves
+ * them behind, and nobody else knows their names.
+ */
+export const unfinishedFolder = 'unfinished';
 
 /** The storage is unreachable or full. */
 export class StorageUnavailableError extends Error {

@@ -20,7 +20,12 @@ export interface S3Options {
   readonly region: string;
   /** Another S3-compatible server, e.g. `http://127.0.0.1:9000`. */
   readonly endpoint?: string;
+  /** How long the bucket may take to answer; an upload of a picture is part of that. */
+  readonly limitMs?: number;
 }
+
+/** Shorter than the calls that wait for it. */
+const defaultLimitMs = 15_000;
 
 /** Objects in an S3-compatible bucket. */
 export class S3Objects extends ObjectStorage {
@@ -28,9 +33,11 @@ export class S3Objects extends ObjectStorage {
   private readonly bucket: string;
   private readonly prefix: string;
   private readonly base: string;
+  private readonly limitMs: number;
 
-  constructor({ url, accessKeyId, secretAccessKey, region, endpoint }: S3Options) {
+  constructor({ url, accessKeyId, secretAccessKey, region, endpoint, limitMs }: S3Options) {
     super();
+    this.limitMs = limitMs ?? defaultLimitMs;
     const { hostname: bucket, pathname } = new URL(url);
     const origin = endpoint
       ? `${withoutEndingSlashes(endpoint)}/${bucket}`
@@ -98,11 +105,16 @@ export class S3Objects extends ObjectStorage {
     return this.fetch(`${this.base}/${checkedName(name)}`, init);
   }
 
+  /** The limit ends with the answer's headers: its body may take as long as its reader. */
   private async fetch(address: string, init: RequestInit): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.limitMs);
     try {
-      return await this.client.fetch(address, { ...init, redirect: 'error' });
+      return await this.client.fetch(address, { ...init, redirect: 'error', signal: late.signal });
     } catch (error) {
       throw new StorageUnavailableError('The storage cannot be reached', { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

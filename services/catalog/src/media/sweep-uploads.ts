@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { Log } from '@valam/service-kit/logging/log';
+import { unfinishedFolder } from '@valam/service-kit/storage/object-storage';
 import { Scheduled } from '../jobs.js';
 import { PictureFiles } from './picture-files.js';
 
 /** An upload is processed within seconds; older ones were left by a process or a connection that ended. */
 const keptMs = 3_600_000;
 
-/** Deletes unprocessed uploads. */
+/** Deletes unprocessed uploads, and pictures that were only half written: nobody knows of them, not even an erasure. */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -18,8 +19,9 @@ export class SweepUploads {
   /** Uses the clock of the storage's machine, which also wrote the times; the site's clock may be shifted. */
   @Scheduled('sweep-uploads')
   async run(nowMs: number = performance.timeOrigin + performance.now()): Promise<void> {
-    const left = await this.files.list(mediaObjects.incomingFolder);
-    const old = left.filter(({ writtenAt }) => nowMs - writtenAt.getTime() > keptMs);
+    const folders = [mediaObjects.incomingFolder, unfinishedFolder];
+    const left = await Promise.all(folders.map((folder) => this.files.list(folder)));
+    const old = left.flat().filter(({ writtenAt }) => nowMs - writtenAt.getTime() > keptMs);
     for (const { name } of old) await this.files.remove(name);
     if (old.length > 0) this.log.info({ removed: old.length }, 'uploads that nobody took in are removed');
   }

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
+import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import {
   internal,
   malformed,
@@ -20,7 +21,8 @@ export interface Outcome {
 export function problemOf(error: unknown): Outcome {
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
-  if (isTransient(error)) return { refusal: unavailable(), level: 'warn' };
+  if (isTransient(error) || error instanceof StorageUnavailableError)
+    return { refusal: unavailable(), level: 'warn' };
   const status = statusOf(error);
   if (status === 404) return { refusal: routeUnknown() };
   if (status === 413) return { refusal: tooLarge() };
