@@ -6,6 +6,7 @@ import { StorageUnavailableError } from '@valam/service-kit/storage/object-stora
 import { CatalogConfig } from '../config.js';
 import { Scheduled } from '../jobs.js';
 import { MediaRepository, type WantedVariant } from './media.repository.js';
+import { PictureProcessEndedError } from './picture-orders.js';
 import { PictureWorker } from './picture-worker.js';
 import { makePicturesJob, PictureSchedule } from './picture-schedule.js';
 import { PictureFiles } from './picture-files.js';
@@ -55,7 +56,7 @@ export class MakePictures {
     await this.schedule.after(putOffMs);
   }
 
-  /** False when the storage is away. */
+  /** False when the storage is away, or this service stops. */
   private async make(wanted: WantedVariant): Promise<boolean> {
     const { key, width, format } = wanted;
     try {
@@ -72,7 +73,7 @@ export class MakePictures {
       if (format === 'webp') await this.media.paint(key, (await this.worker.look(bytes)).placeholder);
     } catch (error) {
       this.log.warn({ err: error, key, width, format }, 'a picture could not be made');
-      if (error instanceof StorageUnavailableError) {
+      if (error instanceof StorageUnavailableError || error instanceof PictureProcessEndedError) {
         await this.media.putBack(wanted);
         return false;
       }

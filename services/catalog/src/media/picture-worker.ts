@@ -2,6 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PictureFormat } from '@valam/contracts/catalog/media.address';
+import {
+  PictureOrders,
+  PictureProcessEndedError,
+  UnreadablePictureError,
+  type PictureWork,
+} from './picture-orders.js';
 import { startPictureProcess } from './start-picture-process.js';
 
 export interface Looks {
@@ -10,22 +16,6 @@ export interface Looks {
   readonly placeholder: string;
 }
 
-/** The upload is not a readable picture. */
-export class UnreadablePictureError extends Error {
-  override readonly name = 'UnreadablePictureError';
-}
-
-type Work =
-  | { kind: 'take-in'; bytes: Buffer }
-  | { kind: 'look'; bytes: Buffer }
-  | { kind: 'size'; bytes: Buffer; width: number; format: PictureFormat };
-
-interface Waiting {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
-
-const longestWorkMs = 30_000;
 const idleMs = 20_000;
 /** A new process after this many orders frees memory that picture work has fragmented. */
 const ordersPerProcess = 60;
@@ -33,11 +23,10 @@ const ordersPerProcess = 60;
 /** Reads and makes pictures in a low-priority process, started on demand and stopped when idle. */
 @Injectable()
 export class PictureWorker implements OnApplicationShutdown {
-  private process?: ChildProcess;
+  longestWorkMs = 30_000;
+  private shared?: PictureOrders;
   private idle?: NodeJS.Timeout;
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
-  private orders = 0;
+  private isStopped = false;
 
   /** Returns true if the machine is too busy for pictures that nobody is waiting for. */
   shouldWait(): boolean {
@@ -59,54 +48,53 @@ export class PictureWorker implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isStopped = true;
     this.letGo();
   }
 
-  private async order<T>(work: Work): Promise<T> {
-    if (this.waiting.size === 0 && this.orders >= ordersPerProcess) this.letGo();
-    const process = this.running();
-    this.orders++;
+  protected start(): ChildProcess {
+    return startPictureProcess();
+  }
+
+  private async order<T>(work: PictureWork): Promise<T> {
     clearTimeout(this.idle);
-    const id = ++this.lastId;
-    const tooLong = setTimeout(() => process.kill('SIGKILL'), longestWorkMs);
+    const shared = this.running();
     try {
-      return await new Promise<T>((resolve, reject) => {
-        this.waiting.set(id, { resolve: (result) => resolve(result as T), reject });
-        process.send({ id, work }, (error) => error && reject(error));
-      });
+      return await shared.run<T>(work, this.longestWorkMs);
+    } catch (error) {
+      if (!(error instanceof PictureProcessEndedError) || this.isStopped) throw error;
+      return await this.alone<T>(work);
     } finally {
-      clearTimeout(tooLong);
-      this.waiting.delete(id);
-      if (this.waiting.size === 0) this.idle = setTimeout(() => this.letGo(), idleMs).unref();
+      if (this.shared?.isIdle) this.letGoLater();
     }
   }
 
-  private running(): ChildProcess {
-    if (this.process?.connected) return this.process;
-    const child = startPictureProcess();
-    this.orders = 0;
-    child.on('message', (answer: { id: number; result?: unknown; error?: string }) => {
-      const waiting = this.waiting.get(answer.id);
-      if (answer.error === undefined) waiting?.resolve(answer.result);
-      else waiting?.reject(new UnreadablePictureError(answer.error));
-    });
-    const ended = () => {
-      // A process that was released had no work left; the waiting orders belong to its successor.
-      if (this.process !== child) return;
-      this.process = undefined;
-      for (const { reject } of this.waiting.values())
-        reject(new UnreadablePictureError('the picture process ended'));
-    };
-    child.once('exit', ended);
-    child.once('error', ended);
-    this.process = child;
-    return child;
+  /** Another picture may have ended the process: in one of its own, each ends only itself. */
+  private async alone<T>(work: PictureWork): Promise<T> {
+    const own = new PictureOrders(this.start());
+    try {
+      return await own.run<T>(work, this.longestWorkMs);
+    } catch (error) {
+      throw error instanceof PictureProcessEndedError ? new UnreadablePictureError(error.message) : error;
+    } finally {
+      own.letGo();
+    }
+  }
+
+  private running(): PictureOrders {
+    if (this.shared?.isIdle && this.shared.count >= ordersPerProcess) this.letGo();
+    if (!this.shared?.isConnected) this.shared = new PictureOrders(this.start());
+    return this.shared;
+  }
+
+  private letGoLater(): void {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.letGo(), idleMs).unref();
   }
 
   private letGo(): void {
     clearTimeout(this.idle);
-    const child = this.process;
-    this.process = undefined;
-    if (child?.connected) child.disconnect();
+    this.shared?.letGo();
+    this.shared = undefined;
   }
 }

@@ -13,7 +13,8 @@ import { ImageWorkLimit, TooManyPicturesError } from './image-work-limit.js';
 import { startMaking } from './picture-schedule.js';
 import { MediaEntity } from './media.entity.js';
 import { MediaRepository } from './media.repository.js';
-import { PictureWorker, UnreadablePictureError, type Looks } from './picture-worker.js';
+import { PictureProcessEndedError, UnreadablePictureError } from './picture-orders.js';
+import { PictureWorker, type Looks } from './picture-worker.js';
 import { pictureOf } from './pictures.js';
 import { PictureFiles } from './picture-files.js';
 
@@ -103,6 +104,8 @@ export class TakeInPicture {
   }
 }
 
+const triedAgainLater = [StorageUnavailableError, TooManyPicturesError, PictureProcessEndedError];
+
 function refusal(error: unknown): unknown {
   if (error instanceof UnreadablePictureError) {
     return problem(
@@ -114,7 +117,7 @@ function refusal(error: unknown): unknown {
   if (error instanceof ObjectTooLargeError) {
     return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');
   }
-  if (error instanceof StorageUnavailableError || error instanceof TooManyPicturesError) {
+  if (triedAgainLater.some((kind) => error instanceof kind)) {
     return problem(takeInPicture, 'catalog.storage_unavailable', 'Pictures cannot be stored just now.');
   }
   return error;
