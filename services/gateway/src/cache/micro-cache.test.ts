@@ -132,3 +132,18 @@ it('does not serve what was withdrawn to those who were waiting for it', async (
   setTimeout(() => asking?.fail(gone), 600);
   await expect(waiting).rejects.toBe(gone);
 });
+
+it('serves for half a minute at most what may have been withdrawn while changes were missed', async () => {
+  await known('A face');
+  cache.dropAll();
+  const whileAway = async () => {
+    const answer = read();
+    asked.at(-1)?.fail(away);
+    return answer;
+  };
+  now += 29_000;
+  expect(await whileAway()).toBe('A face');
+  now += 2_000;
+  await expect(whileAway()).rejects.toBe(away);
+  expect(cache.lastKnown(address)).toBeUndefined();
+});

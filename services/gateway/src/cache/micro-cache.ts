@@ -151,9 +151,17 @@ export class MicroCache {
       if (entry.tags.some((tag) => tags.includes(tag))) this.last.delete(key);
   }
 
+  /**
+   * Changes were missed, and one may have been a withdrawal: what there was before stands in for a service that is down
+   * only as long as a CDN would serve it.
+   */
   dropAll(): void {
     this.allChanged++;
-    for (const entry of this.last.values()) entry.standsInUntil = 0;
+    for (const [key, entry] of [...this.last.entries()].reverse()) {
+      entry.standsInUntil = 0;
+      const ttl = Math.max(1, Math.min(revalidateMs, this.last.getRemainingTTL(key)));
+      this.last.set(key, entry, { ttl });
+    }
   }
 
   private generationKey({ key, rule }: Place): string {
