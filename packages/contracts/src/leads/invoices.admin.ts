@@ -56,8 +56,10 @@ export const invoicesAdmin = defineAdminEntity({
         month: z
           .string()
           .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
+        page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
       }),
-      answer: CsvFile,
+      /** One of several pages of rows. */
+      answer: z.extend(CsvFile, { pages: z.int() }),
     },
   },
 });

@@ -18,9 +18,9 @@ type InvoiceRecord = AdminRecordOf<typeof invoicesAdmin>;
 export class InvoicesResource extends TableResource<InvoiceEntity, typeof invoicesAdmin> {
   readonly actions: AdminActions<typeof invoicesAdmin> = {
     check: (tx) => checkSeries(tx),
-    csv: async (tx, { input: { month } }) => {
+    csv: async (tx, { input: { month, page } }) => {
       await this.completeInvoices.fillIn(tx);
-      return { filename: `invoices-${month}.csv`, csv: await invoiceSheet(tx, month) };
+      return { filename: `invoices-${month}.csv`, ...(await invoiceSheet(tx, month, page ?? 1)) };
     },
   };
 

@@ -2,7 +2,7 @@ import { addDays, formatDay, istDay, startOfIstDay } from '@valam/contracts/shar
 import { stringify } from 'csv-stringify/sync';
 import type { EntityManager } from 'typeorm';
 import { invoiceNumber, type InvoiceEntity } from './invoice.entity.js';
-import { invoicesBetween } from './invoice-sheet.sql.js';
+import { countDocuments, documentsPerPage, somePageOfDocuments } from './invoice-sheet.sql.js';
 
 type Document = Pick<
   InvoiceEntity,
@@ -51,13 +51,22 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /**
- * All documents of a month in India (`2027-01`) for the accountants, with the gift cards sold and refunded. The lines
- * paid by card add up to the amount that the provider captured and refunded.
+ * The documents of a month in India (`2027-01`) for the accountants, with the gift cards sold and refunded, in pages. The
+ * lines paid by card add up to the amount that the provider captured and refunded.
  */
-export async function invoiceSheet(tx: EntityManager, month: string): Promise<string> {
+export async function invoiceSheet(
+  tx: EntityManager,
+  month: string,
+  page: number,
+): Promise<{ csv: string; pages: number }> {
   const first = `${month}-01`;
   const next = `${addDays(first, 32).slice(0, 7)}-01`;
-  const rows = await tx.query<Row[]>(invoicesBetween, [startOfIstDay(first), startOfIstDay(next)]);
+  const days = [startOfIstDay(first), startOfIstDay(next)];
+  const [{ total }] = await tx.query<[{ total: number }]>(countDocuments, days);
+  const rows = await tx.query<Row[]>(somePageOfDocuments, [...days, (page - 1) * documentsPerPage]);
   const lines = rows.map((row) => Object.values(columns).map((read) => read(row)));
-  return stringify([Object.keys(columns), ...lines], { bom: true });
+  return {
+    csv: stringify([Object.keys(columns), ...lines], { bom: true }),
+    pages: Math.max(1, Math.ceil(total / documentsPerPage)),
+  };
 }

@@ -51,6 +51,7 @@ export const invoices = layoutOf(invoicesAdmin, {
         kind: 'file',
         name: answer.filename,
         text: answer.csv,
+        pages: answer.pages,
       }),
       done: 'Written.',
     },

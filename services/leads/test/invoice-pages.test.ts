@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { backOfficeOf } from './kit/back-office.js';
+import { aGiftCard } from './kit/gift-card.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+let leads: Leads;
+beforeAll(async () => {
+  leads = await startLeads();
+});
+afterAll(() => leads.stop());
+
+const many = 12_000;
+
+it('a month of invoices that is larger than a message is read in pages', async () => {
+  const { card } = await aGiftCard(leads);
+  await leads.dataSource.query(
+    `insert into gift_card
+     select filled.* from gift_card card, generate_series(1, $2::int) n,
+            lateral jsonb_populate_record(null::gift_card, to_jsonb(card) || jsonb_build_object(
+              'id', gen_random_uuid(), 'return_token', gen_random_uuid(), 'provider_id', gen_random_uuid(),
+              'provider_payment_id', gen_random_uuid(), 'code_hash', gen_random_uuid(),
+              'paid_at', timestamptz '2031-05-05 12:00+05:30' + n * interval '1 second')) filled
+      where card.id = $1`,
+    [card.id, many],
+  );
+  const { act } = backOfficeOf(leads);
+  const page = async (number: number) => {
+    const answer = await act('invoices', 'all', 'csv', { month: '2031-05', page: number });
+    return {
+      rows: parse<Record<string, string>>(String(answer['csv']), { columns: true, bom: true }),
+      pages: Number(answer['pages']),
+    };
+  };
+  const first = await page(1);
+  expect(first.pages).toBeGreaterThan(1);
+  let rows = first.rows.length;
+  for (let number = 2; number <= first.pages; number++) rows += (await page(number)).rows.length;
+  expect(rows).toBe(many);
+});
