@@ -120,6 +120,22 @@ describe('the back office', () => {
     });
   });
 
+  it('does an action once, however often it is sent with the same key', async () => {
+    const id = 'Dipa';
+    await lamps.dataSource.manager.save(LampEntity, { id, name: id });
+    const call = { caller: owner, entity: 'tours', id, action: 'snuff', idempotencyKey: 'evening' };
+    const snuff = (reason: string) => lamps.rpc.call(act, { ...call, values: { reason } });
+    const done = async () => {
+      const entries = await lamps.publishedEvents(catalogAuditRecorded);
+      return entries.filter(({ payload }) => payload.action === 'snuff' && payload.id === id).length;
+    };
+    const before = await done();
+    expect(await Promise.all([snuff('evening'), snuff('evening')])).toEqual([{}, {}]);
+    expect(await snuff('evening')).toEqual({});
+    expect(await done()).toBe(before + 1);
+    await expect(snuff('morning')).rejects.toMatchObject({ problem: { code: 'admin.refused' } });
+  });
+
   it('does what concerns all records under no id of one of them', async () => {
     const call = { caller: owner, entity: 'tours', action: 'trim', values: {} };
     await expect(lamps.rpc.call(act, { ...call, id: 'Agni' })).rejects.toMatchObject({

@@ -121,6 +121,21 @@ describe('the back office', () => {
     });
   });
 
+  it('gives money back once when the order is repeated, because its answer was lost', async () => {
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+    const order = {
+      ...{ caller: staff('finance'), entity: 'bookings', id: booking.id, action: 'refund' },
+      values: { amount: money(9_800, 'USD'), reason: 'The room was noisy.' },
+    };
+    const refund = (idempotencyKey: string) =>
+      leads.rpc.call(adminRpcs.leads.act, { ...order, idempotencyKey });
+    await Promise.all([refund('lost'), refund('lost')]);
+    await refund('lost');
+    expect(await get('bookings', booking.id)).toMatchObject({ kept: money(40_000, 'USD') });
+    await refund('another');
+    expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
+  });
+
   it('books by phone and takes an offline payment', async () => {
     const offer = await aDeparture(leads);
     const values = {

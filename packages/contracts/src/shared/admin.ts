@@ -80,7 +80,14 @@ function adminRpcsOf<S extends AdminService>(service: S) {
     }),
     act: defineRpc({
       subject: `${service}.admin.act.v1`,
-      input: z.object({ caller: Caller, entity, id, action: z.string().check(z.maxLength(60)), values }),
+      input: z.object({
+        caller: Caller,
+        entity,
+        id,
+        action: z.string().check(z.maxLength(60)),
+        values,
+        idempotencyKey: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      }),
       output: values,
       problems,
       timeoutMs: 20_000,

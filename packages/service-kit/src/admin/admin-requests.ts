@@ -9,13 +9,15 @@ import {
   type HiddenFields,
 } from '@valam/contracts/shared/admin-entity';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { audit } from '../audit/audit.js';
+import { once } from '../idempotency/once.js';
 import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
 import { onlyHidden, withoutHidden } from './hidden-fields.js';
 import { readInput, type SentValues } from './read-values.js';
+import { refuse } from './refuse.js';
 import { AdminRegistry } from './registry.js';
 import type { AdminListAnswer, AnyAdminResource, OfferedEntity } from './resource.js';
 
@@ -25,6 +27,13 @@ const refusals = { problems: adminProblems };
 export interface AdminTarget {
   readonly entity: string;
   readonly id: string;
+}
+
+/** An action with its input. The same key and input is one effect, however often it is sent. */
+export interface AdminOrder {
+  readonly action: string;
+  readonly values: SentValues;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /**
@@ -97,8 +106,7 @@ export class AdminRequests {
   async act(
     caller: Caller,
     target: AdminTarget,
-    name: string,
-    values: SentValues,
+    { action: name, values, idempotencyKey: key }: AdminOrder,
   ): Promise<Record<string, unknown>> {
     const { entity, id } = target;
     const { definition, resource } = this.registry.entity(entity);
@@ -114,7 +122,7 @@ export class AdminRequests {
         fields: { reason: 'This field is required.' },
       });
     }
-    return this.dataSource.transaction(async (tx) => {
+    const work = async (tx: EntityManager) => {
       const record = action.isForAll ? null : existing(await resource.find(tx, id, true), entity, id);
       const input = action.input ? readInput(action.input, values) : {};
       const answer = await run(tx, { id, record, input, caller, reason });
@@ -122,7 +130,10 @@ export class AdminRequests {
       const changes = record && changesOf(record, after, definition.audited);
       await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
       return action.answer ? z.parse(action.answer, answer) : {};
-    });
+    };
+    const body = { ...target, name, values };
+    const scope = `admin:${caller.userId ?? ''}`;
+    return this.dataSource.transaction((tx) => once(tx, { scope, key, body, reused }, () => work(tx)));
   }
 
   /** Returns the hidden fields of a record and records who viewed them. */
@@ -191,6 +202,8 @@ function stale(current: AdminRecord) {
     version: current.version,
   });
 }
+
+const reused = () => refuse('This key was used for another action already.');
 
 function notOffered(entity: string, what: string) {
   return problem(refusals, 'admin.not_offered', 'This cannot be done here.', { entity, what });

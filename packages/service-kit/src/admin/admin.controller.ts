@@ -34,8 +34,8 @@ export function adminController(service: AdminService): Type<unknown> {
     }
 
     @Handle(rpcs.act)
-    act(caller: Caller, { action, values, ...target }: RpcBody<typeof rpcs.act>) {
-      return this.requests.act(caller, target, action, values);
+    act(caller: Caller, { entity, id, ...order }: RpcBody<typeof rpcs.act>) {
+      return this.requests.act(caller, { entity, id }, order);
     }
   }
   return AdminController;

@@ -54,7 +54,7 @@ export class AdminController {
   }
 
   @UsesRoute(actOnAdminRecordRoute)
-  act(@Call() { caller, params, body }: CallOf<typeof actOnAdminRecordRoute>) {
+  act(@Call() { caller, params, body, idempotencyKey }: CallOf<typeof actOnAdminRecordRoute>) {
     const { rpcs, id } = this.units.find(params.entity, params.id);
     return this.rpc.call(rpcs.act, {
       caller,
@@ -62,6 +62,7 @@ export class AdminController {
       id,
       action: params.action,
       values: body ?? {},
+      idempotencyKey,
     });
   }
 }
