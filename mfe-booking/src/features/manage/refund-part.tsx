@@ -1,4 +1,5 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { fullRefundUntil } from '@valam/contracts/leads/refund-policy';
 import { formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { isZero, money, subtract } from '@valam/contracts/shared/money';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
@@ -12,7 +13,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
   if (!booking.actions.cancel.allowed || isZero(kept)) return null;
   const { refundCap } = booking;
   const refunds = new Map(booking.refundBands.map(({ rule, refund }) => [rule, refund]));
-  const everythingUntil = endOf48Hours(booking);
+  const everythingUntil = endOfFullRefund(booking);
   const nothing = money(0, booking.currency);
   return (
     <ManageSection id="refunds" title="Refunds by date">
@@ -40,9 +41,9 @@ export function RefundPart({ booking }: { booking: Booking }) {
   );
 }
 
-/** The end of the 48 hours with a full refund; null when the rule no longer applies. */
-function endOf48Hours({ actions, payments }: Booking): string | null {
+/** The last moment of the full refund after booking; null when the rule no longer applies. */
+function endOfFullRefund({ actions, payments, startDate }: Booking): string | null {
   const first = payments.map(({ at }) => at).sort()[0];
   if (actions.cancel.rule !== 'within_48_hours' || !first) return null;
-  return new Date(Date.parse(first) + 48 * 3_600_000).toISOString();
+  return fullRefundUntil(new Date(first), startDate).toISOString();
 }

@@ -4,6 +4,7 @@ import { addDays, daysBetween, istDay } from '../shared/days.js';
 import { money } from '../shared/money.js';
 import {
   changeLimits,
+  fullRefundUntil,
   isStillAllowed,
   lastDayFor,
   quoteRefund,
@@ -63,6 +64,18 @@ describe('the refund of a cancellation', () => {
   ] as const)('%s', (_name, now, depositPaidAt, amountMinor, rule) => {
     const quote = quoteRefund({ paid, startDate, depositPaidAt }, ist(now));
     expect(quote).toMatchObject({ refund: { amountMinor, currency: 'USD' }, rule });
+  });
+
+  it.each([
+    ['far ahead: 48 hours after the payment', '2027-01-01T10:00:00', '2027-01-03T10:00:00'],
+    ['9 days ahead: the end of the day after', '2027-05-23T10:00:00', '2027-05-24T23:59:59.999'],
+    ['8 days ahead: the end of the same day', '2027-05-24T10:00:00', '2027-05-24T23:59:59.999'],
+  ])('gives everything back, when booked %s', (_name, depositPaidAt, until) => {
+    const basis = { paid, startDate, depositPaidAt: ist(depositPaidAt) };
+    const last = fullRefundUntil(basis.depositPaidAt, startDate);
+    expect(last).toEqual(ist(until));
+    expect(quoteRefund(basis, last).rule).toBe('within_48_hours');
+    expect(quoteRefund(basis, new Date(last.getTime() + 1)).rule).not.toBe('within_48_hours');
   });
 
   it('counts days in India, not in London', () => {

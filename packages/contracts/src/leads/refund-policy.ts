@@ -1,4 +1,4 @@
-import { addDays, daysBetween, istDay } from '../shared/days.js';
+import { addDays, daysBetween, endOfIstDay, istDay } from '../shared/days.js';
 import { isZero, money, percentOf, subtract, type Money } from '../shared/money.js';
 
 export const refundRules = [
@@ -29,6 +29,8 @@ export interface RefundQuote {
 }
 
 const hourMs = 3_600_000;
+/** The rule of the first 48 hours needs more days than these before departure. */
+const fullRefundDays = 7;
 const adminFeePercent = 10;
 
 /** The refund of a cancellation now. The amount shown to the traveler and the amount refunded both come from here. */
@@ -55,10 +57,17 @@ export function quotePartialRefund(basis: RefundBasis, cancelled: Money, now: Da
 }
 
 function refundRule(basis: RefundBasis, daysBefore: number, now: Date): RefundRule {
-  const sincePaid = basis.depositPaidAt ? now.getTime() - basis.depositPaidAt.getTime() : Infinity;
-  if (sincePaid <= 48 * hourMs && daysBefore > 7) return 'within_48_hours';
+  const { depositPaidAt, startDate } = basis;
+  if (depositPaidAt && now <= fullRefundUntil(depositPaidAt, startDate)) return 'within_48_hours';
   if (daysBefore > 60) return 'over_60_days';
   return daysBefore >= 30 ? 'from_30_to_60_days' : 'under_30_days';
+}
+
+/** The last moment of the rule of the first 48 hours: their end, or earlier the end of the last day far enough ahead. */
+export function fullRefundUntil(depositPaidAt: Date, startDate: string): Date {
+  const endOfHours = new Date(depositPaidAt.getTime() + 48 * hourMs);
+  const endOfDays = endOfIstDay(addDays(startDate, -fullRefundDays - 1));
+  return endOfHours < endOfDays ? endOfHours : endOfDays;
 }
 
 function refundByRule(rule: RefundRule, paid: Money): Money {
