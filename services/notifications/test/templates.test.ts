@@ -62,6 +62,23 @@ it('dates a balance that is paid in installments by the next of them', async () 
   expect(await of(null)).toMatch(/^Balance: A balance, due A balanceDue$/m);
 });
 
+it.each(names.filter((name) => /refund|cancelled|ended/.test(name)))(
+  'the email %s names no other time for a refund than the policy',
+  async (name) => {
+    const { text } = await writer.write(name, exampleData(mailTemplates[name]));
+    for (const [, days] of text.matchAll(/(\S+) (?:business|working) days/g)) expect(days).toBe('6-8');
+  },
+);
+
+it('speaks of a balance only where one is left to pay', async () => {
+  const data = exampleData(mailTemplates['booking-confirmed']) as { booking: object };
+  const of = async (booking: object) =>
+    (await writer.write('booking-confirmed', { ...data, booking: { ...data.booking, ...booking } })).text;
+  expect(await of({})).toContain('where you pay the balance, give us');
+  const paid = await of({ balance: '$0', balanceDue: null, nextInstallment: null });
+  expect(paid).toContain('where you give us');
+});
+
 it('calls a retreat a retreat in the facts of a booking', async () => {
   const data = exampleData(mailTemplates['booking-confirmed']);
   expect((await writer.write('booking-confirmed', ofARetreat(data))).text).toMatch(/^Retreat: A tourTitle$/m);

@@ -16,9 +16,9 @@ export const bookingConfirmed = mailTemplate('booking-confirmed', {
       <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
       <P>
-        That’s where you pay the balance, give us the travelers’ details (please by {data.travellersBy}), put
-        the dates into your calendar, or change your plans. The link is private: anyone who has it can act for
-        you.
+        That’s where you{data.booking.balanceDue ? ' pay the balance,' : ''} give us the travelers’ details
+        (please by {data.travellersBy}), put the dates into your calendar, or change your plans. The link is
+        private: anyone who has it can act for you.
       </P>
       <P>If you have to cancel, this is what you get back:</P>
       <Facts rows={data.refundBands.map(({ days, refund }) => [days, refund] as const)} />

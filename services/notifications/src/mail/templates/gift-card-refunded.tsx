@@ -1,3 +1,4 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
 import { Note, P, Title } from '../parts/words.js';
 
@@ -11,8 +12,8 @@ export const giftCardRefunded = mailTemplate('gift-card-refunded', {
         {data.amount} is on its way back, {data.buyerName}
       </Title>
       <P>
-        We refunded the gift card for {data.recipientName} to the payment method you used. Banks usually take
-        five to ten business days to show it.
+        We refunded the gift card for {data.recipientName} to the payment method you used. A card usually
+        shows it within {refundTime}.
       </P>
       <Note>
         The code on the card no longer works. If that comes as a surprise, just reply to this email.
