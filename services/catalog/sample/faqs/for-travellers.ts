@@ -16,7 +16,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-deposit',
       'How do I pay?',
-      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. No card is charged without your action. If you book later than that, the balance is due within 24 hours, or you pay in full at once.',
+      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. No card is charged without your action, unless you save one for monthly installments. If you book later than that, the balance is due within 24 hours, or you pay in full at once.',
     ],
     [
       'tour-cancel',

@@ -4,8 +4,8 @@ import type { SamplePolicy } from '../types.js';
 export const cancellations: SamplePolicy = {
   slug: 'cancellations-and-refunds',
   title: 'Cancellations and refunds',
-  version: '2026-1',
-  effectiveFrom: '2026-04-01',
+  version: '2026-2',
+  effectiveFrom: '2026-11-01',
   body:
     paragraphs(
       'Plans change. This page says what you get back, and until when you can still change something, in days and in figures. Days are calendar days in Indian Standard Time (IST), counted from the day on which you cancel to the day of departure. The basis of every figure is what you have paid.',
@@ -34,7 +34,7 @@ export const cancellations: SamplePolicy = {
     ) +
     heading('If we cancel') +
     paragraphs(
-      'A date that does not reach its smallest group is cancelled on the decision day named with it, at the latest. You choose: another date, or a full refund of what you paid. The same holds if we cancel for any other reason before departure. We do not pay for flights that you booked yourself: please book changeable fares until the decision date.',
+      'A date that does not reach its smallest group is cancelled on the decision day named with it, at the latest. You get a full refund of what you paid without asking for it, and if you prefer another date we hold a seat for you there. The same holds if we cancel for any other reason before departure. We do not pay for flights that you booked yourself: please book changeable fares until the decision date.',
       'On tour, safety comes first. If weather, roads or authorities force a change of route, we arrange the best alternative nearby and tell you why. For every full day that cannot be replaced we refund the price of the tour divided by its days.',
     ) +
     heading('How refunds are made') +

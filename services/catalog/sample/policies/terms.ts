@@ -4,8 +4,8 @@ import type { SamplePolicy } from '../types.js';
 export const terms: SamplePolicy = {
   slug: 'terms_of_service',
   title: 'Terms of service',
-  version: '2026-1',
-  effectiveFrom: '2026-04-01',
+  version: '2026-2',
+  effectiveFrom: '2026-11-01',
   body:
     paragraphs(
       'These terms hold between you and us when you use this site, book a tour, inquire, subscribe or take part in the referral program. They are written to be read. Where your country’s law gives you more rights, those apply.',
@@ -14,9 +14,9 @@ export const terms: SamplePolicy = {
     bullets(
       'A booking is made when your deposit of 20% of the total is received. Until then your seats are held for you for a short time that the page names.',
       'The price, the days, what is included, and the version of these terms and of the cancellation policy are those shown to you at that moment. They are kept with your booking.',
-      'The remaining 80% is due 30 days before departure, end of day IST. If you book later, you pay the balance within 24 hours or all at once. We send a pay link and reminders; no card is charged without your action.',
+      'The remaining 80% is due 30 days before departure, end of day IST. If you book later, you pay the balance within 24 hours or all at once. We send a pay link and reminders. No card is charged without your action, unless you save one for monthly installments: then you hear of each charge three days before.',
       'Prices are per person in the currency you choose. The currency stays the same for the whole booking.',
-      'Groups have at most 12 travelers. You may book 1 to 12 seats.',
+      'Groups on tours have at most 12 travelers; the dates of a retreat name their own number of seats. You may book 1 to 12 seats.',
     ) +
     heading('What we owe you') +
     paragraphs(

@@ -103,6 +103,6 @@ export const commonFaqs = [
   {
     question: 'What happens if too few people book?',
     answer:
-      'Each date names its smallest group and the day by which we confirm it. If it does not run, you choose another date or get a full refund.',
+      'Each date names its smallest group and the day by which we confirm it. If it does not run, you get a full refund, and if you prefer another date we hold a seat for you there.',
   },
 ];
