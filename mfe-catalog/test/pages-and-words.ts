@@ -241,6 +241,15 @@ export const pagesAndWords: readonly {
   {
     path: '/',
     answers: {
+      'GET /api/tours/discovering-shiva': aTour(),
+      'GET /api/contributors': [],
+      'GET /api/claims': [],
+    },
+    says: ['Bookings Open', 'Discovering Shiva', '10 Days / 9 Nights'],
+  },
+  {
+    path: '/',
+    answers: {
       'GET /api/contributors': [],
       'GET /api/claims': [
         aClaim('temples', '1,000+', 'sacred temples'),

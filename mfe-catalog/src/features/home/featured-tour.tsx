@@ -39,7 +39,7 @@ const Words = styled.div`
   justify-items: start;
 `;
 
-/** The featured tour: picture, places, and the next departure with free seats. */
+/** The featured tour: picture, length, places, and the next departure with free seats. */
 export function FeaturedTour({ tour, next }: { tour: Featured; next: NextDeparture }) {
   const badge = tourBadge(tour.bookingStatus);
   const href = `/spiritual-tours/${tour.slug}`;
@@ -61,6 +61,7 @@ export function FeaturedTour({ tour, next }: { tour: Featured; next: NextDepartu
             {tour.title}
           </Heading>
           {tour.subtitle && <Lead>{tour.subtitle}</Lead>}
+          {tour.duration && <Small $soft>{tour.duration}</Small>}
           <Places stops={tour.stops} />
           {next && (
             <div>
