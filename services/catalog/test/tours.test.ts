@@ -191,6 +191,43 @@ describe('tours', () => {
     expect(await slugs(catalog, { available: 'true' })).not.toContain('seats');
   });
 
+  it('are not offered on the day on which they begin, nor on a date that was cancelled or closed', async () => {
+    const tour = await aTour(catalog, { slug: 'off-sale', title: 'Off sale', order: -1 });
+    const dates = [
+      await aDeparture(catalog, tour, { startDate: '2026-11-02', endDate: '2026-11-09' }),
+      await aDeparture(catalog, tour, { startDate: '2028-05-06', endDate: '2028-05-13' }),
+      await aDeparture(catalog, tour, { startDate: '2028-06-06', endDate: '2028-06-13' }),
+    ];
+    const seats = { tourId: tour.id, capacity: 12, confirmed: 3, reserved: 0, version: 2 };
+    for (const [index, free, status] of [
+      [1, 0, 'cancelled'],
+      [2, 9, 'closed'],
+    ] as const)
+      await catalog.receive(seatsChanged, { ...seats, departureId: dates[index]?.id ?? '', free, status });
+    const shown = await waitFor(async () => {
+      const view = await catalog.rpc.call(getTour, { slug: 'off-sale' });
+      return view.tourDates.every(({ bookingStatus }) => bookingStatus) ? view : null;
+    });
+    expect(shown.bookingStatus).toBe('Bookings Closed');
+    expect(
+      shown.tourDates.map(({ bookingStatus, seats: shownSeats }) => [bookingStatus, shownSeats]),
+    ).toEqual([
+      ['Cancelled', undefined],
+      ['Bookings Closed', undefined],
+    ]);
+    for (const filters of [
+      { available: 'true' },
+      { month: '2026-11' },
+      { month: '2028-05' },
+      { month: '2028-06' },
+    ])
+      expect(await slugs(catalog, filters)).not.toContain('off-sale');
+    const { months } = await catalog.rpc.call(listTourFacets, {});
+    expect(months.map(({ value }) => value).filter((value) => value === '2026-11' || value > '2028')).toEqual(
+      [],
+    );
+  });
+
   it('announce that they changed, with the tags of what shows them', async () => {
     await saved(catalog, tourKind, { slug: 'news', title: 'News' });
     const events = await catalog.emittedEvents(tourChanged);

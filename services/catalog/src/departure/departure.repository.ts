@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { TripKind } from '@valam/contracts/catalog/trip';
-import { In, MoreThanOrEqual, Repository } from 'typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
 import type { Departing } from './departing.js';
 import { DepartureSeatsEntity } from './departure-seats.entity.js';
 import { DepartureEntity } from './departure.entity.js';
@@ -18,7 +18,7 @@ interface SeatsRow {
 export class DepartureRepository {
   constructor(@InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>) {}
 
-  /** Published future departures of each trip, the soonest first. `today` is the first day that counts as future. */
+  /** Published departures of each trip after today, the soonest first. On its first day a trip can no longer be booked. */
   async ahead(kind: TripKind, tripIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
     const byTrip = new Map<string, Departing[]>(tripIds.map((id) => [id, []]));
     if (tripIds.length === 0) return byTrip;
@@ -31,7 +31,7 @@ export class DepartureRepository {
         'seats.status as seats_status',
         'seats.capacity as seats_capacity',
       ])
-      .where({ [column]: In([...tripIds]), status: 'published', startDate: MoreThanOrEqual(today) })
+      .where({ [column]: In([...tripIds]), status: 'published', startDate: MoreThan(today) })
       .orderBy('departure.startDate')
       .addOrderBy('departure.id')
       .getRawAndEntities<SeatsRow>();

@@ -1,5 +1,5 @@
 import { lengthBands } from '@valam/contracts/catalog/tour.bands';
-import { isBookable } from './tour-availability.sql.js';
+import { isAhead, isBookable } from './tour-availability.sql.js';
 
 export interface FacetCount {
   readonly facet: 'month' | 'length' | 'district' | 'theme' | 'price' | 'effort' | 'knees' | 'seats';
@@ -10,7 +10,7 @@ export interface FacetCount {
 /** SQL conditions: the tour matches the choice of each facet. A null parameter means no choice. */
 const fits: Readonly<Record<FacetCount['facet'], string>> = {
   month: `($2::int is null or exists (
-    select 1 from departure d where d.tour_id = tour.id and d.status = 'published' and d.start_date >= $1
+    select 1 from departure d where d.tour_id = tour.id and ${isAhead('$1')}
       and extract(month from d.start_date) = $2 and ($3::int is null or extract(year from d.start_date) = $3)))`,
   district: `($4::text is null or f_lower_all(tour.districts) @> array[lower($4)])`,
   theme: `($5::text is null or f_lower_all(tour.themes) @> array[lower($5)])`,
@@ -37,7 +37,7 @@ export const tourFacets = (priceColumn: string): string => `
     from tour where tour.status = 'published'
   )
   select 'month' as facet, to_char(d.start_date, 'YYYY-MM') as value, count(distinct fit.id)::int as count
-    from fit join departure d on d.tour_id = fit.id and d.status = 'published' and d.start_date >= $1
+    from fit join departure d on d.tour_id = fit.id and ${isAhead('$1')}
     where ${othersFit('month')} group by 2
   union all select 'length', case when days <= ${lengthBands.short.maxDays} then 'short' else 'long' end, count(*)::int
     from fit where days is not null and ${othersFit('length')} group by 2

@@ -27,7 +27,7 @@ export class TourRepository {
     private readonly departures: DepartureRepository,
   ) {}
 
-  /** The published tours that match, and their number. `today` is the first day that counts as future. */
+  /** The published tours that match, and their number. Dates count as future after `today`. */
   async list(filters: TourFilters & PageInput, today: string): Promise<[TourEntity[], number]> {
     const query = this.tours
       .createQueryBuilder('tour')

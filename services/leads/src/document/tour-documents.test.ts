@@ -77,6 +77,28 @@ describe('documents of a tour', () => {
     expect(rowsOf(document)).toEqual([{ cells: ['Kanchipuram', '1 night'] }]);
   });
 
+  it('of hotels name no date that was cancelled, and say which are sold out', () => {
+    const date = (id: string, startDate: string, bookingStatus: string | null) => ({
+      ...{ id, startDate, endDate: startDate.replace('-06', '-12'), bookingStatus },
+      ...{ minimumGroup: null, decisionDate: null, slug: null },
+    });
+    const document = tourDocument('hotel', {
+      tour: aPlainTour({
+        tourDates: [
+          { ...date('a', '2027-02-06', 'Cancelled'), isClosed: true },
+          { ...date('b', '2027-03-06', 'Bookings Closed'), isClosed: true },
+          date('c', '2027-04-06', 'SOLD OUT since May'),
+          date('d', '2027-05-06', '2 seats left'),
+        ],
+      }),
+      brand: 'Valam',
+      contact: 'hello@valam.example',
+      at: new Date('2027-01-01T00:00:00Z'),
+    });
+    const lists = document.parts.flatMap((part) => (part.kind === 'list' ? [part.items] : []));
+    expect(lists.at(-1)).toEqual(['Apr 06 – 12, 2027 (sold out)', 'May 06 – 12, 2027']);
+  });
+
   it('show bracket tags as lines', () => {
     expect(plainLines('[ul][li]All hotels[/li][li]All [b]meals[/b][/li][/ul]')).toEqual([
       'All hotels',

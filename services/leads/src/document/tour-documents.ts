@@ -1,4 +1,4 @@
-import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
+import type { DayMeals, Tour, TourDate } from '@valam/contracts/catalog/tour.schema';
 import type { DocumentName } from '@valam/contracts/leads/lead.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { currencies, formatPrice, type Prices } from '@valam/contracts/shared/money';
@@ -47,11 +47,13 @@ function tellOfHotels(page: Page, tour: Tour): void {
       );
   tellOfInclusions(page, tour);
   if (tour.boardingPoints) page.heading('Where we meet').list(plainLines(tour.boardingPoints));
-  if (tour.tourDates.length > 0)
-    page
-      .heading('Dates')
-      .list(tour.tourDates.map(({ startDate, endDate }) => formatDayRange(startDate, endDate)));
+  const dates = tour.tourDates.filter(({ isClosed }) => !isClosed);
+  if (dates.length > 0) page.heading('Dates').list(dates.map(dateIn));
 }
+
+/** The seats left are out of date when the document is read; a sold out date has a waitlist. */
+const dateIn = ({ startDate, endDate, bookingStatus }: TourDate): string =>
+  formatDayRange(startDate, endDate) + (/sold\s*out/i.test(bookingStatus ?? '') ? ' (sold out)' : '');
 
 /** Lists the houses by name, or the towns if the houses are not chosen yet. */
 function tellOfNights(page: Page, { houses = [], stops }: Tour): void {
