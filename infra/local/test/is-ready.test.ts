@@ -21,7 +21,9 @@ beforeAll(async () => {
   port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 it('the health check of images passes while the unit says that it is ready', async () => {
   expect(await exitCodeOf([])).toBe(0);
