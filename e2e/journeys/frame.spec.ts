@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
+import { expectToast } from '../support/toast';
 
 const day = 86_400_000;
 
@@ -58,6 +59,15 @@ test.describe('privacy', () => {
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
   });
+});
+
+test('a message covers neither answer to the question about privacy', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectToast(page, 'Missing Information');
+  const answers = page.getByRole('region', { name: 'Privacy choices' });
+  await answers.getByRole('button', { name: 'Allow all' }).click({ timeout: 2_000 });
+  await expect(answers).toBeHidden();
 });
 
 test.describe('the head of the page', () => {

@@ -95,7 +95,7 @@ const staying = css`
   top: var(--space-5);
   align-self: start;
   /* Below it stands the chat button, which must not lie on what the side says. */
-  max-height: calc(100dvh - var(--space-5) - 5.5rem - var(--consent-bar, 0px));
+  max-height: calc(100dvh - var(--space-5) - 5.5rem);
   overflow-y: auto;
   scrollbar-width: thin;
   margin-inline: -6px;

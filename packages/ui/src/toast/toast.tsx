@@ -25,9 +25,13 @@ const Place = styled.div`
   z-index: var(--layer-toast);
   inset: var(--space-4) var(--space-4) auto;
   ${from.md} {
-    inset: auto var(--space-5) calc(var(--space-5) + var(--consent-bar, 0px)) auto;
+    inset: auto var(--space-5) var(--space-5) auto;
     width: 100%;
     max-width: var(--size-toast);
+    /* Above the bar with the question about privacy, whose answers are at the same edge. */
+    html:has([data-consent-bar]) & {
+      bottom: calc(var(--space-5) + 6rem);
+    }
   }
   &:focus-visible {
     outline-offset: 6px;
