@@ -7,6 +7,7 @@ import type { BookingDetails, Outcome } from '../description/action-description'
 import type { Shown } from '../description/shown';
 import { rowAt } from '../description/values';
 import { Facts } from '../record/facts';
+import { joinedParts } from '../record/joined-parts';
 import { RosterView } from '../roster/roster-view';
 
 const wishes: readonly Shown[] = [
@@ -18,9 +19,7 @@ const wishes: readonly Shown[] = [
 const joined =
   (key: string) =>
   (row: AdminRecord): string =>
-    Object.values(rowAt(row, key) ?? {})
-      .filter((part) => typeof part === 'string' && part !== '')
-      .join(', ');
+    joinedParts(rowAt(row, key) ?? {});
 
 const ofTraveler: readonly Shown[] = [
   { key: 'dateOfBirth', label: 'Born', as: 'day' },

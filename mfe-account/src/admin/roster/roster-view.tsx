@@ -8,16 +8,13 @@ import { asText } from '../description/as-text';
 import { toCsv } from '../description/cells';
 import { inWords } from '../description/field-description';
 import type { Shown } from '../description/shown';
+import { joinedParts } from '../record/joined-parts';
 import { RecordTable } from '../record/record-table';
 
 type Row = Readonly<Record<string, string>>;
 
-const write = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return asText(value);
-  return Object.values(value)
-    .filter((part) => part !== null && part !== undefined && part !== '')
-    .join(' ');
-};
+const write = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? joinedParts(value) : asText(value);
 
 /** One row per traveler; a party whose travelers are not named yet has one row. */
 function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
