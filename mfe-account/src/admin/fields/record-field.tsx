@@ -71,13 +71,14 @@ export function FindRecord({
   onFound: (record: AdminRecord) => void;
 }) {
   const [words, setWords] = useState('');
-  const { items, isLoading } = useRecords(
+  const isShort = words.trim().length < 2;
+  const { items, isLoading, failure } = useRecords(
     of,
     { q: words, perPage: 20, page: 1 },
-    { skip: words.trim().length < 2 },
+    { skip: isShort },
   );
   const description = describe(of);
-  const shown = words.trim().length < 2 ? [] : items;
+  const shown = isShort || failure ? [] : items;
   return (
     <div>
       <SearchField
@@ -87,6 +88,10 @@ export function FindRecord({
         placeholder={label}
         value={words}
         onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter would send the form around the search, before anything is chosen.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <Found aria-label="Found">
         {shown.map((record) => (
@@ -97,8 +102,8 @@ export function FindRecord({
           </li>
         ))}
       </Found>
-      {words.trim().length >= 2 && !isLoading && shown.length === 0 && (
-        <small role="status">Nothing found.</small>
+      {!isShort && !isLoading && shown.length === 0 && (
+        <small role="status">{failure ? failure.problem.message : 'Nothing found.'}</small>
       )}
     </div>
   );

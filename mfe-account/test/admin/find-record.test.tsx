@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+const tours = { items: [{ id: 'aa', version: 1, title: 'Discovering Shiva' }], total: 1 };
+
+describe('searching for a record in a form', () => {
+  it('does not send the form by Enter, before the record is chosen', async () => {
+    const shown = await openAdmin('/admin/promo-codes/new', {
+      'GET /api/admin/tours': tours,
+      'POST /api/admin/promo-codes': { id: 'c1', version: 1 },
+    });
+    await enter(await shown.findByLabelText(/^Code/), 'SHIVA10');
+    await userEvent.type(shown.getByLabelText(/Add: only these tours/), 'shiva{Enter}');
+    await userEvent.click(await shown.findByRole('button', { name: 'Discovering Shiva' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Create promo code' }));
+    const sent = () => shown.http.calls.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ code: 'SHIVA10', tourIds: ['aa'] });
+  });
+
+  it('says that it failed, and not that there is no such record', async () => {
+    const shown = await openAdmin('/admin/promo-codes/new', {
+      'GET /api/admin/tours': new FakeProblem(503, 'unavailable', 'The service is away.'),
+    });
+    await userEvent.type(await shown.findByLabelText(/Add: only these tours/), 'shiva');
+    await shown.findByText('The service is away.');
+    expect(shown.queryByText('Nothing found.')).toBeNull();
+  });
+});
