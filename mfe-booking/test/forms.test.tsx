@@ -116,3 +116,23 @@ describe('a message with an address that cannot be one', () => {
     });
   });
 });
+
+describe('an inquiry with a number that begins with its country code, as browsers fill it in', () => {
+  it('is sent without a country being chosen', async () => {
+    const shown = await slot('booking/RetreatEnquiry', { retreatTitle: 'Silence' })({
+      answers: { 'POST /api/leads': { id: 'l1' } },
+    });
+    const form = within(await shown.findByRole('form', { name: 'Inquiry' }));
+    for (const [label, value] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Rao'],
+      ['Email', 'asha@example.org'],
+      ['Phone', '+4791234567'],
+    ] as const)
+      await enter(form.getByLabelText(label), value);
+    await userEvent.click(form.getByRole('button', { name: 'Send inquiry' }));
+    await waitFor(() => expect(shown.toast()?.title).toBe('Inquiry sent successfully!'));
+    const sent = shown.http.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ mobile: '+4791234567' });
+  });
+});

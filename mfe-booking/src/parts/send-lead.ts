@@ -56,10 +56,6 @@ export const missing = (
 /** The error of every phone field without a country. */
 export const missingCountry = 'Please select your country code';
 
-/** True when the country of a phone number is known, by the choice or from the number. */
-export const hasCountry = (form: FormData): boolean =>
-  textOf(form, 'countryCode') !== '' || textOf(form, 'mobile').startsWith('+');
-
 /** The full number: country code and typed number. */
 export const phoneOf = (form: FormData): string =>
   wholeNumber(textOf(form, 'countryCode'), textOf(form, 'mobile'));

@@ -1,6 +1,7 @@
 import { textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
-import { hasCountry, missing, missingCountry, phoneOf, sendLead } from '../../parts/send-lead';
+import { hasCountry } from '../../parts/has-country';
+import { missing, missingCountry, phoneOf, sendLead } from '../../parts/send-lead';
 
 const needed = {
   firstName: 'Please enter your first name',

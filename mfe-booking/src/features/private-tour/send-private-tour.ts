@@ -1,6 +1,7 @@
 import { emailError, textOf } from '@valam/mfe-kit/form';
 import type { Action, AppContext } from '@valam/mfe-kit/remote';
-import { hasCountry, missing, phoneOf, sendLead } from '../../parts/send-lead';
+import { hasCountry } from '../../parts/has-country';
+import { missing, phoneOf, sendLead } from '../../parts/send-lead';
 import { privateTourMessage } from './private-tour-words';
 
 function leadOf(form: FormData) {

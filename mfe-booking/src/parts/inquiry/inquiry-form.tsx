@@ -9,6 +9,7 @@ import { PhoneField, type Country } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { fieldsOf } from '../field-of';
+import { hasCountry } from '../has-country';
 
 const travellers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'].map((count) => ({
   value: count,
@@ -22,7 +23,7 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
     <ActionForm
       action="booking/inquiry"
       aria-label="Inquiry"
-      onBeforeSend={(form) => required.every((name) => textOf(form, name) !== '') && country !== null}
+      onBeforeSend={(form) => required.every((name) => textOf(form, name) !== '') && hasCountry(form)}
       onDone={({ ok }) => {
         if (ok) setCountry(null);
       }}
