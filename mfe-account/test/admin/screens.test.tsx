@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FakeProblem } from '@valam/mfe-kit/testing';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '../enter';
 import { openAdmin } from './open-admin';
@@ -81,6 +81,20 @@ describe('a list', () => {
     await userEvent.type(await findByRole('searchbox', { name: /^Search/ }), 'shiva{Enter}');
     await waitFor(() => expect(lastQuery(http.calls)).toMatchObject({ q: 'shiva', page: '1' }));
     expect(router.state.location.search).toBe('?q=shiva');
+  });
+
+  it('filters a list by a day only when it is typed in full', async () => {
+    const { findByLabelText, router } = await openAdmin('/admin/departures', {
+      'GET /api/admin/departures': { items: [], total: 0 },
+    });
+    const from = await findByLabelText('From');
+    from.focus();
+    for (const typed of ['0002-05-01', '0020-05-01', '0202-05-01', '2026-05-01'])
+      fireEvent.change(from, { target: { value: typed } });
+    expect(router.state.location.search).toBe('');
+    await userEvent.tab();
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-05-01'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('until'));
   });
 
   it('sorts a list by a column, and in reverse when the column is pressed again', async () => {

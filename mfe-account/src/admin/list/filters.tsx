@@ -76,11 +76,14 @@ const Row = styled.form`
 /** The control that was used last keeps the focus after the results have loaded. */
 const lastUsed: { name: string | null } = { name: null };
 
-function remember(name: string): void {
+function remember(name: string | null): void {
   lastUsed.name = name;
 }
 
-/** Search and filters in one row; selects apply at once, text on Enter. On a phone the filters open by a button. */
+/**
+ * Search and filters in one row; selects apply at once, days when they are left, text on Enter. On a phone the filters open
+ * by a button.
+ */
 export function Filters({ description, address }: { description: EntityDescription; address: ListAddress }) {
   const { filters = [], searchHint, name } = description;
   const form = useRef<HTMLFormElement>(null);
@@ -92,8 +95,8 @@ export function Filters({ description, address }: { description: EntityDescripti
     if (control instanceof HTMLElement) control.focus();
   }, []);
   if (!searchHint && filters.length === 0) return null;
-  const change = (key: string, value: string) => {
-    remember(key);
+  const change = (key: string, value: string, focused: string | null = key) => {
+    remember(focused);
     address.change({ [key]: value || null });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -134,7 +137,7 @@ export function Filters({ description, address }: { description: EntityDescripti
           <Filter
             filter={filter}
             value={address.valueOf(filter.key)}
-            onChange={(value) => change(filter.key, value)}
+            onChange={(value, focused) => change(filter.key, value, focused)}
           />
         </div>
       ))}
@@ -150,7 +153,8 @@ export function Filters({ description, address }: { description: EntityDescripti
 interface FilterProps {
   readonly filter: FilterDescription;
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** `focused` is the name of the control that has the focus now, if it is another one. */
+  readonly onChange: (value: string, focused?: string | null) => void;
 }
 
 function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, value, onChange }: FilterProps) {
@@ -159,7 +163,16 @@ function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, valu
     return (
       <SelectField {...words} options={options} emptyLabel="All" onChange={(e) => onChange(e.target.value)} />
     );
-  if (kind === 'day') return <DateField {...words} onChange={(e) => onChange(e.target.value)} />;
+  /* A day that is typed is a date after its first digit, and each filter shows another page: it applies when it is left. */
+  if (kind === 'day')
+    return (
+      <DateField
+        {...words}
+        onBlur={({ target, relatedTarget }) => {
+          if (target.value !== value) onChange(target.value, relatedTarget?.getAttribute('name') ?? null);
+        }}
+      />
+    );
   if (kind === 'record') return <RecordFilter of={of} label={label} id={value} onChange={onChange} />;
   return <TextField {...words} />;
 }
