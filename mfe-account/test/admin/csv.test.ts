@@ -1,17 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentOf } from '../../src/admin/action/save-file';
 import { joinPages, toCsv } from '../../src/admin/description/cells';
 import { lackedBy } from '../../src/admin/entities/content';
 import { describe as describeEntity } from '../../src/admin/entities/all';
 import { listCsv } from '../../src/admin/list/export-csv';
 
 describe('CSV of a list', () => {
-  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠x'])(
+  it.each(['=1+1', '+1', '-1+1', '-x', '@x', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠x'])(
     'holds %j as text, not as a formula',
     (text) => expect(toCsv([[text]])).toBe(`"'${text}"`),
   );
 
-  it('leaves negative amounts as numbers, which add up', () => {
-    expect(toCsv([['-498.00', '-498.00+1']])).toBe(`"-498.00","'-498.00+1"`);
+  it('leaves negative numbers as they are, so that they add up', () => {
+    expect(toCsv([['-498.00', '-3', '-498.00+1']])).toBe(`"-498.00","-3","'-498.00+1"`);
+  });
+
+  it.each([
+    ['of a screen', '"Renée","₹4,000"'],
+    ['of a service, which has marked it', '\uFEFF"Renée","₹4,000"'],
+  ])('is marked once as UTF-8, for spreadsheets: %s', (_, csv) => {
+    expect(contentOf(csv)).toBe('\uFEFF"Renée","₹4,000"');
   });
 
   it('holds every page of what is found, amounts with their currency', async () => {

@@ -1,5 +1,5 @@
-/** A negative amount: a number that can be summed, not a formula. */
-const negative = /^-\d+\.\d{2}$/;
+/** A negative number: it can be summed, and is no formula. */
+const negative = /^-\d+(?:\.\d+)?$/;
 
 /**
  * A CSV cell; a leading formula character is escaped, also in its full width, and so is white space that a spreadsheet
