@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SalesFigures, SalesReport } from '@valam/contracts/leads/report.schema';
 import { FakeProblem } from '@valam/mfe-kit/testing';
-import { cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { salesCsv } from '../../src/admin/report/sales/sales-csv';
 import { withCharts } from '../with-charts';
@@ -103,6 +103,20 @@ describe('the sales report', () => {
     expect(asked(http.calls, '/api/admin/reports/sales/entries')[0]?.get('key')).toBe('2027-01-04');
     const row = await findByRole('link', { name: 'Jan 05, 2027' });
     expect(row.getAttribute('href')).toContain('key=2027-01-05');
+  });
+
+  it('lists the entries as they are when someone comes back from a booking that they have changed', async () => {
+    let entries = [entry];
+    const { findByRole, router } = await openReport(`${sales}&key=*`, {
+      ...answers,
+      'GET /api/admin/reports/sales/entries': () => ({ items: entries, total: entries.length }),
+      'GET /api/admin/bookings': { items: [], total: 0 },
+    });
+    await findByRole('link', { name: 'R6CG-T47N' });
+    await act(async () => router.navigate('/admin/bookings'));
+    entries = [entry, { ...entry, id: 'refund:1', kind: 'refund', bookingRef: 'ZZ9A-QQ11' }];
+    await act(async () => router.navigate(-1));
+    await findByRole('link', { name: 'ZZ9A-QQ11' });
   });
 
   it('leads from a figure of the range before to its entries, which another view no longer lists', async () => {

@@ -25,6 +25,9 @@ export interface EntriesDefinition<Query, Entry> {
   readonly elsewhere?: ReactNode;
 }
 
+/** How entries are asked for: at each visit, as the figures are that they are behind. */
+export const uncached = { refetchOnMountOrArgChange: true } as const;
+
 interface EntriesProps<Query, Entry> {
   readonly of: EntriesDefinition<Query, Entry>;
   readonly address: ReportAddress;

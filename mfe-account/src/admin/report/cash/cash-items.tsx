@@ -4,7 +4,7 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { listPlace, recordPlace } from '../../description/places';
-import type { EntriesDefinition } from '../entries';
+import { type EntriesDefinition, uncached } from '../entries';
 import { reportsApi } from '../reports.api';
 import { itemWords } from './cash-words';
 
@@ -35,7 +35,7 @@ export const cashItems: EntriesDefinition<CashQuery, CashItem> = {
   columns,
   perPage: cashItemsPerPage,
   empty: 'Nothing came, went or is due on these days.',
-  useEntries: (query) => reportsApi.useCashItemsQuery(query),
+  useEntries: (query) => reportsApi.useCashItemsQuery(query, uncached),
   elsewhere: (
     <>
       <Link to={listPlace('payouts')}>Payouts</Link>

@@ -11,7 +11,7 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import type { EntriesDefinition } from '../entries';
+import { type EntriesDefinition, uncached } from '../entries';
 import { reportsApi } from '../reports.api';
 import { deviceWords, sourceWords, stepWords } from './funnel-measures';
 
@@ -36,7 +36,7 @@ export const funnelEntries: EntriesDefinition<Omit<FunnelEntriesQuery, 'page'>, 
   columns: entryColumns,
   perPage: funnelEntriesPerPage,
   empty: 'There are no entries.',
-  useEntries: (query) => reportsApi.useFunnelEntriesQuery(query),
+  useEntries: (query) => reportsApi.useFunnelEntriesQuery(query, uncached),
 };
 
 const answerWords = (isInTime: boolean | null): string => {
@@ -63,5 +63,5 @@ export const funnelLeads: EntriesDefinition<Omit<FunnelLeadsQuery, 'page'>, Funn
   columns: leadColumns,
   perPage: funnelEntriesPerPage,
   empty: 'There are no leads.',
-  useEntries: (query) => reportsApi.useFunnelLeadsQuery(query),
+  useEntries: (query) => reportsApi.useFunnelLeadsQuery(query, uncached),
 };

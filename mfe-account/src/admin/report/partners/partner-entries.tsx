@@ -9,7 +9,7 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import type { EntriesDefinition } from '../entries';
+import { type EntriesDefinition, uncached } from '../entries';
 import { reportsApi } from '../reports.api';
 
 const kinds: Readonly<Record<PartnerEntry['kind'], string>> = {
@@ -54,5 +54,5 @@ export const partnerEntries: EntriesDefinition<Omit<PartnerEntriesQuery, 'page'>
   columns,
   perPage: partnerEntriesPerPage,
   empty: 'There are no entries. Clicks have none: nothing is kept of a visitor.',
-  useEntries: (query) => reportsApi.usePartnerEntriesQuery(query),
+  useEntries: (query) => reportsApi.usePartnerEntriesQuery(query, uncached),
 };

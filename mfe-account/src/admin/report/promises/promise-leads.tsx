@@ -8,7 +8,7 @@ import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
-import type { EntriesDefinition } from '../entries';
+import { type EntriesDefinition, uncached } from '../entries';
 import { reportsApi } from '../reports.api';
 import { answerWords, durationText } from './promise-measures';
 
@@ -35,5 +35,5 @@ export const promiseLeads: EntriesDefinition<Omit<PromiseLeadsQuery, 'page'>, Pr
   columns,
   perPage: promiseLeadsPerPage,
   empty: 'There are no leads.',
-  useEntries: (query) => reportsApi.usePromiseLeadsQuery(query),
+  useEntries: (query) => reportsApi.usePromiseLeadsQuery(query, uncached),
 };

@@ -8,7 +8,7 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import type { Column } from '@valam/ui/table/data-table';
 import { recordPlace } from '../../description/places';
-import type { EntriesDefinition } from '../entries';
+import { type EntriesDefinition, uncached } from '../entries';
 import { reportsApi } from '../reports.api';
 
 const kinds: Readonly<Record<SalesEntry['kind'], string>> = {
@@ -49,5 +49,5 @@ export const salesEntries: EntriesDefinition<Omit<SalesEntriesQuery, 'page'>, Sa
   columns,
   perPage: salesEntriesPerPage,
   empty: 'There are no entries.',
-  useEntries: (query) => reportsApi.useSalesEntriesQuery(query),
+  useEntries: (query) => reportsApi.useSalesEntriesQuery(query, uncached),
 };
