@@ -37,6 +37,28 @@ describe('a record that is being saved', () => {
     await waitFor(() => expect(shown.toast()?.title).toBe('Saved.'));
     await shown.findByDisplayValue('Shiva in spring');
   });
+
+  it('keeps what is typed until then also when the record cannot be read again', async () => {
+    const saved = late();
+    const read = { ...aTemple, title: 'Discovering Shiva', days: 10 };
+    let isAway = false;
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': () => (isAway ? new FakeProblem(503, 'unavailable', 'It is away.') : read),
+      'PATCH /api/admin/tours/aa': () => saved.answer,
+    });
+    await enter(await shown.findByLabelText('Title'), 'Shiva');
+    await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
+    await enter(await shown.findByLabelText(/^Subtitle/), 'Ten days');
+    isAway = true;
+    await saved.give({ ...read, version: 4, title: 'Shiva' });
+    await shown.findByText(/It is away\./);
+    await shown.findByDisplayValue('Ten days');
+    isAway = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown.queryByText(/It is away\./)).toBeNull());
+    await shown.findByDisplayValue('Ten days');
+  });
 });
 
 describe('a dialog whose action is running', () => {

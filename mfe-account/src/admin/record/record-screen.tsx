@@ -1,7 +1,10 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import type { CallFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
+import { Button } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Small } from '@valam/ui/typography/typography';
@@ -87,9 +90,29 @@ const Columns = styled.div`
 /** A record of any entity: its values, its history and its actions. */
 export function RecordScreen({ description, id }: { description: EntityDescription; id: string }) {
   const { record, failure, isLoading, again } = useRecord(description.name, id);
-  if (failure) return <Failure failure={failure} onAgain={again} />;
+  if (failure && (!record || isGone(failure))) return <Failure failure={failure} onAgain={again} />;
   if (!record || isLoading) return <Waiting />;
-  return <Whole key={`${record.id}`} description={description} record={record} again={again} />;
+  return (
+    <>
+      {failure && <NotReadAgain failure={failure} again={again} />}
+      <Whole key={`${record.id}`} description={description} record={record} again={again} />
+    </>
+  );
+}
+
+/** The record was removed, or is no longer for this role. */
+const isGone = ({ status }: CallFailure): boolean => status === 403 || status === 404;
+
+/** A record that cannot be read again, after it was saved or acted upon, stays: more may have been typed meanwhile. */
+function NotReadAgain({ failure, again }: { failure: CallFailure; again: () => void }) {
+  return (
+    <Notice tone="attention" title="This could not be read again. It is shown as it was before." live>
+      {failure.problem.message}{' '}
+      <Button variant="quiet" small onClick={again}>
+        Try again
+      </Button>
+    </Notice>
+  );
 }
 
 function Whole({
