@@ -35,10 +35,16 @@ function openReview(first: Partial<typeof invitation> = {}) {
 }
 
 /** Replaces `fetch` for uploads, which do not go through the endpoints of a remote. */
-function answerUploads(status: number, body: object, onUpload: () => void = () => undefined) {
-  const uploads = jest.fn((_address: string, _request: RequestInit) => {
+function answerUploads(
+  status: number,
+  body: object,
+  onUpload: () => void = () => undefined,
+  arrived: Promise<void> = Promise.resolve(),
+) {
+  const uploads = jest.fn(async (_address: string, _request: RequestInit) => {
+    await arrived;
     onUpload();
-    return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
+    return { ok: status < 400, status, json: () => Promise.resolve(body) };
   });
   globalThis.fetch = uploads as unknown as typeof fetch;
   return uploads;
@@ -76,6 +82,22 @@ describe('the photo of a review', () => {
     await userEvent.upload(await findByLabelText(/A photo/), file, { applyAccept: false });
     await findByText(message);
     expect(uploads).not.toHaveBeenCalled();
+  });
+
+  it('is waited for: a photo that came after its review would be refused', async () => {
+    const { server, page } = openReview();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    answerUploads(201, {}, () => (server.photo = photo), arrived);
+    const { findByLabelText, findByRole, http } = await page;
+    const reviews = () => http.calls.filter(({ method }) => method === 'POST');
+    await userEvent.click(await findByLabelText(/^5:/));
+    await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
+    await userEvent.click(await findByRole('button', { name: 'Waiting for your photo...' }));
+    expect(reviews()).toEqual([]);
+    arrive();
+    await userEvent.click(await findByRole('button', { name: 'Send my review' }));
+    await waitFor(() => expect(reviews()).toHaveLength(1));
   });
 
   it('says why the service refused a photo', async () => {

@@ -7,6 +7,7 @@ import { FieldPair } from '@valam/ui/field/field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
+import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 import { ReviewPhoto } from './review-photo';
 
@@ -22,6 +23,8 @@ interface ReviewFormProps {
 
 /** A rating from one to five, a text, and a photo. */
 export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
+  /* A photo that arrives after its review is refused: the review waits for it. */
+  const [isPhotoBusy, setPhotoBusy] = useState(false);
   return (
     <ActionForm action="booking/review" aria-label="Your review" noValidate>
       {(progress) => {
@@ -42,7 +45,7 @@ export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
               rows={7}
               {...field('text')}
             />
-            <ReviewPhoto token={token} photo={photo} />
+            <ReviewPhoto token={token} photo={photo} isBusy={isPhotoBusy} onBusy={setPhotoBusy} />
             <FieldPair>
               <TextField
                 label="Name that is shown"
@@ -52,7 +55,11 @@ export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
               />
               <TextField label="Country" optional autoComplete="country-name" {...field('country')} />
             </FieldPair>
-            <Button type="submit" busy={progress.isSending} busyLabel="Sending...">
+            <Button
+              type="submit"
+              busy={progress.isSending || isPhotoBusy}
+              busyLabel={isPhotoBusy ? 'Waiting for your photo...' : 'Sending...'}
+            >
               Send my review
             </Button>
             <Small $soft>

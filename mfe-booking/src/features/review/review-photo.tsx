@@ -14,14 +14,13 @@ import { bookingApi } from '../../api/booking.api';
 const otherwise = 'The photo could not be saved. Please try again.';
 
 /** Uploads and removes the photo of a review. */
-function useReviewPhoto(token: string) {
+function useReviewPhoto({ token, onBusy }: Pick<ReviewPhotoProps, 'token' | 'onBusy'>) {
   const { refetch } = bookingApi.useReviewInvitationQuery({ token });
   const [removePhoto] = bookingApi.useRemoveReviewPhotoMutation();
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
   async function change(work: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
+    onBusy(true);
     setError(undefined);
     try {
       await work();
@@ -29,12 +28,11 @@ function useReviewPhoto(token: string) {
     } catch (reason) {
       setError(wordsOf(reason));
     } finally {
-      setBusy(false);
+      onBusy(false);
     }
   }
 
   return {
-    isBusy,
     error,
     async add(file: File): Promise<void> {
       const problem = uploadProblem(file);
@@ -74,14 +72,22 @@ export const Preview = styled(Picture)`
 
 const never = () => () => undefined;
 
+interface ReviewPhotoProps {
+  readonly token: string;
+  readonly photo: PictureData | null;
+  /** The photo is being uploaded or removed. */
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
 /** The photo of a review. It is uploaded separately by script, so without scripts the input is not rendered. */
-export function ReviewPhoto({ token, photo }: { token: string; photo: PictureData | null }) {
+export function ReviewPhoto({ photo, isBusy, ...upload }: ReviewPhotoProps) {
   const hasScripts = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const { add, remove, isBusy, error } = useReviewPhoto(token);
+  const { add, remove, error } = useReviewPhoto(upload);
   if (photo)
     return (
       <Stack as="section" $gap="3" aria-label="Your photo" aria-busy={isBusy}>
