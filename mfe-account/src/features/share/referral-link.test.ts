@@ -22,6 +22,11 @@ describe('a referral link', () => {
     });
   });
 
+  it.each(['यात्रा 2027', 'யாத்திரை 2027'])('keeps the vowel signs of a campaign: %s', (campaign) => {
+    const link = new URL(linkTo('/', '', campaign)?.link ?? '');
+    expect(link.searchParams.get('utm_campaign')).toBe(campaign.replace(' ', '-'));
+  });
+
   it.each([
     'https://elsewhere.example/',
     '//elsewhere.example',

@@ -49,12 +49,12 @@ function pageOf(origin: string, page: string): URL | null {
   return target?.origin === new URL(origin).origin ? target : null;
 }
 
-/** A readable campaign name: lower-case letters, digits and dashes. */
+/** A readable campaign name: lower-case letters with their vowel signs, digits and dashes. */
 function campaignOf(name: string): string {
   return name
     .trim()
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 }
