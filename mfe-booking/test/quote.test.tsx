@@ -33,6 +33,13 @@ const page = (quote: Partial<Quote>, answers: Record<string, unknown> = {}) =>
   });
 
 describe('a proposal', () => {
+  it('keeps the lines in which it was written, such as a day on each', async () => {
+    const shown = await page({ message: 'Dear Anna,\n\nDay 1: Madurai\nDay 2: Rameswaram' });
+    const days = await shown.findByText(/Day 1: Madurai/);
+    expect(getComputedStyle(days).whiteSpace).toBe('pre-line');
+    expect(days.textContent).toBe('Day 1: Madurai\nDay 2: Rameswaram');
+  });
+
   it('marks everything that is missing at the first try, the terms included', async () => {
     const shown = await page({ lastName: null });
     await userEvent.clear(shown.getByLabelText('Email'));

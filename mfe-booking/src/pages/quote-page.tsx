@@ -22,8 +22,10 @@ export default function QuotePage() {
     <PrivatePage wide title={title} lead={quoteWords(quote)}>
       <MainAndSide $sticky>
         <Stack $gap="5">
-          {message?.split(/\n{2,}/).map((paragraph) => (
-            <Read key={paragraph}>{paragraph}</Read>
+          {message?.split(/\n{2,}/).map((paragraph, index) => (
+            <Read key={index} style={{ whiteSpace: 'pre-line' }}>
+              {paragraph}
+            </Read>
           ))}
           <TripFacts trip={{ ...quote, tourTitle: title }} />
         </Stack>

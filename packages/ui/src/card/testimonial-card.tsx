@@ -15,6 +15,7 @@ const Quote = styled.figure`
     font: 400 var(--text-lead) / 1.45 var(--font-reading);
     flex: 1;
     text-wrap: pretty;
+    white-space: pre-line;
   }
   & > figcaption {
     display: flex;
