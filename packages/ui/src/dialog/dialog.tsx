@@ -4,6 +4,7 @@ import { SariBand } from '@valam/ui/band/sari-band';
 import { from } from '@valam/ui/tokens/media';
 import type { SariKind } from '@valam/ui/tokens/sari';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { useRef } from 'react';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
 import { useReturnFocus } from './return-focus';
 
@@ -54,14 +55,26 @@ export interface DialogProps extends OverlayProps {
   readonly kind?: SariKind;
 }
 
-/** A modal dialog. Focus stays inside; Escape and the scrim close it. */
+/**
+ * A modal dialog. Focus stays inside; Escape and the scrim close it. Once something was typed, a touch beside it does not: on
+ * a phone that happens by accident, and the work would be lost.
+ */
 export function Dialog({ open, onOpenChange, title, description, kind = 'tour', children }: DialogProps) {
   const focus = useReturnFocus();
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Place>
-          <Panel {...focus} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+          <Panel
+            ref={panel}
+            {...focus}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onInput={() => panel.current?.setAttribute('data-typed', '')}
+            onInteractOutside={(event) => {
+              if (panel.current?.hasAttribute('data-typed')) event.preventDefault();
+            }}
+          >
             <SariBand kind={kind} edge="top" />
             <Inside>
               <Head>

@@ -75,3 +75,30 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('a dialog with a form', () => {
+  const open = async () => {
+    render(
+      <Page
+        show={({ children: _links, ...props }) => <Dialog {...props}>{<input aria-label="Wish" />}</Dialog>}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.getByRole('dialog').parentElement ?? document.body;
+  };
+
+  it('closes by a touch beside it', async () => {
+    const scrim = await open();
+    await userEvent.click(scrim);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays with what was typed when it is touched beside, and closes by its button', async () => {
+    const scrim = await open();
+    await userEvent.type(screen.getByLabelText('Wish'), 'A room with a view');
+    await userEvent.click(scrim);
+    expect(screen.getByDisplayValue('A room with a view')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
