@@ -1,6 +1,7 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import { passwordOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
+import { adminApi } from '../../admin/api/admin.api';
 import { accountApi } from '../../api/account.api';
 import { codeNeeded } from './code-needed';
 import { pageAfterSignIn } from '../../parts/sign-in-address';
@@ -23,6 +24,8 @@ export const logIn: Action = async (app, form) => {
         errors: { totp: codeNeeded },
       };
     }
+    // What the former user of this tab has read is never shown to this one, not even while it cannot be read again.
+    for (const api of [accountApi, adminApi]) app.store.dispatch(api.util.resetApiState());
     app.shell.sessionChanged({ status: 'signed-in', user: answer.user, csrfToken: answer.csrfToken });
     return {
       ok: true,
