@@ -59,7 +59,8 @@ export function PlainChart({ title, points, format, bars }: PlainChartProps) {
         <line x2="100%" y1={top} y2={top} />
         <line x2="100%" y1={base} y2={base} />
         {points.map(({ label, bar }, at) => {
-          const height = (bar / most) * (base - top);
+          // A month in which more was taken back than earned is in the table; a bar has no height below zero.
+          const height = (Math.max(0, bar) / most) * (base - top);
           return (
             <g key={label}>
               <rect
