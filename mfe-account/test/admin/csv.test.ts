@@ -41,8 +41,17 @@ describe('CSV of a list', () => {
     const lines = csv.split('\r\n');
     expect(asked).toEqual([1, 2]);
     expect(lines).toHaveLength(102);
-    expect(lines[0]).toBe('"Receipt","When","Amount","Amount, currency","For","By","Booking"');
+    expect(lines[0]).toBe('"Receipt","When, IST","Amount","Amount, currency","For","By","Booking"');
     expect(lines.at(-1)).toBe('"2000","","178.00","USD","","card",""');
+  });
+
+  it('has the time in India, by whose days the reports count', async () => {
+    const payments = describeEntity('payments');
+    const csv = await listCsv(payments as NonNullable<typeof payments>, () =>
+      Promise.resolve([{ id: 'p', version: 1, capturedAt: '2027-03-31T19:00:00.000Z' }]),
+    );
+    expect(csv).toContain('"2027-04-01 00:30"');
+    expect(csv).not.toContain('2027-03-31');
   });
 
   it('makes a cell harmless that begins like a formula', () => {

@@ -1,4 +1,5 @@
 import { mostCounted, type AdminRecord } from '@valam/contracts/shared/admin';
+import { istClock } from '@valam/contracts/shared/days';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -27,8 +28,10 @@ export async function listCsv({ columns }: EntityDescription, ask: Ask): Promise
   return toCsv([columns.flatMap(headersOf), ...rows]);
 }
 
-const headersOf = ({ label, as }: Shown): string[] =>
-  as === 'money' ? [label, `${label}, currency`] : [label];
+function headersOf({ label, as }: Shown): string[] {
+  if (as === 'money') return [label, `${label}, currency`];
+  return [as === 'moment' ? `${label}, IST` : label];
+}
 
 function cellsOf({ key, as, value }: Shown, record: AdminRecord): string[] {
   const given = value ? value(record) : record[key];
@@ -36,8 +39,13 @@ function cellsOf({ key, as, value }: Shown, record: AdminRecord): string[] {
     const amount = moneyIn(given);
     return amount ? [(amount.amountMinor / 100).toFixed(2), amount.currency] : ['', ''];
   }
+  if (as === 'moment') return [clockIn(asText(given))];
   return [Array.isArray(given) ? given.map(asText).join(' | ') : asText(given)];
 }
+
+/** `2027-04-01 00:30`: the time in India, by whose days the screens and the reports count. */
+const clockIn = (instant: string): string =>
+  Number.isNaN(Date.parse(instant)) ? instant : istClock(instant).replace('T', ' ');
 
 interface ExportCsvProps {
   readonly description: EntityDescription;
