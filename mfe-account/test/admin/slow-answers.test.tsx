@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { money } from '@valam/contracts/shared/money';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { enter } from '../enter';
 import { openAdmin } from './open-admin';
@@ -131,6 +132,37 @@ describe('an action whose answer was lost', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+});
+
+describe('a preview', () => {
+  it('is of what the fields hold, not of what they held when it was asked for', async () => {
+    const quoted = late();
+    const shown = await openAdmin('/admin/bookings/bb', {
+      'GET /api/admin/bookings/bb': {
+        ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },
+        ...{ email: 'asha@example.org', total: money(249_000, 'USD'), startDate: '2027-02-06' },
+        ...{ endDate: '2027-02-15', departureId: 'dd' },
+      },
+      'POST /api/admin/bookings/bb/move-preview': () => quoted.answer,
+      'POST /api/admin/bookings/bb/move': { ok: true },
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Move or resize' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    const seats = dialog.getByLabelText(/^Seats/);
+    await enter(seats, '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await enter(seats, '3');
+    await quoted.give({
+      ...{ startDate: '2027-02-06', endDate: '2027-02-15', quantity: 2, free: 5, balanceDueAt: null },
+      ...{ oldTotal: money(249_000, 'USD'), newTotal: money(498_000, 'USD') },
+      ...{ newBalance: money(249_000, 'USD'), refund: money(0, 'USD') },
+    });
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Preview' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(dialog.queryByText(/2 seats/)).toBeNull();
+    expect(shown.http.calls.some(({ path }) => path.endsWith('/move'))).toBe(false);
   });
 });
 

@@ -42,15 +42,20 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
     record && action.initial ? action.initial(record) : {},
   );
   const [reason, setReason] = useState('');
-  const [preview, setPreview] = useState<Values | null>(null);
+  const [previewed, setPreviewed] = useState<{ of: Values; answer: Values } | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
+  /* An answer that comes after a field was changed says nothing about what the field holds now. */
+  const preview = previewed?.of === values ? previewed.answer : null;
   const needsPreview = Boolean(action.preview) && !preview;
   /* While it runs the dialog stays open: its refusal, or its result, would be shown to nobody. */
   const isRunning = save.isSaving && !needsPreview;
 
   const showPreview = () =>
-    save.run(async () => setPreview(await office.act(entity, id, action.preview?.action ?? '', values)));
+    save.run(async () => {
+      const answer = await office.act(entity, id, action.preview?.action ?? '', values);
+      setPreviewed({ of: values, answer });
+    });
   const act = () =>
     save.run(async () => {
       const ask = (more: Values) =>
@@ -94,10 +99,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
             values={values}
             reason={reason}
             errors={save.errors}
-            onValue={(key, value) => {
-              setValues((before) => ({ ...before, [key]: value }));
-              setPreview(null);
-            }}
+            onValue={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
             onReason={setReason}
           />
           {preview && action.preview && <PreviewResult preview={action.preview} answer={preview} />}
