@@ -1,5 +1,6 @@
 import { instantOfIstClock, istClock } from '@valam/contracts/shared/days';
 import { currencies } from '@valam/contracts/shared/money';
+import { typedAmount } from '@valam/contracts/shared/typed-amount';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { useState } from 'react';
@@ -47,33 +48,38 @@ function useTyped<T>(value: T, textOf: (value: T) => string, parse: (text: strin
 
 const amountText = (value: unknown): string => {
   const amount = moneyIn(value);
-  return amount ? (amount.amountMinor / 100).toFixed(2) : '';
+  return amount ? (amount.amountMinor / 100).toFixed(2) : asText(value);
 };
 
 function amountOf(text: string, currency: string): unknown {
-  const number = Number(text.replace(/,/g, ''));
-  return text.trim() === '' || Number.isNaN(number)
-    ? null
-    : { amountMinor: Math.round(number * 100), currency };
+  const amountMinor = typedAmount(text);
+  return text.trim() === '' ? null : amountMinor === null ? text : { amountMinor, currency };
 }
 
-/** An amount with its currency; an empty amount is null. */
+const wrongAmount = 'Please enter an amount, such as 250 or 1,250.50.';
+
+/** An amount with its currency; an empty amount is null. A text that is no amount is sent as typed, so that it is refused. */
 export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
   const [chosen, setChosen] = useState<string>(field.currency ?? 'USD');
   const currency = moneyIn(props.value)?.currency ?? chosen;
   const [typed, setTyped] = useTyped(props.value, amountText, (text) => amountOf(text, currency));
+  const [isLeft, setLeft] = useState(false);
   const change = (text: string, unit: string) => {
     setTyped(text);
     setChosen(unit);
     props.onChange(amountOf(text, unit));
   };
+  const words = wordsOf({ ...props, field });
+  const isWrong = typed.trim() !== '' && typedAmount(typed) === null;
   return (
     <Pair>
       <TextField
-        {...wordsOf({ ...props, field })}
+        {...words}
+        error={isWrong && (isLeft || words.error) ? wrongAmount : words.error}
         inputMode="decimal"
         value={typed}
         onChange={(e) => change(e.target.value, currency)}
+        onBlur={() => setLeft(true)}
       />
       <SelectField
         label={`${field.label}, currency`}

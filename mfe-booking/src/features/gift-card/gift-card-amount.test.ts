@@ -6,6 +6,7 @@ describe('the amount of a gift card', () => {
     expect(wholeAmount('$1,250')).toBe(1_250);
     expect(wholeAmount(' 40 000 ')).toBe(40_000);
     expect(wholeAmount('12.50')).toBeNull();
+    expect(wholeAmount('25,00')).toBeNull();
     expect(wholeAmount('-5')).toBeNull();
     expect(wholeAmount('')).toBeNull();
   });

@@ -1,12 +1,12 @@
 import type { Companion } from '@valam/contracts/leads/booking-shares.schema';
-import { isCurrency, type Currency } from '@valam/contracts/shared/money';
+import { isCurrency, money, type Currency } from '@valam/contracts/shared/money';
+import { typedAmount } from '@valam/contracts/shared/typed-amount';
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { refused } from '../../parts/refused';
 import { companionField } from './companion-field';
 import { manageAddress } from './manage-address';
-import { typedAmount } from './share-amount';
 
 /** Invites the companions of all filled-in rows; empty rows are ignored. */
 export const inviteCompanions: Action = async (app, form) => {
@@ -68,13 +68,17 @@ function companionsOf(form: FormData) {
   for (let at = 0; at < count; at++) {
     const text = (name: 'name' | 'email' | 'amount') => textOf(form, companionField(at, name)).trim();
     if (!text('name') && !text('email') && !text('amount')) continue;
-    const amount = text('amount') ? typedAmount(text('amount'), currency) : null;
+    const amountMinor = typedAmount(text('amount'));
     if (!text('name')) errors[companionField(at, 'name')] = 'Please enter the companion’s name.';
     if (!text('email')) errors[companionField(at, 'email')] = 'Please enter the companion’s email address.';
-    if (text('amount') && !amount)
+    if (text('amount') && amountMinor === null)
       errors[companionField(at, 'amount')] = 'Please enter an amount, such as 250 or 250.50.';
     rows.push(at);
-    companions.push({ name: text('name'), email: text('email'), ...(amount ? { amount } : {}) });
+    companions.push({
+      name: text('name'),
+      email: text('email'),
+      ...(amountMinor === null ? {} : { amount: money(amountMinor, currency) }),
+    });
   }
   if (companions.length === 0) errors[companionField(0, 'name')] = 'Please enter a companion’s name.';
   return { companions, rows, errors };
