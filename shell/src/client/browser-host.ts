@@ -32,6 +32,7 @@ export async function createBrowserHost(options: {
   const { directory, boot, onFailure, present } = options;
   const store = createAppStore({
     http: browserHttp,
+    askSession,
     shell: boot.shell,
     parts: [shellModule, ...present],
     serverState: boot.apis,

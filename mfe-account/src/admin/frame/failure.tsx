@@ -1,6 +1,9 @@
 import type { CallFailure } from '@valam/mfe-kit/api';
-import { Button } from '@valam/ui/button/button';
+import { useLocation } from '@valam/mfe-kit/router';
+import { Button, LinkButton } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
+import { Cluster } from '@valam/ui/layout/layout';
+import { signInAddress } from '../../parts/sign-in-address';
 
 const titles: Readonly<Record<number, string>> = {
   0: 'The site can’t be reached just now.',
@@ -12,6 +15,7 @@ const titles: Readonly<Record<number, string>> = {
 /** Shown instead of a screen whose data could not be loaded. */
 export function Failure({ failure, onAgain }: { failure: CallFailure; onAgain: () => void }) {
   const { status, problem } = failure;
+  const { pathname } = useLocation();
   return (
     <ErrorState
       as="h1"
@@ -19,9 +23,16 @@ export function Failure({ failure, onAgain }: { failure: CallFailure; onAgain: (
       traceId={problem.traceId}
       action={
         status === 403 || status === 404 ? null : (
-          <Button variant="secondary" small onClick={onAgain}>
-            Try again
-          </Button>
+          <Cluster>
+            {status === 401 && (
+              <LinkButton small href={signInAddress(pathname)}>
+                Sign in
+              </LinkButton>
+            )}
+            <Button variant="secondary" small onClick={onAgain}>
+              Try again
+            </Button>
+          </Cluster>
         )
       }
     >

@@ -10,6 +10,12 @@ interface Saving {
   run(write: () => Promise<void>): Promise<boolean>;
 }
 
+/** Says for what is typed what the message of the service does not. */
+const ownWords: Readonly<Record<number, string>> = {
+  0: 'The site can’t be reached just now. Nothing is lost: check your connection and try again.',
+  401: 'You are no longer signed in. Nothing is lost: sign in in another tab, then try again here.',
+};
+
 const idle = { isSaving: false, errors: {}, message: null, isStale: false };
 
 /** Runs a write and keeps its errors. */
@@ -26,10 +32,7 @@ export function useSave(): Saving {
       setState({
         isSaving: false,
         errors: reason.fields,
-        message:
-          reason.failure.status === 0
-            ? 'The site can’t be reached just now. Nothing is lost: check your connection and try again.'
-            : reason.message,
+        message: ownWords[reason.failure.status] ?? reason.message,
         isStale: reason.code === 'admin.version_stale',
       });
       return false;

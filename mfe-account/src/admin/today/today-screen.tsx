@@ -3,6 +3,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
 import { listPlace } from '../description/places';
+import { Failure } from '../frame/failure';
 import { useRole } from '../frame/use-role';
 import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
@@ -22,11 +23,12 @@ const Boards = styled.div`
 /** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
-  const { bands, isLoading, incomplete, again } = useToday();
+  const { bands, isLoading, incomplete, failure, again } = useToday();
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const now = new Date();
   const today = istDay(now);
   const count = Object.values(bands).reduce((sum, lines) => sum + lines.length, 0);
+  if (failure?.status === 401) return <Failure failure={failure} onAgain={again} />;
   return (
     <>
       <ScreenHead

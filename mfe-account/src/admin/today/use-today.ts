@@ -1,4 +1,5 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { CallFailure } from '@valam/mfe-kit/api';
 import { useRecords, type ListQuery, type ReadList } from '../api/use-records';
 import { describe } from '../entities/all';
 import { frontDesk } from '@valam/contracts/identity/role-groups';
@@ -10,6 +11,8 @@ export interface Today {
   readonly isLoading: boolean;
   /** The bands of which a part could not be loaded. */
   readonly incomplete: ReadonlySet<Band>;
+  /** Why a part could not be loaded. */
+  readonly failure: CallFailure | null;
   readonly again: () => void;
 }
 
@@ -62,6 +65,7 @@ export function useToday(): Today {
     },
     isLoading: board.isLoading,
     incomplete: new Set(bands.filter((band) => sources[band].some((list) => list.failure))),
+    failure: lists.find((list) => list.failure)?.failure ?? null,
     again: () => lists.filter((list) => list.failure).forEach((list) => list.again()),
   };
 }

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { shellSlice } from '../shell/shell-state';
 import type { AppState, StoreExtra } from '../store/app-state';
 import { failureOf, failureWithoutAnswer, parseJson, type CallFailure } from './http-client';
 import { requestOf, type CallParts, type RouteAddress } from './route-request';
@@ -10,8 +11,17 @@ export interface RouteCall {
 
 export type RouteBaseQuery = BaseQueryFn<RouteCall, unknown, CallFailure>;
 
+type CallApi = Parameters<RouteBaseQuery>[1];
+
 /** Sends a contract route's call through the store's HTTP client and parses the response or the refusal. */
-export const routeBaseQuery: RouteBaseQuery = async ({ route, parts }, { extra, getState, signal }) => {
+export const routeBaseQuery: RouteBaseQuery = async (call, api) => {
+  const answer = await send(call, api);
+  return answer.error?.problem.code === 'session.csrf' && (await renewToken(api)) ? send(call, api) : answer;
+};
+
+type Answer = Awaited<ReturnType<RouteBaseQuery>>;
+
+async function send({ route, parts }: RouteCall, { extra, getState, signal }: CallApi): Promise<Answer> {
   const { http } = extra as StoreExtra;
   const { session } = (getState() as AppState).shell;
   const csrfToken = session.status === 'signed-in' ? session.csrfToken : null;
@@ -24,4 +34,15 @@ export const routeBaseQuery: RouteBaseQuery = async ({ route, parts }, { extra, 
   } catch {
     return { error: failureWithoutAnswer() };
   }
-};
+}
+
+/** The same person has signed in again in another tab: what is typed here need not be given up for the token of before. */
+async function renewToken({ extra, getState, dispatch }: CallApi): Promise<boolean> {
+  const { http, askSession } = extra as StoreExtra;
+  const { session: before } = (getState() as AppState).shell;
+  const now = await askSession?.(http);
+  if (before.status !== 'signed-in' || now?.status !== 'signed-in' || now.user.id !== before.user.id)
+    return false;
+  dispatch(shellSlice.actions.sessionLearned(now));
+  return true;
+}

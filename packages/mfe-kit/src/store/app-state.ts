@@ -1,6 +1,6 @@
 import type { Middleware, Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { HttpClient } from '../api/http-client';
-import type { ShellState } from '../shell/shell-state';
+import type { Session, ShellState } from '../shell/shell-state';
 import type { LazyLoadedSlices } from '../lazy-slices';
 
 /** The shell's slice, and the slices that the remotes of this page view have injected. */
@@ -12,6 +12,8 @@ export interface AppState extends Partial<LazyLoadedSlices> {
 /** Extra argument of thunks and base queries. */
 export interface StoreExtra {
   readonly http: HttpClient;
+  /** Requests the session; in the browser only. */
+  readonly askSession?: (http: HttpClient) => Promise<Session>;
 }
 
 export type AppDispatch = ThunkDispatch<AppState, StoreExtra, UnknownAction>;

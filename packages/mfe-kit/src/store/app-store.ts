@@ -1,11 +1,9 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import type { HttpClient } from '../api/http-client';
 import { shellSlice, type ShellState } from '../shell/shell-state';
 import type { AppState, StoreExtra, StorePart } from './app-state';
 import { serverStateReceived, type ServerState } from './server-state';
 
-export interface AppStoreOptions {
-  readonly http: HttpClient;
+export interface AppStoreOptions extends StoreExtra {
   readonly shell: ShellState;
   /** The remotes whose code is loaded. */
   readonly parts: readonly StorePart[];
@@ -16,10 +14,9 @@ export interface AppStoreOptions {
  * One store per page view on the server, one per tab in the browser. Each has its own reducer: `inject` mutates it, so a
  * shared one would mix the versions of a remote in two requests.
  */
-export function createAppStore({ http, shell, parts, serverState }: AppStoreOptions) {
+export function createAppStore({ shell, parts, serverState, ...extra }: AppStoreOptions) {
   const reducer = combineSlices(shellSlice).withLazyLoadedSlices<Record<string, unknown>>();
   const lateMiddleware = createDynamicMiddleware();
-  const extra: StoreExtra = { http };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -54,7 +51,7 @@ export function createAppStore({ http, shell, parts, serverState }: AppStoreOpti
 
   return {
     ...store,
-    http,
+    http: extra.http,
     /** What the server rendered, in the browser only: React hydrates this, then shows what has changed since. */
     rendered: serverState && ({ ...serverState, shell } satisfies AppState),
     addPart: (part: StorePart): void => addParts([part]),

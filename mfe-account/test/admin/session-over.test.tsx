@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+const over = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
+
+describe('a session that is over', () => {
+  it.each([
+    ['a list', '/admin/quotes', 'GET /api/admin/quotes', '/login?next=%2Fadmin%2Fquotes'],
+    ['today', '/admin', 'GET /api/admin/today', '/login?next=%2Fadmin'],
+  ])('leads from %s to the sign-in page and back', async (_, address, call, href) => {
+    const shown = await openAdmin(address, { [call]: over });
+    const link = await shown.findByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe(href);
+  });
+
+  it('can be left, by which one signs in again', async () => {
+    const shown = await openAdmin('/admin/quotes', {
+      'GET /api/admin/quotes': { items: [], total: 0 },
+      'POST /api/auth/logout': over,
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'));
+  });
+
+  it('keeps what is typed, and says how it can be saved', async () => {
+    const shown = await openAdmin('/admin/faqs/new', { 'POST /api/admin/faqs': over });
+    await enter(await shown.findByLabelText(/^Question/), 'Can we come along?');
+    await userEvent.click(await shown.findByRole('button', { name: /^Create/ }));
+    await shown.findByText(/sign in in another tab, then try again here/);
+    await shown.findByDisplayValue('Can we come along?');
+  });
+});

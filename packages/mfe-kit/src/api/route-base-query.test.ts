@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { logoutRoute } from '@valam/contracts/identity/auth.routes';
+import type { Session } from '../shell/shell-state';
+import { createAppStore } from '../store/app-store';
+import { fakeHttp, FakeProblem } from '../testing/fake-http';
+import { sampleShellState } from '../testing/mock-host';
+import type { HttpRequest } from './http-client';
+import { createRemoteApi, routeMutation } from './remote-api';
+
+const signedIn = (id: string, csrfToken: string) =>
+  ({ status: 'signed-in', user: { id }, csrfToken }) as unknown as Session;
+
+/** Sends a change from a tab with the token of a session after which another one has begun in this browser. */
+async function change(now: Session) {
+  const http = fakeHttp({
+    'POST /api/auth/logout': ({ headers }: HttpRequest) =>
+      headers['x-csrf-token'] === 'new' ? { ok: true } : new FakeProblem(403, 'session.csrf'),
+  });
+  const api = createRemoteApi('x', (build) => ({ save: build.mutation(routeMutation(logoutRoute)) }));
+  const store = createAppStore({
+    http,
+    shell: { ...sampleShellState, session: signedIn('u1', 'old') },
+    parts: [{ apis: [api] }],
+    askSession: () => Promise.resolve(now),
+  });
+  const { error } = await store.dispatch(api.endpoints.save.initiate({ body: {} }));
+  return { error, calls: http.calls, session: store.getState().shell.session };
+}
+
+describe('a change that is sent with the token of an earlier session', () => {
+  it('is sent again with that of the session in which the same person has signed in since', async () => {
+    const { error, calls, session } = await change(signedIn('u1', 'new'));
+    expect(error).toBeUndefined();
+    expect(calls.map(({ headers }) => headers['x-csrf-token'])).toEqual(['old', 'new']);
+    expect(session).toMatchObject({ csrfToken: 'new' });
+  });
+
+  it.each([
+    ['someone else has signed in', signedIn('u2', 'new')],
+    ['nobody is signed in', { status: 'signed-out' } as const],
+  ])('is refused when %s', async (_, now) => {
+    const { error, calls } = await change(now);
+    expect(error).toMatchObject({ status: 403 });
+    expect(calls).toHaveLength(1);
+  });
+});
