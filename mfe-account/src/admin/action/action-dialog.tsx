@@ -31,6 +31,16 @@ interface ActionDialogProps {
   readonly onDone: () => void;
 }
 
+interface Previewed {
+  readonly of: Values;
+  readonly answer: Values;
+}
+
+/** An answer that comes after a field was changed says nothing about what the field holds now. */
+function previewOf(values: Values, previewed: Previewed | null): Values | null {
+  return previewed?.of === values ? previewed.answer : null;
+}
+
 /** Confirms an action: explains it, asks for its fields and the reason, shows a preview, runs it. */
 export function ActionDialog({ entity, id, record, action, onClose, onDone }: ActionDialogProps) {
   const office = useOffice();
@@ -42,11 +52,10 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
     record && action.initial ? action.initial(record) : {},
   );
   const [reason, setReason] = useState('');
-  const [previewed, setPreviewed] = useState<{ of: Values; answer: Values } | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
-  /* An answer that comes after a field was changed says nothing about what the field holds now. */
-  const preview = previewed?.of === values ? previewed.answer : null;
+  const preview = previewOf(values, previewed);
   const needsPreview = Boolean(action.preview) && !preview;
   /* While it runs the dialog stays open: its refusal, or its result, would be shown to nobody. */
   const isRunning = save.isSaving && !needsPreview;

@@ -72,11 +72,7 @@ export function FindRecord({
 }) {
   const [words, setWords] = useState('');
   const isShort = words.trim().length < 2;
-  const { items, isLoading, failure } = useRecords(
-    of,
-    { q: words, perPage: 20, page: 1 },
-    { skip: isShort },
-  );
+  const { items, isLoading, failure } = useRecords(of, { q: words, perPage: 20, page: 1 }, { skip: isShort });
   const description = describe(of);
   const shown = isShort || failure ? [] : items;
   return (
