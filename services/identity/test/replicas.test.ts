@@ -49,10 +49,11 @@ describe('a fresh start', () => {
 
 describe('limits', () => {
   it('are counted together by two replicas', async () => {
-    const calls = Array.from({ length: 40 }, () =>
-      does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.200' }),
-    );
-    const results = await Promise.all(calls);
+    const call = () => does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.200' });
+    const results: Awaited<ReturnType<typeof call>>[] = [];
+    // Eight at once: a call of this kind has half a second, and all count in one row.
+    for (let round = 0; round < 5; round++)
+      results.push(...(await Promise.all(Array.from({ length: 8 }, call))));
     expect(results.filter((result) => result.allowed)).toHaveLength(10);
     expect(results.find((result) => !result.allowed)?.retryAfterSeconds).toBeGreaterThan(0);
     const other = await does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.201' });
