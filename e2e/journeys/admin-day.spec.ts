@@ -20,6 +20,7 @@ test.describe.configure({ timeout: 90_000 });
 test('answers an inquiry with a proposal that leads to a payment', async ({ page, desk, request }) => {
   const email = `asks-${run}@example.org`;
   const sent = await request.post(`${siteUrl()}/api/leads`, {
+    maxRetries: 1,
     data: {
       type: 'private_tour_inquiry',
       name: `Mira ${run}`,
@@ -94,6 +95,7 @@ test('declines one partner with a reason, suspends and reinstates another', asyn
   const partner = async (name: string) => {
     const email = `${name}-${run}@example.org`;
     await page.request.post(`${siteUrl()}/api/auth/signup`, {
+      maxRetries: 1,
       data: {
         fullName: `${name} ${run}`,
         email,
@@ -128,7 +130,10 @@ test('declines one partner with a reason, suspends and reinstates another', asyn
 
 test('sends an email once more', async ({ page, desk }) => {
   const email = `again-${run}@example.org`;
-  await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, { data: { name: 'Again', email } });
+  await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, {
+    maxRetries: 1,
+    data: { name: 'Again', email },
+  });
   await expectMails(email, 1);
   await visit(page, `/mails?to=${encodeURIComponent(email)}`);
   await page.locator('tbody').getByRole('link').first().click();
@@ -188,6 +193,7 @@ test('invites a colleague, who sets one-time codes up and needs them from then o
   const recovery = (await own.locator('pre').textContent())?.split('\n')[0] ?? '';
   const login = (code?: string) =>
     own.request.post(`${siteUrl()}/api/auth/login`, {
+      maxRetries: 1,
       data: { ...colleague, ...(code ? { totp: code } : {}) },
     });
   expect(await (await login()).json()).toEqual({ totpRequired: true });

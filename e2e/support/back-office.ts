@@ -49,13 +49,16 @@ export async function signedIn(browser: Browser, who: Credentials = system().adm
   const known = await remembered(who.email);
   if (known) return browser.newContext({ storageState: known });
   const context = await browser.newContext();
-  const answer = await context.request.post(`${siteUrl()}/api/auth/login`, { data: who });
+  const answer = await context.request.post(`${siteUrl()}/api/auth/login`, { maxRetries: 1, data: who });
   expect(answer.status(), 'signing in').toBe(200);
   await remember(who.email, await context.storageState());
   return context;
 }
 
-/** API calls of the back office with the session of the signed-in user. */
+/**
+ * API calls of the back office with the session of the signed-in user. Playwright keeps connections, which the server may
+ * close at the moment of the next call: such a call is sent once more.
+ */
 export class Office {
   private constructor(
     private readonly request: APIRequestContext,
@@ -68,12 +71,14 @@ export class Office {
   }
 
   async find(path: string): Promise<readonly OfficeRecord[]> {
-    const answer = await this.request.get(`${siteUrl()}/api/admin/${path}`);
+    const answer = await this.request.get(`${siteUrl()}/api/admin/${path}`, { maxRetries: 1 });
     return ((await answer.json()) as { items: OfficeRecord[] }).items;
   }
 
   async read(path: string): Promise<OfficeRecord> {
-    return (await (await this.request.get(`${siteUrl()}/api/admin/${path}`)).json()) as OfficeRecord;
+    return (await (
+      await this.request.get(`${siteUrl()}/api/admin/${path}`, { maxRetries: 1 })
+    ).json()) as OfficeRecord;
   }
 
   /** Returns the record or response; fails the journey on any error status. */
@@ -84,11 +89,16 @@ export class Office {
   }
 
   send(path: string, data: object = {}) {
-    return this.request.post(`${siteUrl()}/api/admin/${path}`, { headers: this.headers, data });
+    return this.request.post(`${siteUrl()}/api/admin/${path}`, {
+      maxRetries: 1,
+      headers: this.headers,
+      data,
+    });
   }
 
   change({ id, version }: OfficeRecord, entity: string, data: object) {
     return this.request.patch(`${siteUrl()}/api/admin/${entity}/${id}`, {
+      maxRetries: 1,
       headers: { ...this.headers, 'if-match': String(version) },
       data,
     });
@@ -104,6 +114,7 @@ export async function hire(owner: Office, browser: Browser, role: string): Promi
   const password = 'Quiet-lamps-by-the-river-7';
   const visitor = await browser.newContext();
   const answer = await visitor.request.post(`${siteUrl()}/api/auth/reset-password`, {
+    maxRetries: 1,
     data: { token, password },
   });
   expect(answer.status(), 'choosing a password').toBe(200);
