@@ -35,7 +35,7 @@ describe('moving on', () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours?page=2', {
       answers: { ...tours, 'GET /api/tours': { items: [], total: 24, page: 2, perPage: 24 } },
     });
-    const back = await shown.findByRole('link', { name: 'To the first page' });
+    const back = await shown.findByRole('link', { name: 'Go to the first page' });
     expect(back.getAttribute('href')).toBe('/spiritual-tours');
     expect(shown.queryByText(/No tours available/)).toBeNull();
   });

@@ -4,8 +4,8 @@ const askEveryMs = 3_000;
 const askForMs = 120_000;
 
 /**
- * Polling while the confirmation of a payment is pending: for two minutes, also if the service does not answer in this
- * time, so that the visitor is then told what to do instead of waiting on.
+ * Polls while a payment is being confirmed, for two minutes at most, even if the service never answers: after that the
+ * page can tell the visitor what to do.
  */
 export function useAsking(): { isAsking: boolean; pollingInterval: number; stop: () => void } {
   const [isAsking, setAsking] = useState(true);

@@ -1,11 +1,11 @@
 import { LinkButton } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 
-/** Replaces a page behind the end of a list that has entries: it has become shorter since the visitor got the address. */
+/** Shown for a page number past the end of a list that has entries, as after some of them were removed. */
 export function PageGone({ firstPage }: { firstPage: string }) {
   return (
-    <EmptyState action={<LinkButton href={firstPage}>To the first page</LinkButton>}>
-      The list has become shorter: this page of it is no longer there.
+    <EmptyState action={<LinkButton href={firstPage}>Go to the first page</LinkButton>}>
+      There are fewer results now, and this page no longer exists.
     </EmptyState>
   );
 }

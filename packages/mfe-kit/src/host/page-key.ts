@@ -8,8 +8,8 @@ const keepsPage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsPage' in state && state.keepsPage === true;
 
 /**
- * Another key for every other address, so that it mounts a new page, unless the page itself has moved on to it. By Back and
- * Forward a page is always new: its fields show what the address says.
+ * The React key of the current page. It changes with the address, so that a new page is mounted, unless the navigation set
+ * `keepsPage`. Back and Forward always mount a new page, whose fields show the values in the address.
  */
 export function usePageKey(): number {
   const location = useLocation();

@@ -4,7 +4,7 @@ import { Mark } from './mark';
 import { FrameViewsContext, usePage, type FrameViews } from './page-element';
 import { usePageKey } from './page-key';
 
-/** The page of the current address, isolated from the frame. Another address mounts a new page. */
+/** The page of the current address, isolated from the frame. A change of address mounts a new page, unless `keepsPage` was set. */
 export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendered: () => void }) {
   const key = usePageKey();
   const page = usePage();

@@ -33,8 +33,8 @@ export interface NavigateOptions {
   /** False keeps the scroll position, e.g. while filters change. */
   readonly scroll?: boolean;
   /**
-   * True for the same page at another address, e.g. while its filters change: the page stays mounted, and with it the focus
-   * and what is typed in its fields. Otherwise another address mounts a new page.
+   * True when only the query of the current page changes, e.g. its filters: the page stays mounted, so focus and typed text
+   * are kept. By default a change of address unmounts the page and mounts a new one.
    */
   readonly keepsPage?: boolean;
 }

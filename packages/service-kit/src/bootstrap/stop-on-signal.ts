@@ -20,5 +20,5 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
 }

@@ -152,8 +152,8 @@ export class MicroCache {
   }
 
   /**
-   * Changes were missed, and one may have been a withdrawal: what there was before stands in for a service that is down
-   * only as long as a CDN would serve it.
+   * After missed events, one of which may have been a withdrawal: earlier answers are served for a service that is down no
+   * longer than a CDN would serve them.
    */
   dropAll(): void {
     this.allChanged++;
