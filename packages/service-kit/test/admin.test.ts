@@ -165,4 +165,24 @@ describe('the back office', () => {
       );
     }
   });
+
+  it('shows a job that adds itself again as running, not as given up', async () => {
+    const inState = async (state: string) =>
+      (await lamps.rpc.call(list, { caller: owner, entity: 'jobs', query, filters: { state } })).total;
+    // What graphile-worker makes of a running job when another one with its key is added.
+    const [job] = await lamps.dataSource.query<{ id: string }[]>(
+      `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,
+    );
+    await lamps.dataSource.query(
+      `update graphile_worker._private_jobs
+          set attempts = max_attempts, locked_at = now(), locked_by = 'a process' where id = $1`,
+      [job?.id],
+    );
+    expect([await inState('running'), await inState('failed')]).toEqual([1, 0]);
+    await lamps.dataSource.query(
+      'update graphile_worker._private_jobs set locked_at = null, locked_by = null where id = $1',
+      [job?.id],
+    );
+    expect([await inState('running'), await inState('failed')]).toEqual([0, 1]);
+  });
 });

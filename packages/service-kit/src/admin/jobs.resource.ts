@@ -51,8 +51,9 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
     filters: AdminFilters<typeof jobsAdmin>,
   ): Promise<AdminListAnswer<typeof jobsAdmin>> {
     const state = filters.state ?? null;
+    // The lock decides first: adding a job with the key of a running one sets the attempts of the latter to the most.
     const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
-      when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
+      when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
       when attempts > 0 then 'retrying' else 'waiting' end)`;
     const parameters = [filters.name ?? query.q ?? null, state];
     const [rows, [counted]] = await Promise.all([

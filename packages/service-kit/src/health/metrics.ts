@@ -60,7 +60,7 @@ export class Metrics {
     count(
       'jobs_given_up',
       'Jobs that used up their tries',
-      'select count(*) from graphile_worker.jobs where attempts >= max_attempts',
+      'select count(*) from graphile_worker.jobs where attempts >= max_attempts and locked_at is null',
     );
   }
 }
