@@ -5,7 +5,10 @@ set -eu
 from=${1:?Name the folder to restore from}
 compose=${COMPOSE:-docker compose}
 (cd "$from" && sha256sum --check --quiet SHA256SUMS)
-$compose stop proxy shell gateway catalog leads identity notifications nats
+# One server, or three with docker-compose.cluster.yml.
+servers=$($compose config --services | grep '^nats\(-[0-9]*\)\{0,1\}$')
+# shellcheck disable=SC2086
+$compose stop proxy shell rollbacks gateway catalog leads identity notifications $servers
 for service in catalog leads identity notifications; do
   echo "restoring $service" >&2
   $compose exec -T postgres psql --quiet --username postgres --dbname postgres -v ON_ERROR_STOP=1 \
@@ -15,10 +18,12 @@ for service in catalog leads identity notifications; do
   $compose exec -T postgres pg_restore --username postgres --dbname "$service" --no-owner --role "$service" \
     --no-privileges --exit-on-error --single-transaction <"$from/$service.dump"
 done
-# Deletes the streams: the positions of their consumers do not match the restored databases. Without them, all retained
-# events are published again, and inboxes drop duplicates.
-$compose run --rm --no-deps -T --entrypoint rm nats-store -rf /data/jetstream
-$compose up --detach --no-build
+# Deletes the streams of every server: the positions of their consumers do not match the restored databases. Without them,
+# all retained events are published again, and inboxes drop duplicates. As the servers' user: containers have no capability
+# with which root could delete what belongs to others.
+$compose run --rm --no-deps -T --user 1000:1000 --entrypoint sh nats-store -c 'rm -rf /data*/jetstream'
 echo "restoring pictures and what is released" >&2
-$compose exec -T catalog tar -C /media -xf - <"$from/media.tar"
-$compose exec -T shell tar -C /remotes -xf - <"$from/remotes.tar"
+$compose run --rm --no-deps -T --entrypoint tar catalog -C /media -xf - <"$from/media.tar"
+# The shell, from which they were saved, cannot write them.
+$compose run --rm --no-deps -T --entrypoint tar remotes -C /remotes -xf - <"$from/remotes.tar"
+$compose up --detach --no-build

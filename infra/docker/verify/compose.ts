@@ -56,7 +56,10 @@ export function portsOfLastRun(folder: string): Ports | undefined {
  * The compose file as a separate project, with its own secrets and ports, beside anything else that runs here. `COMPOSE_BIN`
  * names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
  */
-export function composeProject({ folder, ports }: { folder: string; ports: Ports }, env = process.env) {
+export function composeProject(
+  { folder, ports, files }: { folder: string; ports: Ports; files: readonly string[] },
+  env = process.env,
+) {
   const envFile = path.join(folder, 'verify.env');
   const set = {
     SITE_ORIGIN: `http://localhost:${ports.site}`,
@@ -72,7 +75,7 @@ export function composeProject({ folder, ports }: { folder: string; ports: Ports
   const engine = (env.ENGINE_BIN || 'docker').split(' ');
   const compose = [
     ...(env.COMPOSE_BIN || 'docker compose').split(' '),
-    ...['-f', path.join(root, 'docker-compose.yml')],
+    ...files.flatMap((file) => ['-f', path.join(root, file)]),
     ...['-p', 'valam-verify', '--env-file', envFile, '--profile', 'sandbox'],
   ];
 

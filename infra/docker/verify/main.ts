@@ -15,7 +15,8 @@ import { smoke } from './smoke.ts';
 /**
  * Builds and starts the whole production setup, checks it, restarts every replica of every unit under load without a failed
  * request, and takes it down. `--no-build` uses the images of the last run, `--keep` leaves it running for the next,
- * `--no-journeys`, `--no-restarts`, `--no-restore` skip parts. VERIFY_RATE: requests a second (100).
+ * `--no-journeys`, `--no-restarts`, `--no-restore` skip parts, `--cluster` adds the servers that stand in for each other.
+ * VERIFY_RATE: requests a second (100).
  */
 const has = (flag: string) => process.argv.includes(flag);
 const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
@@ -51,7 +52,8 @@ const ports = portsOfLastRun(folder) ?? {
   mailbox: await freePort(),
   payments: await freePort(),
 };
-const project = composeProject({ folder, ports });
+const files = ['docker-compose.yml', ...(has('--cluster') ? ['docker-compose.cluster.yml'] : [])];
+const project = composeProject({ folder, ports, files });
 const site = `http://localhost:${ports.site}`;
 const mailbox = `http://localhost:${ports.mailbox}`;
 const payments = `http://localhost:${ports.payments}`;

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { root } from '../src/checkout.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the script with a compose that knows these services and does nothing, and returns what it was asked to do. */
+function restoreWith(services: readonly string[]): string[] {
+  const calls = path.join(folder, 'calls');
+  const compose = path.join(folder, 'compose');
+  const answers = `#!/bin/sh\necho "$*" >>${calls}\n[ "$1" = config ] && printf '%s\\n' ${services.join(' ')}\nexit 0\n`;
+  writeFileSync(compose, answers);
+  chmodSync(compose, 0o755);
+  const saved = [
+    'catalog.dump',
+    'leads.dump',
+    'identity.dump',
+    'notifications.dump',
+    'media.tar',
+    'remotes.tar',
+  ];
+  for (const file of saved) writeFileSync(path.join(folder, file), '');
+  execFileSync('sh', ['-c', 'sha256sum ./*.dump ./*.tar >SHA256SUMS'], { cwd: folder });
+  execFileSync('sh', [path.join(root, 'infra/docker/restore.sh'), folder], {
+    env: { ...process.env, COMPOSE: compose },
+    stdio: 'ignore',
+  });
+  return readFileSync(calls, 'utf8').trim().split('\n');
+}
+
+const units = ['proxy', 'shell', 'rollbacks', 'gateway', 'catalog', 'leads', 'identity', 'notifications'];
+
+it('a restore stops the event server, and deletes its store as the user to whom it belongs', () => {
+  const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres']);
+  expect(calls).toContain(`stop ${units.join(' ')} nats`);
+  expect(calls.find((call) => call.startsWith('run'))).toMatch(
+    /--user 1000:1000 .*nats-store .*\/data\*\/jetstream/,
+  );
+});
+
+it('writes released remotes through a service that may write them, before anything starts that reads them', () => {
+  const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres']);
+  const writes = calls.findIndex((call) => / remotes -C \/remotes -xf -$/.test(call));
+  expect(calls[writes]).toMatch(/^run --rm --no-deps /);
+  expect(writes).toBeLessThan(calls.findIndex((call) => call.startsWith('up ')));
+});
+
+it('stops every server of a cluster: one that goes on would give its streams back to the others', () => {
+  const calls = restoreWith([...units, 'nats', 'nats-2', 'nats-3', 'nats-store', 'postgres']);
+  expect(calls).toContain(`stop ${units.join(' ')} nats nats-2 nats-3`);
+});
