@@ -120,6 +120,11 @@ export function composeProject(
       const said = await run([...compose, 'ps', '--quiet', unit], { isQuiet: true });
       return said.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
     },
+    /** Replaces the unit's replicas as a release does. */
+    roll: (unit: string) =>
+      run([process.execPath, path.join(root, 'infra/docker/roll.mjs'), unit], {
+        env: { ...env, COMPOSE_BIN: compose.join(' '), ENGINE_BIN: engine.join(' '), TAG: set.TAG },
+      }),
     restart: (container: string) => run([...engine, 'restart', '--time', '30', container], { isQuiet: true }),
     /** Runs the container's health check. */
     isReady: (container: string) =>
