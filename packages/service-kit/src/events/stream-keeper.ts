@@ -37,7 +37,7 @@ export const siteTopology: Topology = {
  * anyone who can create a reader can have any event delivered to any subject.
  */
 export class StreamKeeper {
-  private isStopping = false;
+  private readonly stopping = new AbortController();
   private running?: Promise<void>;
   private readonly known = new Set<string>();
   /** How many readers a stream had when they were those of the list. */
@@ -59,20 +59,28 @@ export class StreamKeeper {
   }
 
   async stop(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     await this.running;
   }
 
   private async watch(manager: JetStreamManager): Promise<void> {
     while (!this.isStopping) {
-      await pause(lookEveryMs, undefined, { ref: false });
+      await this.rest(lookEveryMs);
       if (!this.isStopping && !this.connection.isClosed()) await this.tryToLook(manager);
     }
   }
 
+  private get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** Ends early when it is stopped: the process, or the test, waits for it. */
+  private async rest(ms: number): Promise<void> {
+    await pause(ms, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
+  }
+
   private async lookUntilThere(manager: JetStreamManager): Promise<void> {
-    while (!this.isStopping && !(await this.tryToLook(manager)))
-      await pause(lookEveryMs / 4, undefined, { ref: false });
+    while (!this.isStopping && !(await this.tryToLook(manager))) await this.rest(lookEveryMs / 4);
   }
 
   private async tryToLook(manager: JetStreamManager): Promise<boolean> {
