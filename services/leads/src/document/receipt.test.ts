@@ -93,11 +93,11 @@ describe('a receipt', () => {
   it('is drawn at once for a visitor, before the emails that are waiting', async () => {
     const document = receiptDocument(facts);
     let sent = 0;
-    const emails = Array.from({ length: 300 }, (_one, at) =>
+    const emails = Array.from({ length: 30 }, (_one, at) =>
       pdfs.run('email.pdf', { ...document, foot: `${at}` }, 'email').then(() => (sent += 1)),
     );
     await pdfs.run('receipt.pdf', document, 'visitor');
-    expect(sent).toBeLessThan(300);
+    expect(sent).toBeLessThan(30);
     await Promise.all(emails);
   });
 

@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Clock } from '@valam/service-kit/clock/clock';
-import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
+import {
+  startTestService,
+  type TestService,
+  type TestServiceOptions,
+} from '@valam/service-kit/testing/start-test-service';
+import { DrawPdf } from '../../src/document/draw-pdf.js';
 import { leadsService } from '../../src/leads.service.js';
 import { WebhookDoor } from './webhook-door.js';
 
@@ -49,8 +54,22 @@ export interface Leads extends TestService {
   readonly sandbox: Sandbox;
   readonly env: Record<string, string>;
   readonly door: WebhookDoor;
-  /** Another replica on the same database and provider, with an optional different clock. */
+  /** Another replica on the same database and provider, with an optional different clock; calls go to either. */
   replica(clock?: Clock): Promise<TestService>;
+}
+
+const drawing = new DrawPdf();
+
+/**
+ * Every paid booking is mailed its receipt, and a thread that draws parses its fonts first: all files of a test worker have
+ * the same threads.
+ */
+async function started(
+  options: Pick<TestServiceOptions<never>, 'env' | 'at' | 'clock' | 'database'>,
+): Promise<TestService> {
+  const service = await startTestService({ ...leadsService, ...options });
+  service.get(DrawPdf).run = drawing.run.bind(drawing);
+  return service;
 }
 
 /**
@@ -71,14 +90,13 @@ export async function startLeads({
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: sandbox.url,
   };
-  const service = await startTestService({ ...leadsService, env, at });
+  const service = await started({ env, at });
   door.leadTo(service.rpc);
   return Object.assign(service, {
     sandbox,
     env,
     door,
-    replica: (clock: Clock = service.clock) =>
-      startTestService({ ...leadsService, env, clock, database: service.database }),
+    replica: (clock: Clock = service.clock) => started({ env, clock, database: service.database }),
     stop: stopping(service.stop.bind(service), sandbox, door),
   });
 }
@@ -89,10 +107,6 @@ export async function runningLeads(options?: Parameters<typeof startLeads>[0]): 
   afterAll(() => leads.stop());
   return leads;
 }
-
-/** Another process of the service with the same database, clock and provider; calls go to either. */
-export const startReplica = ({ env, database, clock }: Leads): Promise<TestService> =>
-  startTestService({ ...leadsService, env, database, clock });
 
 function stopping(stopService: () => Promise<void>, sandbox: Sandbox, door: WebhookDoor) {
   return async () => {

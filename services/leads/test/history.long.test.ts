@@ -9,7 +9,7 @@ import { breakAfter } from './kit/breaking-statements.js';
 import { differencesAtRest, differencesNow } from './kit/history-books.js';
 import { stockDifferences } from './kit/paid-booking.js';
 import { minuteMs, randomActions } from './kit/random-actions.js';
-import { startLeads, startReplica, type Leads } from './kit/start-leads.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
 import { brokenInvariants } from './seeded/judge.js';
 import { goodProvider, Play } from './seeded/play.js';
 
@@ -28,7 +28,7 @@ describe('random histories, with two replicas', () => {
   let replica: TestService;
   beforeAll(async () => {
     leads = await startLeads();
-    replica = await startReplica(leads);
+    replica = await leads.replica();
   });
   afterAll(async () => {
     await replica.stop();
@@ -41,7 +41,7 @@ describe('random histories, with two replicas', () => {
   /** A dead process loses only its memory. */
   const restart = async (): Promise<void> => {
     await replica.stop();
-    replica = await startReplica(leads);
+    replica = await leads.replica();
   };
 
   /** Plays the history of a seed and expects that no seat and no cent is lost on the way or at its end. */
