@@ -7,14 +7,17 @@ import { defineConfig } from '@playwright/test';
 const alone = [
   'journeys/admin-replay.spec.ts',
   'journeys/another-brand.spec.ts',
+  'journeys/early-presses.spec.ts',
   'journeys/every-page.spec.ts',
   'journeys/first-paint.spec.ts',
   'journeys/hostile-content.spec.ts',
   'journeys/new-remote.spec.ts',
   'journeys/offline.spec.ts',
+  'journeys/slow-navigation.spec.ts',
   'journeys/thread.spec.ts',
   'journeys/tour-panel.spec.ts',
   'journeys/without-booking.spec.ts',
+  'journeys/without-leads.spec.ts',
 ];
 const journeys = ['interface/**/*.spec.ts', 'journeys/**/*.spec.ts', 'pages/**/*.spec.ts'];
 

@@ -1,17 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { chunkFiles } from '../support/chunk-files';
+import { expect, test, type Locator } from '@playwright/test';
 import { expectFieldLive, expectLive } from '@valam/testing/live';
-import { siteUrl, system } from '../support/system';
-
-const path = '/spiritual-tours/discovering-shiva';
-
-async function open(page: Page, width: number, height: number): Promise<Locator> {
-  await page.setViewportSize({ width, height });
-  await page.goto(siteUrl() + path);
-  await expectLive(page);
-  await page.getByRole('button', { name: 'Only what is needed' }).click();
-  return page.getByRole('complementary', { name: 'Booking' });
-}
+import { tourPath } from '../support/own-dates';
+import { panelOfTour } from '../support/panel-of-tour';
+import { siteUrl } from '../support/system';
 
 async function chooseFirstOpenDate(panel: Locator): Promise<void> {
   const date = panel.getByLabel('Departure date');
@@ -31,7 +22,7 @@ const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typ
 
 test.describe('where a tour is booked', () => {
   test('stands beside the pictures, within a first screen and a half, and stays', async ({ page }) => {
-    const panel = await open(page, 1280, 900);
+    const panel = await panelOfTour(page, 1280, 900);
     const top = (await boxOf(panel)).y + (await page.evaluate(() => window.scrollY));
     expect(top).toBeLessThan(700);
     await page.evaluate(() => window.scrollTo(0, 6_000));
@@ -39,7 +30,7 @@ test.describe('where a tour is booked', () => {
   });
 
   test('is never higher than the window, shows its button, and keeps clear of the chat', async ({ page }) => {
-    const panel = await open(page, 1280, 900);
+    const panel = await panelOfTour(page, 1280, 900);
     await page.evaluate(() => window.scrollTo(0, 3_000));
     await chooseFirstOpenDate(panel);
     await expect(panel.getByRole('button', { name: 'Reserve Your Spot' })).toBeInViewport({ ratio: 1 });
@@ -51,7 +42,7 @@ test.describe('where a tour is booked', () => {
   });
 
   test('has nothing lying on its amounts on a phone', async ({ page }) => {
-    const panel = await open(page, 390, 844);
+    const panel = await panelOfTour(page, 390, 844);
     await page.evaluate(() => window.scrollTo(0, 600));
     const chat = page.getByRole('link', { name: 'Chat with us' });
     await expect(chat).toBeVisible();
@@ -70,7 +61,7 @@ test.describe('where a tour is booked', () => {
 });
 
 test('a turn of the wheel over the tabs moves the page, not the tabs', async ({ page }) => {
-  await open(page, 390, 844);
+  await panelOfTour(page, 390, 844);
   await page.getByRole('link', { name: 'Itinerary', exact: true }).hover();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 60);
@@ -89,7 +80,7 @@ test.describe('a link to the panel', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await page.goto(`${siteUrl()}${path}#book`);
+      await page.goto(`${siteUrl()}${tourPath}#book`);
       await expectLive(page);
       await page.waitForLoadState('networkidle');
       const panel = page.getByRole('complementary', { name: 'Booking' });
@@ -102,7 +93,7 @@ test.describe('a link to the panel', () => {
 
   test('stays at the top when something above it arrives late', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${siteUrl()}${path}#book`);
+    await page.goto(`${siteUrl()}${tourPath}#book`);
     await expectLive(page);
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none';
@@ -117,165 +108,11 @@ test.describe('a link to the panel', () => {
 
 test('the number of a day is level with its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl() + path);
+  await page.goto(siteUrl() + tourPath);
   await expectLive(page);
   const day = page.locator('#itinerary summary', { hasText: 'Day 4' });
   await day.scrollIntoViewIfNeeded();
   const number = await boxOf(day.locator('span > span').first());
   const row = await boxOf(day);
   expect(Math.abs(number.y + number.height / 2 - (row.y + row.height / 2))).toBeLessThan(4);
-});
-
-test.describe('a press that comes early', () => {
-  /** Holds back files until the returned function is called. */
-  async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(files, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return letGo;
-  }
-
-  async function chooseAndReserve(panel: Locator): Promise<void> {
-    const date = panel.getByLabel('Departure date');
-    const free = date.locator('option', { hasNotText: /sold out|left|choose a date/i }).first();
-    await date.selectOption(await free.getAttribute('value'));
-    await panel.getByText('€ EUR').click();
-    for (let more = 0; more < 2; more++) await panel.getByRole('button', { name: 'One more' }).click();
-    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
-  }
-
-  async function expectDetails(page: Page): Promise<void> {
-    await expect(page.getByRole('form', { name: 'Traveler details' })).toBeVisible();
-    const panel = page.getByRole('complementary', { name: 'Booking' });
-    await expect(panel).toContainText('· 3 travelers');
-    await expect(panel).toContainText(/€[\d,]+ × 3/);
-  }
-
-  test('counts when the code of the panel comes', async ({ page }) => {
-    const code = await chunkFiles('booking', 'booking-panel');
-    const letGo = await holdBack(page, code);
-    const panel = await open(page, 390, 844);
-    const onItsWay = page.waitForRequest(code);
-    await panel.getByLabel('Departure date').scrollIntoViewIfNeeded();
-    await onItsWay;
-    await chooseAndReserve(panel);
-    letGo();
-    await expectDetails(page);
-  });
-
-  test('counts when the first code comes', async ({ page }) => {
-    const letGo = await holdBack(page, /\.js$/);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
-    await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }));
-    letGo();
-    await expectDetails(page);
-  });
-
-  test('on Reserve alone asks for the date', async ({ page }) => {
-    const letGo = await holdBack(page, await chunkFiles('booking', 'booking-panel'));
-    const panel = await open(page, 390, 844);
-    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
-    letGo();
-    await expect(panel.getByLabel('Departure date')).toBeFocused();
-  });
-
-  test('on a country code opens the countries when the code comes', async ({ page }) => {
-    const letGo = await holdBack(page, /\/remotes\/account\/.+\.js$/);
-    await page.goto(`${siteUrl()}/host`);
-    await expectLive(page);
-    await page.getByRole('button', { name: /^Country code/ }).click();
-    letGo();
-    await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
-  });
-
-  test('on a picture opens its file', async ({ page }) => {
-    await holdBack(page, /\.js$/);
-    await page.goto(siteUrl() + path, { waitUntil: 'commit' });
-    await page
-      .getByRole('link', { name: /^Open (?:photo|picture) 1 of/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/media\/.+\.jpeg$/);
-  });
-});
-
-test.describe('while no service for bookings answers', () => {
-  // Seats in a kept document count for ten seconds, and the tests above have just had that of the other tour kept.
-  const unvisitedPath = '/spiritual-tours/city-of-light';
-  const soonMs = 2_500;
-  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
-    const { leads } = system().pids;
-    if (leads) process.kill(leads, name);
-  };
-  /** Records if the plain form disappeared at any moment after it was shown. */
-  async function watchForm(page: Page): Promise<() => Promise<boolean>> {
-    await page.addInitScript(() => {
-      const seen = Object.assign(window, { hadForm: false, lostForm: false });
-      new MutationObserver(() => {
-        const isThere = document.querySelector('#book')?.textContent.includes('Ask about this tour') ?? false;
-        if (seen.hadForm && !isThere) seen.lostForm = true;
-        seen.hadForm ||= isThere;
-      }).observe(document, { childList: true, subtree: true });
-    });
-    return () => page.evaluate(() => 'lostForm' in window && window.lostForm === true);
-  }
-
-  test.afterEach(() => signal('SIGCONT'));
-
-  test('a tour is asked about in a plain form, which is there soon and stays', async ({ page }) => {
-    const isLost = await watchForm(page);
-    signal('SIGSTOP');
-    const asked = page.waitForResponse((response) => response.url().includes('/availability'));
-    await page.goto(siteUrl() + unvisitedPath, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible({ timeout: soonMs });
-    await expectLive(page);
-    // The browser's retry has failed as well.
-    expect((await asked).status()).toBeGreaterThanOrEqual(500);
-    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible();
-    expect(await isLost()).toBe(false);
-  });
-
-  test('the same stands soon after a navigation within the site', async ({ page }) => {
-    await page.goto(`${siteUrl()}/spiritual-tours`);
-    await expectLive(page);
-    signal('SIGSTOP');
-    await page.locator(`main a[href^="${path}"]`).first().click();
-    await expect(page.getByRole('heading', { name: 'Ask about this tour' })).toBeVisible({ timeout: soonMs });
-  });
-});
-
-test('a navigation that takes long says so within 300 ms', async ({ page }) => {
-  await page.goto(siteUrl());
-  await expectLive(page);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const sign = (): void => {
-      const found = document.querySelector('[data-navigation-sign]');
-      if (found && getComputedStyle(found).visibility === 'visible') performance.mark('sign');
-      else requestAnimationFrame(sign);
-    };
-    document.addEventListener(
-      'click',
-      () => {
-        performance.mark('click');
-        requestAnimationFrame(sign);
-      },
-      { capture: true, once: true },
-    );
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.locator('[data-navigation-sign]')).toBeVisible();
-  const waited = await page.evaluate(() => performance.measure('wait', 'click', 'sign').duration);
-  expect(waited).toBeLessThan(300);
-  letGo();
-  await expect(page.locator('[data-navigation-sign]')).toHaveCount(0);
 });

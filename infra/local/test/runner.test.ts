@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
-import { startBalancer } from '../src/runner/balancer.ts';
-import { DocumentCache } from '../src/runner/document-cache.ts';
 import { restartPause } from '../src/runner/restart-pause.ts';
 import { worthSeeing } from '../src/runner/unit-log.ts';
 import { unitProcess } from '../src/runner/unit-process.ts';
@@ -174,117 +170,5 @@ describe('what of a log line a person sees', () => {
     expect(worthSeeing('{"level":"info","msg":"fine"}')).toBeUndefined();
     expect(worthSeeing('Segmentation fault')).toBe('Segmentation fault');
     expect(worthSeeing('  ')).toBeUndefined();
-  });
-});
-
-describe('the balancer', () => {
-  const opened: http.Server[] = [];
-  afterEach(async () => {
-    await Promise.all(
-      opened
-        .splice(0)
-        .map((server) => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve)))),
-    );
-  });
-
-  async function target(name: string) {
-    const server = http.createServer(async (request, response) => {
-      let body = '';
-      for await (const part of request) body += String(part);
-      response.setHeader('x-forwarded', String(request.headers['x-forwarded-for']));
-      response.end(`${name}${body}`);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    opened.push(server);
-    const { port } = server.address() as AddressInfo;
-    return { server, port, readyUrl: `http://127.0.0.1:${port}/readyz` };
-  }
-
-  it('spreads requests, passes bodies on, and loses no read when a process dies', async () => {
-    const [a, b] = [await target('a'), await target('b')];
-    const port = await freePort();
-    const balancer = await startBalancer({ port, host: '127.0.0.1', targets: [a, b] });
-    const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-    expect(new Set([await read(), await read(), await read(), await read()])).toEqual(new Set(['a', 'b']));
-    const posted = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '!' });
-    expect(await posted.text()).toMatch(/^[ab]!$/);
-    expect(posted.headers.get('x-forwarded')).toBe('127.0.0.1');
-
-    a.server.closeAllConnections();
-    await new Promise((resolve) => a.server.close(resolve));
-    expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(
-      Array.from({ length: 20 }, () => 'b'),
-    );
-    await balancer.stop();
-  });
-
-  it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
-    const seen: string[] = [];
-    const slow = async (name: string) => {
-      const server = http.createServer((request, response) => {
-        if (request.url === '/readyz') return response.end();
-        seen.push(name);
-        response.once('close', () => seen.push(`${name} closed`));
-        return undefined;
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      opened.push(server);
-      const { port } = server.address() as AddressInfo;
-      return { port, readyUrl: `http://127.0.0.1:${port}/readyz` };
-    };
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [await slow('a'), await slow('b')],
-    });
-    const leaving = new AbortController();
-    const read = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => 'left');
-    await until(() => seen.length > 0, { timeoutMs: 5_000 });
-    leaving.abort();
-    expect(await read).toBe('left');
-    await until(() => seen.length > 2, { timeoutMs: 300 });
-    expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
-    await balancer.stop();
-  });
-
-  it('asks another process for a document when one is frozen', async () => {
-    let frozen = 0;
-    const server = http.createServer((request, response) => {
-      if (request.url === '/readyz') return response.end();
-      frozen += 1;
-      return undefined;
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    opened.push(server);
-    const { port: frozenPort } = server.address() as AddressInfo;
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [
-        { port: frozenPort, readyUrl: `http://127.0.0.1:${frozenPort}/readyz` },
-        await target('awake'),
-      ],
-      documents: new DocumentCache(),
-      patienceMs: 100,
-    });
-    const read = async (path: string) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3_000) })).text();
-    expect([await read('/a'), await read('/b')]).toEqual(['awake', 'awake']);
-    expect(frozen).toBeGreaterThan(0);
-    await balancer.stop();
-  });
-
-  it('says that no one is there', async () => {
-    const port = await freePort();
-    const gone = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [{ port: gone, readyUrl: `http://127.0.0.1:${gone}/readyz` }],
-    });
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
-    await balancer.stop();
   });
 });

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,4 +24,11 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Te
     await rm(storage, { recursive: true, force: true });
   };
   return { ...service, storage, stop };
+}
+
+/** Starts it for the tests of one file, and stops it after the last of them. */
+export async function runningCatalog(): Promise<TestCatalog> {
+  const catalog = await startCatalog();
+  afterAll(() => catalog.stop());
+  return catalog;
 }

@@ -1,10 +1,16 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import {
+  bookingCompleted,
+  bookingDepositPaid,
+  bookingPaid,
+  type BookingFacts,
+} from '@valam/contracts/leads/booking.events';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
-import type { Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { EventContract, Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { randomUUID } from 'node:crypto';
 
 /** Answers a call as another unit would; returns a function that stops it. */
@@ -79,3 +85,28 @@ export function aBooking(over: Partial<BookingFacts> = {}): BookingFacts {
     ...over,
   };
 }
+
+type Announcement = [EventContract<typeof bookingPaid.payload>, BookingFacts];
+
+/** The events of a booking: deposit, balance, completion. */
+export function travelled(referralCode: string): Announcement[] {
+  const booking = aBooking({ referralCode });
+  return [
+    [bookingDepositPaid, booking],
+    [
+      bookingPaid,
+      { ...booking, version: 2, state: 'paid', capturedMinor: 2_000_00, at: '2026-11-05T06:00:00Z' },
+    ],
+    [
+      bookingCompleted,
+      { ...booking, version: 3, state: 'completed', capturedMinor: 2_000_00, at: '2026-12-10T18:00:00Z' },
+    ],
+  ];
+}
+
+/** Sends them to identity, in this order. */
+export const announcingTo =
+  (service: TestService) =>
+  async (story: readonly Announcement[]): Promise<void> => {
+    for (const [event, facts] of story) await service.receive(event, facts);
+  };

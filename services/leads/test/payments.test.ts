@@ -1,18 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingDepositPaid, bookingRefunded } from '@valam/contracts/leads/booking.events';
+import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
 import { changeDate, payBalance } from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession, releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
-import { removeJob } from '@valam/service-kit/jobs/jobs';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { lockBooking } from '../src/booking/advance-booking.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
-import { RequestRefund } from '../src/refund/request-refund.js';
-import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import {
   aPaidBooking,
@@ -33,7 +29,7 @@ describe('payments', () => {
   });
   afterEach(async () => {
     leads.door.shut(false);
-    await leads.sandbox.behave({ dropWebhooks: false, failApiRate: 0, delayApiMs: 0, failRefunds: false });
+    await leads.sandbox.behave({ dropWebhooks: false, failApiRate: 0, delayApiMs: 0 });
     expect(await stockDifferences(leads)).toEqual([]);
   });
   afterAll(() => leads.stop());
@@ -208,56 +204,6 @@ describe('payments', () => {
     expect(departure.reserved).toBe(0);
   });
 
-  it('whose refund fails alert the team and are retried, never twice', async () => {
-    const offer = await aDeparture(leads, { firstCapacity: 1 });
-    const { booking } = await aPaidBooking(leads, offer);
-    await leads.sandbox.behave({ failRefunds: true });
-    await leads.dataSource.transaction(async (tx) =>
-      leads.get(RequestRefund).run(tx, await lockBooking(tx, booking.id), {
-        amountMinor: 10_000,
-        kind: 'manual',
-        reason: 'A broken promise.',
-        requestedBy: 'test',
-      }),
-    );
-    const failed = await waitFor(async () =>
-      (await refunds(booking.id)).find(({ state }) => state === 'failed'),
-    );
-    expect(await bookingOf(leads, booking.ref)).toMatchObject({ refundState: 'failed' });
-    expect((await mails(leads, 'operator-alert')).some(({ data }) => data.title === 'A refund failed')).toBe(
-      true,
-    );
-    await leads.sandbox.behave({ failRefunds: false });
-    await Promise.all(
-      [1, 2].map(() => leads.dataSource.transaction((tx) => leads.get(RetryRefunds).run(tx, failed.id))),
-    );
-    await waitFor(async () => (await refunds(booking.id))[0]?.state === 'refunded');
-    const [payment] = await payments(booking.id);
-    const made = (await leads.sandbox.refunds(payment?.providerPaymentId ?? '')).filter(
-      ({ status }) => status === 'succeeded',
-    );
-    expect(made.map(({ amount }) => amount)).toEqual([10_000]);
-    const told = (await leads.publishedEvents(bookingRefunded)).filter(
-      ({ payload }) => payload.bookingId === booking.id,
-    );
-    expect(told.at(-1)?.payload).toMatchObject({ capturedMinor: 49_800, refundedMinor: 10_000 });
-  });
-
-  async function requestRefund(bookingId: string, isJobLost = false): Promise<RefundEntity> {
-    return leads.dataSource.transaction(async (tx) => {
-      await leads.get(RequestRefund).run(tx, await lockBooking(tx, bookingId), {
-        amountMinor: 10_000,
-        kind: 'manual',
-        reason: 'A broken promise.',
-        requestedBy: 'test',
-      });
-      const refund = await tx.findOneByOrFail(RefundEntity, { bookingId });
-      if (isJobLost) await removeJob(tx, `refund:${refund.id}`);
-      return refund;
-    });
-  }
-  const refundState = async (bookingId: string) => (await refunds(bookingId))[0]?.state;
-
   it('of a balance are asked for on a new page while the last one is being closed', async () => {
     const offer = await aDeparture(leads);
     const { token } = await aPaidBooking(leads, offer);
@@ -269,41 +215,5 @@ describe('payments', () => {
     await leads.rpc.call(changeDate, { token, dateId: other.departureId });
     const second = await leads.rpc.call(payBalance, { token });
     expect(pageId(second.url)).not.toBe(pageId(first.url));
-  });
-
-  it('whose refund got no answer are asked about, even if another refund cannot be retried', async () => {
-    const offer = await aDeparture(leads);
-    const bad = await aPaidBooking(leads, offer);
-    const silent = await aPaidBooking(leads, offer);
-    const { id } = await requestRefund(bad.booking.id, true);
-    await requestRefund(silent.booking.id, true);
-    const { manager } = leads.dataSource;
-    await manager.query(`update refund set state = 'failed' where id = $1`, [id]);
-    await manager.query(
-      `create function refuse_refund() returns trigger language plpgsql as $$
-         begin raise 'cannot be retried'; end $$;
-       create trigger refuse_refund before update on refund for each row
-         when (new.id = '${id}') execute function refuse_refund()`,
-    );
-    await leads.advance(31 * minuteMs);
-    await expect(leads.get(RetryRefunds).sweep()).rejects.toThrow('cannot be retried');
-    await manager.query('drop trigger refuse_refund on refund; drop function refuse_refund');
-    await waitFor(async () => (await refundState(silent.booking.id)) === 'refunded', { timeoutMs: 10_000 });
-  });
-
-  it('whose refund has failed are not refunded by an older event that comes late', async () => {
-    const { booking } = await aPaidBooking(leads, await aDeparture(leads));
-    const { id } = await requestRefund(booking.id);
-    await waitFor(async () => (await refundState(booking.id)) === 'refunded');
-    const [made] = await refunds(booking.id);
-    const metadata = { refundId: id, attempt: '1' };
-    const tell = async (type: string, status: string) => {
-      const event = signedEvent(type, { id: made?.providerRefundId, object: 'refund', status, metadata });
-      expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
-    };
-    await tell('refund.failed', 'failed');
-    expect(await refundState(booking.id)).toBe('failed');
-    await tell('refund.updated', 'succeeded');
-    expect(await refundState(booking.id)).toBe('failed');
   });
 });

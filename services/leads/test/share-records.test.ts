@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getBooking } from '@valam/contracts/leads/booking.rpc';
+import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
-import { getShare, saveShareTraveller } from '@valam/contracts/leads/share.rpc';
+import * as shareRpc from '@valam/contracts/leads/share.rpc';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ShareEntity } from '../src/share/share.entity.js';
@@ -11,7 +11,7 @@ import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
-/** Shares as the team sees them, and a companion's right to export and erasure. */
+/** Shares as their people and the team see them, and a companion's right to export and erasure. */
 describe('records of shares', () => {
   let leads: Leads;
   beforeAll(async () => {
@@ -29,12 +29,65 @@ describe('records of shares', () => {
     const [ben, cleo] = [aCompanion(), aCompanion()];
     await invite(leads, made.token, [ben, cleo]);
     const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin' };
-    await leads.rpc.call(saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+    await leads.rpc.call(shareRpc.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
     return { ...made, ben, cleo };
   };
   const shareOf = ({ email }: { email: string }) =>
     leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
   const exported = async (email: string) => JSON.stringify(await leads.rpc.call(exportLeadsData, { email }));
+
+  it('have a receipt and an invoice made out to the companion, who alone opens them', async () => {
+    const { token, booking: made, ben } = await shared();
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await waitFor(async () => (await shareOf(ben)).state === 'paid');
+    const received = await waitFor(async () => {
+      const [mail] = await mails(leads, 'share-received', ben.email);
+      return mail ?? Promise.reject(new Error('no receipt yet'));
+    });
+    expect(received.attachments).toHaveLength(1);
+    const [told] = await mails(leads, 'share-paid', made.email);
+    expect(told?.data).toMatchObject({ name: ben.name });
+    expect(await mails(leads, 'payment-received', made.email)).toEqual([]);
+    const own = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
+    const [invoice] = own.invoices;
+    expect(own.invoices).toHaveLength(1);
+    const [row] = await leads.dataSource.query<{ buyer: { name: string } }[]>(
+      'select buyer from invoice where id = $1',
+      [invoice?.id],
+    );
+    expect(row?.buyer.name).toBe(ben.name);
+    expect(
+      (await leads.rpc.call(bookingRpc.getBooking, { token })).invoices?.map(({ id }) => id),
+    ).not.toContain(invoice?.id);
+    const bens = await shareToken(leads, ben);
+    const file = await leads.rpc.call(shareRpc.getShareInvoice, { token: bens, id: invoice?.id ?? '' });
+    expect(file.contentType).toBe('application/pdf');
+    const others = await refusal(leads.rpc.call(bookingRpc.getInvoice, { token, id: invoice?.id ?? '' }));
+    expect(others.kind).toBe('not_found');
+    const receipt = { token: bens, id: own.payments[0]?.id ?? '' };
+    expect((await leads.rpc.call(shareRpc.getShareReceipt, receipt)).contentType).toBe('application/pdf');
+  });
+
+  it('show a companion nothing of the others, and the lead traveler nothing of a companion’s form', async () => {
+    const { token, ben, cleo } = await shared();
+    const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin', passportNumber: 'C01X00T47' };
+    await leads.rpc.call(shareRpc.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+    const anna = { fullName: 'Anna Berg', medicalNotes: 'None of your business' };
+    await leads.rpc.call(bookingRpc.saveTravellers, { token, travellers: [anna] });
+    const seen = JSON.stringify(
+      await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, cleo) }),
+    );
+    for (const secret of [ben.name, ben.email, 'insulin', 'business', '5976', '597600'])
+      expect(seen).not.toContain(secret);
+    const lead = await leads.rpc.call(bookingRpc.getBooking, { token });
+    expect(JSON.stringify(lead.travellers)).not.toContain('insulin');
+    const again = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
+    expect(again.traveller).toMatchObject(traveller);
+    const two = [anna, { fullName: 'Dora' }];
+    expect((await refusal(leads.rpc.call(bookingRpc.saveTravellers, { token, travellers: two }))).kind).toBe(
+      'invalid',
+    );
+  });
 
   it('are listed in the office and at their booking, and withdrawn there with a reason', async () => {
     const office = backOfficeOf(leads);
@@ -51,9 +104,9 @@ describe('records of shares', () => {
       state: 'withdrawn',
       endReason: 'Asked for on the phone.',
     });
-    const page = await leads.rpc.call(getShare, { token: await shareToken(leads, ben) });
+    const page = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
     expect(JSON.stringify(page)).not.toContain('phone');
-    expect((await leads.rpc.call(getBooking, { token })).shares?.own.amountMinor).toBe(398_400);
+    expect((await leads.rpc.call(bookingRpc.getBooking, { token })).shares?.own.amountMinor).toBe(398_400);
   });
 
   it('are refused to roles that do not handle money', async () => {
@@ -87,8 +140,8 @@ describe('records of shares', () => {
     await leads.rpc.call(eraseLeadsData, { email: cleo.email });
     const erased = await leads.dataSource.manager.findOneByOrFail(ShareEntity, { id });
     expect(erased).toMatchObject({ state: 'withdrawn', name: 'Erased', email: '' });
-    expect((await refusal(leads.rpc.call(getShare, { token: link }))).kind).toBe('not_found');
-    const seen = await leads.rpc.call(getBooking, { token });
+    expect((await refusal(leads.rpc.call(shareRpc.getShare, { token: link }))).kind).toBe('not_found');
+    const seen = await leads.rpc.call(bookingRpc.getBooking, { token });
     expect(JSON.stringify(seen)).not.toContain(cleo.email);
     expect(JSON.stringify(seen.history)).not.toContain(cleo.name);
     expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);

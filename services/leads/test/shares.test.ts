@@ -78,61 +78,6 @@ describe('paying apart', () => {
     );
   });
 
-  it('makes the receipt and the invoice out to the companion, who alone opens them', async () => {
-    const { token, booking: made } = await threeOf();
-    const ben = aCompanion();
-    await invite(leads, token, [ben]);
-    await leads.sandbox.pay(await sharePage(leads, ben));
-    await paid(ben);
-    const received = await waitFor(async () => {
-      const [mail] = await mails(leads, 'share-received', ben.email);
-      return mail ?? Promise.reject(new Error('no receipt yet'));
-    });
-    expect(received.attachments).toHaveLength(1);
-    const [told] = await mails(leads, 'share-paid', made.email);
-    expect(told?.data).toMatchObject({ name: ben.name });
-    expect(await mails(leads, 'payment-received', made.email)).toEqual([]);
-    const own = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
-    const [invoice] = own.invoices;
-    expect(own.invoices).toHaveLength(1);
-    const [row] = await leads.dataSource.query<{ buyer: { name: string } }[]>(
-      'select buyer from invoice where id = $1',
-      [invoice?.id],
-    );
-    expect(row?.buyer.name).toBe(ben.name);
-    expect((await view(token)).invoices?.map(({ id }) => id)).not.toContain(invoice?.id);
-    const bens = await shareToken(leads, ben);
-    const file = await leads.rpc.call(share.getShareInvoice, { token: bens, id: invoice?.id ?? '' });
-    expect(file.contentType).toBe('application/pdf');
-    const others = await refusal(leads.rpc.call(booking.getInvoice, { token, id: invoice?.id ?? '' }));
-    expect(others.kind).toBe('not_found');
-    const receipt = { token: bens, id: own.payments[0]?.id ?? '' };
-    expect((await leads.rpc.call(share.getShareReceipt, receipt)).contentType).toBe('application/pdf');
-  });
-
-  it('shows a companion nothing of the others, and the lead traveler nothing of a companion’s form', async () => {
-    const { token } = await threeOf();
-    const [ben, cleo] = [aCompanion(), aCompanion()];
-    await invite(leads, token, [ben, cleo]);
-    const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin', passportNumber: 'C01X00T47' };
-    await leads.rpc.call(share.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
-    const anna = { fullName: 'Anna Berg', medicalNotes: 'None of your business' };
-    await leads.rpc.call(booking.saveTravellers, { token, travellers: [anna] });
-    const seen = JSON.stringify(
-      await leads.rpc.call(share.getShare, { token: await shareToken(leads, cleo) }),
-    );
-    for (const secret of [ben.name, ben.email, 'insulin', 'business', '5976', '597600'])
-      expect(seen).not.toContain(secret);
-    const lead = await view(token);
-    expect(JSON.stringify(lead.travellers)).not.toContain('insulin');
-    const again = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });
-    expect(again.traveller).toMatchObject(traveller);
-    const two = [anna, { fullName: 'Dora' }];
-    expect((await refusal(leads.rpc.call(booking.saveTravellers, { token, travellers: two }))).kind).toBe(
-      'invalid',
-    );
-  });
-
   it('takes amounts per person, and only such that add up', async () => {
     const { token } = await threeOf();
     for (const [first, second] of [

@@ -1,30 +1,105 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
-import { aDeparture, pageId } from './kit/builders.js';
-import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
+import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { aPaidBooking, bookingOf, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
+import { runningLeads } from './kit/start-leads.js';
+import { accomplice, buyer, transfersOf } from './kit/transfer.js';
 
-let leads: Leads;
-beforeAll(async () => {
-  leads = await startLeads();
+const leads = await runningLeads();
+const { transfer, belongsTo, returned } = transfersOf(leads);
+const minuteMs = 60_000;
+
+const feePages = (bookingId: string) =>
+  leads.dataSource.manager.findBy(PaymentSessionEntity, { bookingId, purpose: 'transfer_fee' });
+
+afterEach(async () => {
+  await leads.sandbox.behave({ dropWebhooks: false, delayApiMs: 0 });
+  expect(await stockDifferences(leads)).toEqual([]);
 });
-afterAll(() => leads.stop());
 
-it('the invoice of the fee for a transfer is addressed to the person who paid it', async () => {
-  const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
-  await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
-  const next = { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.org', mobile: '+919876543210' };
-  const { url } = await leads.rpc.call(rpc.transferBooking, { token, ...next });
-  await leads.sandbox.pay(pageId(url));
-  await waitFor(async () => (await bookingOf(leads, booking.ref)).email === next.email);
-  const { manager } = leads.dataSource;
-  const { id } = await manager.findOneByOrFail(PaymentEntity, {
-    bookingId: booking.id,
-    kind: 'transfer_fee',
+describe('a transfer with a fee', () => {
+  it('opens one fee page for the same request, and closes it when another person is named', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const first = await transfer(token);
+    expect((await transfer(token)).url).toBe(first.url);
+    const second = await transfer(token, accomplice);
+    expect(second.url).not.toBe(first.url);
+    await waitFor(async () => {
+      const states = (await feePages(booking.id)).map(({ state }) => state);
+      return states.sort().join() === 'expired,open';
+    });
   });
-  const { buyer } = await manager.findOneByOrFail(InvoiceEntity, { paymentId: id, kind: 'invoice' });
-  expect(buyer).toMatchObject({ name: 'Anna Berg', company: 'Berg Druck', taxNumber: 'DE811907980' });
+
+  it('leaves one page to pay on when two people are named in the same moment', async () => {
+    await leads.sandbox.behave({ delayApiMs: 100 });
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const asked = await Promise.allSettled([transfer(token), transfer(token, accomplice)]);
+    expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    const atProvider = () => leads.sandbox.list('checkout/sessions');
+    await waitFor(async () => {
+      const ids = (await feePages(booking.id)).map(({ id }) => id);
+      const open = (await atProvider()).filter(
+        ({ metadata, status }) => ids.includes(metadata?.sessionId ?? '') && status === 'open',
+      );
+      return open.length === 1;
+    });
+  });
+
+  it('cannot be taken back by a fee that was paid on an older page', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const older = await transfer(token, accomplice);
+    await leads.sandbox.pay(pageId(older.url));
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    const mine = await belongsTo(booking.ref, buyer.email);
+    await leads.advance(2 * minuteMs);
+    await leads.get(ReconcilePayments).sweep();
+    expect(await returned(booking.id)).toMatchObject({ amountMinor: 200_000, currency: 'INR' });
+    expect(await bookingOf(leads, booking.ref)).toMatchObject({ email: buyer.email });
+    const shown = await leads.rpc.call(rpc.getBooking, { token: tokenOf(leads, mine) });
+    expect(shown.contact).toMatchObject(buyer);
+    expect(await mails(leads, 'booking-taken-over', accomplice.email)).toEqual([]);
+  });
+
+  it('has no page left that the former person opened', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await transfer(token, accomplice);
+    await leads.rpc.call(rpc.payBalance, { token });
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await waitFor(
+      async () =>
+        (await leads.dataSource.manager.countBy(PaymentSessionEntity, {
+          bookingId: booking.id,
+          state: 'open',
+        })) === 0,
+    );
+    expect((await refusal(transfer(token, accomplice))).code).toBe('leads.link_unknown');
+  });
+
+  it('has an invoice that is addressed to the person who paid it', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
+    const { url } = await transfer(token);
+    await leads.sandbox.pay(pageId(url));
+    await belongsTo(booking.ref, buyer.email);
+    const { manager } = leads.dataSource;
+    const { id } = await manager.findOneByOrFail(PaymentEntity, {
+      bookingId: booking.id,
+      kind: 'transfer_fee',
+    });
+    const invoice = await manager.findOneByOrFail(InvoiceEntity, { paymentId: id, kind: 'invoice' });
+    expect(invoice.buyer).toMatchObject({
+      name: 'Anna Berg',
+      company: 'Berg Druck',
+      taxNumber: 'DE811907980',
+    });
+  });
 });

@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectLive } from '@valam/testing/live';
+import { chunkFiles } from '../support/chunk-files';
+import { tourPath } from '../support/own-dates';
+import { panelOfTour } from '../support/panel-of-tour';
+import { siteUrl } from '../support/system';
+
+test.describe('a press that comes early', () => {
+  /** Holds back files until the returned function is called. */
+  async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  async function chooseAndReserve(panel: Locator): Promise<void> {
+    const date = panel.getByLabel('Departure date');
+    const free = date.locator('option', { hasNotText: /sold out|left|choose a date/i }).first();
+    await date.selectOption(await free.getAttribute('value'));
+    await panel.getByText('€ EUR').click();
+    for (let more = 0; more < 2; more++) await panel.getByRole('button', { name: 'One more' }).click();
+    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
+  }
+
+  async function expectDetails(page: Page): Promise<void> {
+    await expect(page.getByRole('form', { name: 'Traveler details' })).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Booking' });
+    await expect(panel).toContainText('· 3 travelers');
+    await expect(panel).toContainText(/€[\d,]+ × 3/);
+  }
+
+  test('counts when the code of the panel comes', async ({ page }) => {
+    const code = await chunkFiles('booking', 'booking-panel');
+    const letGo = await holdBack(page, code);
+    const panel = await panelOfTour(page, 390, 844);
+    const onItsWay = page.waitForRequest(code);
+    await panel.getByLabel('Departure date').scrollIntoViewIfNeeded();
+    await onItsWay;
+    await chooseAndReserve(panel);
+    letGo();
+    await expectDetails(page);
+  });
+
+  test('counts when the first code comes', async ({ page }) => {
+    const letGo = await holdBack(page, /\.js$/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });
+    await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }));
+    letGo();
+    await expectDetails(page);
+  });
+
+  test('on Reserve alone asks for the date', async ({ page }) => {
+    const letGo = await holdBack(page, await chunkFiles('booking', 'booking-panel'));
+    const panel = await panelOfTour(page, 390, 844);
+    await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
+    letGo();
+    await expect(panel.getByLabel('Departure date')).toBeFocused();
+  });
+
+  test('on a country code opens the countries when the code comes', async ({ page }) => {
+    const letGo = await holdBack(page, /\/remotes\/account\/.+\.js$/);
+    await page.goto(`${siteUrl()}/host`);
+    await expectLive(page);
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    letGo();
+    await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
+  });
+
+  test('on a picture opens its file', async ({ page }) => {
+    await holdBack(page, /\.js$/);
+    await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /^Open (?:photo|picture) 1 of/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/media\/.+\.jpeg$/);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectLive } from '@valam/testing/live';
+import { siteUrl } from '../support/system';
+
+test('a navigation that takes long says so within 300 ms', async ({ page }) => {
+  await page.goto(siteUrl());
+  await expectLive(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const sign = (): void => {
+      const found = document.querySelector('[data-navigation-sign]');
+      if (found && getComputedStyle(found).visibility === 'visible') performance.mark('sign');
+      else requestAnimationFrame(sign);
+    };
+    document.addEventListener(
+      'click',
+      () => {
+        performance.mark('click');
+        requestAnimationFrame(sign);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('[data-navigation-sign]')).toBeVisible();
+  const waited = await page.evaluate(() => performance.measure('wait', 'click', 'sign').duration);
+  expect(waited).toBeLessThan(300);
+  letGo();
+  await expect(page.locator('[data-navigation-sign]')).toHaveCount(0);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
+import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
+import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
+import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
+import { seatsChanged } from '@valam/contracts/leads/seats.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ashramKind } from '../src/ashram/ashram.kind.js';
+import { festivalKind } from '../src/festival/festival.kind.js';
+import { retreatKind } from '../src/retreat/retreat.kind.js';
+import { venueKind } from '../src/venue/venue.kind.js';
+import { aDeparture, aPicture, aTemple, aTour, saved } from './builders.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
+const firstPage = { page: 1, perPage: 100 };
+const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
+
+describe('content', () => {
+  it('of retreats is listed by order and shown whole', async () => {
+    const picture = await aPicture(catalog);
+    const fields = {
+      costUsd: 900,
+      days: 7,
+      displayPhoto: [picture.key],
+      photos: [picture.key, 'gonegonegone'],
+    };
+    await saved(catalog, retreatKind, { slug: 'low', title: 'Low', order: 1, ...fields });
+    await saved(catalog, retreatKind, {
+      slug: 'high',
+      title: 'High',
+      order: 9,
+      host: 'Maya, Ravi',
+      ...fields,
+    });
+    const { items } = await catalog.rpc.call(listRetreats, firstPage);
+    expect(items.map(({ slug }) => slug)).toEqual(['high', 'low']);
+    const retreat = await catalog.rpc.call(getRetreat, { slug: 'high' });
+    expect(retreat).toMatchObject({ host: 'Maya, Ravi', displayPhoto: [{ alt: 'Drawing: a gate tower' }] });
+    expect(retreat.photos).toHaveLength(1);
+    await expect(catalog.rpc.call(getRetreat, { slug: 'none' })).rejects.toMatchObject(
+      notFound('catalog.retreat_not_found'),
+    );
+  });
+
+  it('of venues and ashrams as well', async () => {
+    await saved(catalog, venueKind, {
+      slug: 'river',
+      name: 'River House',
+      sleeps: 24,
+      amenitiesDescription: 'Lamps',
+    });
+    await saved(catalog, ashramKind, {
+      slug: 'hill',
+      title: 'Hill',
+      description: `[p]${'word '.repeat(100)}[/p]`,
+    });
+    expect((await catalog.rpc.call(listVenues, firstPage)).items).toMatchObject([
+      { slug: 'river', sleeps: 24 },
+    ]);
+    expect(await catalog.rpc.call(getVenue, { slug: 'river' })).toMatchObject({
+      amenitiesDescription: 'Lamps',
+    });
+    const [card] = (await catalog.rpc.call(listAshrams, firstPage)).items;
+    expect(card?.description?.length).toBeLessThan(230);
+    expect((await catalog.rpc.call(getAshram, { slug: 'hill' })).description).toContain('[p]');
+    await expect(catalog.rpc.call(getVenue, { slug: 'no' })).rejects.toMatchObject(
+      notFound('catalog.venue_not_found'),
+    );
+    await expect(catalog.rpc.call(getAshram, { slug: 'no' })).rejects.toMatchObject(
+      notFound('catalog.ashram_not_found'),
+    );
+  });
+
+  it('of temples knows what is near, and what was checked when', async () => {
+    const access = {
+      whoMayEnter: 'Everybody',
+      dressCode: null,
+      photography: null,
+      hours: null,
+      entryFee: null,
+      steps: 12,
+      wheelchair: null,
+      notes: null,
+      checkedOn: '2026-08-01',
+      source: null,
+    };
+    await aTemple(catalog, { slug: 'here', name: 'Here', lat: 9.92, long: 78.12, access });
+    await aTemple(catalog, { slug: 'there', name: 'There', lat: 9.93, long: 78.12 });
+    await aTemple(catalog, { slug: 'a-day-trip', name: 'A day trip', lat: 10.78, long: 78.12 });
+    await aTemple(catalog, { slug: 'too-far', name: 'Too far', lat: 10.85, long: 78.12 });
+    const temple = await catalog.rpc.call(getTemple, { slug: 'here' });
+    expect(temple.nearby.map(({ slug }) => slug)).toEqual(['there', 'a-day-trip']);
+    expect(temple.nearby[0]?.distanceKm).toBeCloseTo(1.1, 1);
+    expect(temple.access).toEqual(access);
+  });
+
+  it('of temples names the next of each festival that is kept there', async () => {
+    await aTemple(catalog, { slug: 'palani', name: 'Palani' });
+    const thaiPoosam = await saved(catalog, festivalKind, {
+      slug: 'thai-poosam',
+      name: 'Thai Poosam',
+      places: ['Palani'],
+      temples: ['palani'],
+    });
+    const elsewhere = await saved(catalog, festivalKind, {
+      slug: 'holi',
+      name: 'Holi',
+      places: [],
+      temples: ['vrindavan'],
+    });
+    await catalog.dataSource.query(
+      `insert into festival_day values ($1, '2020-02-08', '2020-02-08', true), ($1, '2099-02-05', '2099-02-05', true),
+         ($1, '2098-01-17', '2098-01-18', false), ($2, '2098-03-01', '2098-03-01', false)`,
+      [thaiPoosam.id, elsewhere.id],
+    );
+    const { festivals } = await catalog.rpc.call(getTemple, { slug: 'palani' });
+    expect(festivals).toEqual([
+      expect.objectContaining({
+        name: 'Thai Poosam',
+        from: '2098-01-17',
+        to: '2098-01-18',
+        isConfirmed: false,
+      }),
+    ]);
+  });
+
+  it('of the sacred calendar names the tours that are there then', async () => {
+    const festival = await saved(catalog, festivalKind, {
+      slug: 'karthigai-deepam',
+      name: 'Karthigai Deepam',
+      places: ['Tiruvannamalai'],
+      temples: [],
+    });
+    await catalog.dataSource.query('insert into festival_day values ($1, $2, $2)', [
+      festival.id,
+      '2026-11-24',
+    ]);
+    const tour = await aTour(catalog, { slug: 'deepam', title: 'Deepam', districts: ['Tiruvannamalai'] });
+    // Two groups leave on the same day: the tour appears once.
+    for (let group = 0; group < 2; group++)
+      await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
+    const other = await aTour(catalog, { slug: 'called-off', title: 'Off', districts: ['Tiruvannamalai'] });
+    const { id } = await aDeparture(catalog, other, { startDate: '2026-11-20', endDate: '2026-11-27' });
+    const seats = { departureId: id, tourId: other.id, capacity: 12, confirmed: 0, reserved: 0, free: 12 };
+    await catalog.receive(seatsChanged, { ...seats, status: 'cancelled', version: 1 });
+    await waitFor(async () => {
+      const { tourDates } = await catalog.rpc.call(getTour, { slug: 'called-off' });
+      return tourDates[0]?.isClosed === true;
+    });
+    const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });
+    expect(days.map(({ kind, from }) => [kind, from])).toEqual([
+      ['full_moon', '2026-11-24'],
+      ['festival', '2026-11-24'],
+    ]);
+    expect(days.map(({ certainty }) => certainty)).toEqual(['computed', 'tentative']);
+    expect(days.map(({ tours }) => tours.map(({ slug }) => slug))).toEqual([['deepam'], ['deepam']]);
+    expect(days[0]).toMatchObject({ to: '2026-11-25' });
+    const year = await catalog.rpc.call(listSacredDays, {});
+    expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
+    const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });
+    await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
+  });
+});
