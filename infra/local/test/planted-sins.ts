@@ -42,6 +42,15 @@ export const sins: Record<string, [file: string, text: string]> = {
     'packages/testing/src/planted-anything.ts',
     '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each caller reads another shape\nexport type Item = any;\n',
   ],
+  'typescript/TS2322': ['services/leads/src/planted/mistyped.ts', "export const seats: number = 'twelve';\n"],
+  'typescript/TS2322, of the front end': [
+    'mfe-catalog/src/planted-mistyped.tsx',
+    'export const Title = ({ text }: { text: string }) => <h1>{text}</h1>;\nexport const title = <Title text={12} />;\n',
+  ],
+  'typescript/TS2322, of a script': [
+    'infra/local/src/planted-mistyped.ts',
+    "export const port: number = '80';\n",
+  ],
   'typescript/no-floating-promises': [
     'services/leads/src/planted/floating.ts',
     "import { DataSource } from 'typeorm';\nexport function start(source: DataSource): void {\n  source.initialize();\n}\n",

@@ -18,9 +18,12 @@ const eslint = (name: keyof typeof parts, ignored: readonly string[] = []): Step
     ]),
 });
 
-/** Oxlint for the rules that need the types of other files and for React's, ESLint for all others. */
+/** What Oxlint is asked for the whole repository: its rules, and what its compiler says of types. */
+export const oxlintArguments = ['--quiet', '--type-check'];
+
+/** Oxlint for types, the rules that need those of other files and React's, ESLint for all others. */
 export const lintSteps = (): Step[] => [
-  { name: 'lint: types and React', run: () => runProgram(bin('oxlint'), ['--quiet']) },
+  { name: 'lint: types and React', run: () => runProgram(bin('oxlint'), oxlintArguments) },
   eslint('front end'),
   eslint('everything else', parts['front end']),
 ];

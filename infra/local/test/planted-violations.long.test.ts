@@ -10,6 +10,7 @@ import { checkDocumentedUse } from '../src/check/documented-use.ts';
 import { checkDocuments } from '../src/check/documents.ts';
 import { checkLockfile } from '../src/check/lockfile.ts';
 import { checkOneFormatter } from '../src/check/one-formatter.ts';
+import { oxlintArguments } from '../src/check/lint.ts';
 import { runProgram } from '../src/check/run-steps.ts';
 import { checkSizes } from '../src/check/sizes.ts';
 import { checkVersions } from '../src/check/versions.ts';
@@ -84,7 +85,11 @@ describe('the checks bite', () => {
       const inCopy = { cwd: copy.dir };
       const eslint = await runProgram(bin('eslint'), ['--format', 'json', ...files], inCopy);
       const results = JSON.parse(eslint.output) as { filePath: string; messages: { ruleId: string }[] }[];
-      const oxlint = await runProgram(bin('oxlint'), ['--format', 'json', ...files], inCopy);
+      const oxlint = await runProgram(
+        bin('oxlint'),
+        [...oxlintArguments, '--format', 'json', ...files],
+        inCopy,
+      );
       const { diagnostics } = JSON.parse(oxlint.output) as {
         diagnostics: { filename: string; code: string }[];
       };
