@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { browserProject, nodeProject, usualLimitMs } from './packages/config/jest/projects.ts';
 import { remoteFolders } from './packages/registry/src/remote-folders.ts';
 
@@ -8,6 +9,7 @@ export default {
   // More than processors: a third of a worker's time is waiting for servers and for timers. Never 1 by default: then the
   // runner of the Node side has only one thread for all projects, and takes only one project (ADR 0710).
   maxWorkers: 3,
+  testSequencer: path.join(import.meta.dirname, 'packages/config/jest/long-first.cjs'),
   projects: [
     nodeProject('contracts', 'packages/contracts'),
     nodeProject('service-kit', 'packages/service-kit', { needsServers: true }),

@@ -1,7 +1,7 @@
 console.log(`
   npm start [-- --fresh --no-sample --port N]   everything from a bare clone, at http://localhost:8080; Ctrl-C stops it
   npm test                                      static checks, unit and component tests but the long ones, main journeys; ends with "N passed, N failed"
-  npm run test:all                              the same with the long tests, every journey and the weight of pages
+  npm run test:all                              the same with the long tests, every journey, the weight of pages and tsc
   npm run cluster                               the same as many machines have it: three servers of NATS, PostgreSQL with a standby,
                                                 two of every unit
   npm run dev [unit…]                           watched: the named units, the rest as built

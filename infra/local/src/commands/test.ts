@@ -14,20 +14,10 @@ const isWhole = process.argv.includes('--all');
 const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];
 
 /**
- * Tests that take minutes together and ask about scale, random histories or the tools rather than about one change: they
- * run with `--all`, so in continuous integration.
+ * Files of long tests are named so; what makes a test long is in `infra/local/README.md`. They run with `--all`, so in
+ * continuous integration.
  */
-const longTests = [
-  'scale.test',
-  '/seeds.test',
-  '/history.test',
-  '/refund-sequences.test',
-  '/strangers.test',
-  '/cluster.test',
-  '/generators.test',
-  '/planted-',
-];
-const withoutLongTests = longTests.map((file) => `--testPathIgnorePatterns=${file.replace('.', '\\.')}`);
+const withoutLongTests = ['--testPathIgnorePatterns=\\.long\\.test\\.'];
 
 const log = (line: string) => console.log(`• ${line}`);
 
@@ -45,10 +35,13 @@ async function build(): Promise<Tally> {
   };
 }
 
-/** One at a time: they fill the time in which tests wait for servers and timers, a quarter of two processors. */
+/**
+ * One at a time: they fill the time in which builds and tests wait for each other, for servers and for timers, a quarter of
+ * two processors.
+ */
 async function check(): Promise<Tally> {
   const since = performance.now();
-  const results = await runSteps(checkSteps(), { atOnce: 1 });
+  const results = await runSteps(checkSteps({ isWhole }), { atOnce: 1 });
   const failed = results.filter(({ isGood }) => !isGood);
   const note = failed.map(({ name }) => name).join(', ');
   return {
@@ -62,14 +55,15 @@ async function check(): Promise<Tally> {
 
 const headline = (title: string) => console.log(`\n${title}\n`);
 
-headline('Build');
+headline('Build, and static checks beside it');
+const checking = check();
 const tallies = [await build()];
 if (isWhole) {
   headline('Weight of pages');
   tallies.push(await weighPages());
 }
-headline('Static checks beside unit and component tests');
-tallies.push(...(await Promise.all([check(), runJest(isWhole ? [] : withoutLongTests)])));
+headline('Unit and component tests, beside the checks');
+tallies.push(await runJest(isWhole ? [] : withoutLongTests), await checking);
 headline('Journeys in a real browser');
 tallies.push(await playJourneys({ log, say: console.log, ...(!isWhole && { args: mainJourneys }) }));
 

@@ -39,3 +39,10 @@ export const dayDifferences = (dataSource: DataSource): Promise<unknown[]> =>
         from sales_entry cross join (values ('all'), ('tour'), ('country'), ('partner'), ('promo')) as one (dimension)
        group by 1, 2, 3)
     (select * from days except select * from entries) union all (select * from entries except select * from days)`);
+
+/** Everything that the report has read. */
+export const preparedSales = async (dataSource: DataSource) => ({
+  entries: await dataSource.query<{ kind: string }[]>('select * from sales_entry order by source, source_id'),
+  days: await dataSource.query<unknown[]>('select * from sales_day order by 1, 2, 3, 4'),
+  months: await dataSource.query<unknown[]>('select * from sales_month order by 1, 2, 3, 4'),
+});
