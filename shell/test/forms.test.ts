@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tinySite } from './support/tiny-site';
 
-const site = tinySite(['page', 'panel']);
+const site = tinySite(['page', 'panel'], { isShared: true });
 const root = path.resolve(__dirname, '../..');
 const cookie = 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI';
 
@@ -39,8 +39,8 @@ const changes = (): string[] =>
 
 const tokenIn = (html: string): string => /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
-beforeEach(async () => {
-  await site.fresh(site.built.page, site.built.panel);
+beforeAll(() => site.fresh(site.built.page, site.built.panel));
+beforeEach(() => {
   site.gateway.seen.length = 0;
 });
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { live } from './support/shell-process';
 import { tinySite } from './support/tiny-site';
 
 const tour = '/tiny/discovering-shiva';
-const site = tinySite(['page', 'nextPage', 'panel']);
+const site = tinySite(['page', 'nextPage', 'panel'], { isShared: true });
 
-beforeEach(() => site.fresh(site.built.page, site.built.panel));
+beforeAll(() => site.fresh(site.built.page, site.built.panel));
 
 const read = (address: string, cookie = '') => site.shell.page(address, { headers: { cookie } });
 const controlOf = async (address: string, cookie = ''): Promise<string | null> =>

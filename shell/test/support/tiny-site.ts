@@ -55,8 +55,11 @@ const variants = {
 
 type Name = keyof typeof variants;
 
-/** A shell with two tiny remotes, healthy or faulty, and a gateway that answers as configured. */
-export function tinySite<N extends Name>(names: readonly N[]) {
+/**
+ * A shell with two tiny remotes, healthy or faulty, and a gateway that answers as configured.
+ * @param options `isShared`: the file starts one shell for all of its tests, which takes seconds each time
+ */
+export function tinySite<N extends Name>(names: readonly N[], { isShared = false } = {}) {
   const site = {} as {
     folder: string;
     built: Record<N, RemoteManifest>;
@@ -77,13 +80,14 @@ export function tinySite<N extends Name>(names: readonly N[]) {
 
   afterEach(async () => {
     const { shell, gateway } = site;
-    await shell.stop();
+    if (!isShared) await shell.stop();
     gateway.broken.clear();
     gateway.instead.clear();
     for (const key of Object.keys(gateway.delays)) delete gateway.delays[key];
   });
 
   afterAll(async () => {
+    if (isShared) await site.shell.stop();
     await site.gateway.stop();
     await site.drop();
   });
