@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin } from '../src/check/bin.ts';
 import { checkBoundaries } from '../src/check/boundaries.ts';
+import { oxlintArguments } from '../src/check/lint.ts';
 import { runProgram } from '../src/check/run-steps.ts';
 import { generate } from '../src/generate/generate.ts';
 import { copyOfRepository } from './copy-of-repository.js';
@@ -66,21 +67,7 @@ describe('what npm run new writes', () => {
     );
   });
 
-  /** One compilation per side, of the new files and what they import, instead of one per workspace. */
-  async function compile(preset: string, belongs: (file: string) => boolean): Promise<string[]> {
-    const chosen = files.filter((file) => /\.tsx?$/.test(file) && belongs(file));
-    const project = `tsconfig.grown-${preset}`;
-    copy.write(project, JSON.stringify({ extends: `./packages/config/tsconfig/${preset}`, files: chosen }));
-    return concerning((await inCopy('tsc', ['-p', project, '--pretty', 'false'])).output);
-  }
-
-  it('compiles', async () => {
-    const isBehind = (file: string) => /^(services|packages\/contracts)\//.test(file);
-    expect(await compile('service.json', isBehind)).toEqual([]);
-    expect(await compile('browser.json', (file) => !isBehind(file))).toEqual([]);
-  }, 600_000);
-
-  it('passes lint and format', async () => {
+  it('compiles, and passes lint and format', async () => {
     const lint = await inCopy('eslint', [
       '--format',
       'json',
@@ -90,10 +77,10 @@ describe('what npm run new writes', () => {
       (one) => one.messages,
     );
     expect(messages).toEqual([]);
-    const typed = await inCopy(
-      'oxlint',
-      files.filter((file) => /\.tsx?$/.test(file)),
-    );
+    const typed = await inCopy('oxlint', [
+      ...oxlintArguments,
+      ...files.filter((file) => /\.tsx?$/.test(file)),
+    ]);
     expect(typed).toMatchObject({ isGood: true });
     expect((await inCopy('prettier', ['--check', '--ignore-unknown', ...files])).output).toContain(
       'All matched files use Prettier',
