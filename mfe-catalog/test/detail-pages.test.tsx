@@ -184,7 +184,10 @@ const table: readonly {
   },
   {
     path: '/blog/visa',
-    answers: { 'GET /api/blogs/visa': anArticle({ contributor: null }) },
+    // Half past one at night in India, where it is the 15th.
+    answers: {
+      'GET /api/blogs/visa': anArticle({ contributor: null, createdAt: '2026-10-14T20:00:00.000Z' }),
+    },
     says: ['A visa for India', 'Oct 15, 2026 · 1 min read', 'Step by step.'],
     not: ['About the Author'],
   },
@@ -192,12 +195,12 @@ const table: readonly {
     path: '/blog',
     answers: {
       'GET /api/blogs': [
-        anArticle({ contributor: null }),
+        anArticle({ contributor: null, createdAt: '2026-10-14T20:00:00.000Z' }),
         anArticle({
           id: 'id-rain',
           slug: 'rain',
           title: 'Rain',
-          createdAt: '2026-09-01T00:00:00.000Z',
+          createdAt: '2026-08-31T20:00:00.000Z',
           readMinutes: 4,
           contributor: null,
         }),

@@ -11,11 +11,11 @@ import { CardGrid, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { Picture } from '@valam/ui/picture/picture';
-import { Display, Heading, Lead, Body } from '@valam/ui/typography/typography';
+import { Display, Heading, Lead, Body, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
 import { articleStructuredData } from '../features/articles/article-structured-data';
-import { articleCardOf, readTimeOf } from '../parts/article-card/article-card-of';
+import { articleCardOf, dayOf, readTimeOf } from '../parts/article-card/article-card-of';
 import { outboundUrl } from '../parts/outbound/outbound-url';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
@@ -26,6 +26,10 @@ const Card = styled.section`
   align-items: center;
   border-block: 1px solid var(--color-divider);
   padding-block: var(--space-5);
+`;
+
+const Line = styled(Small)`
+  padding-top: var(--space-3);
 `;
 
 function AuthorCard({ author }: { author: NonNullable<Article['contributor']> }) {
@@ -80,7 +84,7 @@ export default function ArticlePage() {
             <ArticleByline
               name={author?.name}
               picture={author?.profilePhoto}
-              day={article.createdAt.slice(0, 10)}
+              day={dayOf(article)}
               readTime={readTimeOf(article)}
             />
           </Stack>
@@ -89,6 +93,7 @@ export default function ArticlePage() {
           <Container>
             <Picture picture={article.featuredImage} kind="article" ratio="16 / 8" sizes="100vw" priority />
             <SariBand kind="article" />
+            {article.imageMeta && <Line $soft>{article.imageMeta}</Line>}
           </Container>
         </Section>
         <Container $width="read">

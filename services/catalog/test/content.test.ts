@@ -33,7 +33,7 @@ describe('content', () => {
         title: day,
         blogCategory: 'Practice',
         authorId: author.id,
-        createdAt: new Date(`${day}T00:00:00Z`),
+        publishedAt: new Date(`${day}T00:00:00Z`),
         content: encodeArticle([
           { type: 'paragraph', data: { text: 'Words' } },
           { type: 'image', data: { file: { url: `/media/${picture.key}` }, caption: '' } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listArticles } from '@valam/contracts/catalog/article.rpc';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
@@ -10,7 +11,7 @@ import { as, deskOf, refused, wholeTour } from './desk.js';
 
 const calls = adminRpcs.catalog;
 
-describe('publishing a tour', () => {
+describe('publishing', () => {
   let catalog: TestCatalog;
   beforeAll(async () => {
     catalog = await startCatalog();
@@ -93,6 +94,22 @@ describe('publishing a tour', () => {
       endDate: '2027-03-08',
     });
     expect(date.firstCapacity).toBe(9);
+  });
+
+  it('dates an article by its publication, however long it was a draft', async () => {
+    const written = (title: string) =>
+      create('blogs', {
+        ...{ title, metaDescription: 'Walks.' },
+        blocks: [{ type: 'paragraph', data: { text: 'We walked.' } }],
+      });
+    const waiting = await written('Waiting');
+    const other = await written('Other');
+    await act('blogs', other.id, 'publish');
+    await catalog.advance(20 * 86_400_000);
+    await act('blogs', waiting.id, 'publish');
+    const { items } = await catalog.rpc.call(listArticles, { page: 1, perPage: 10 });
+    expect(items.map(({ title }) => title)).toEqual(['Waiting', 'Other']);
+    expect(items[0]?.createdAt).toBe(catalog.clock.now().toISOString());
   });
 
   const offersOf = async (id: string) =>

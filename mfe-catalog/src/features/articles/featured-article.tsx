@@ -7,7 +7,7 @@ import { Picture } from '@valam/ui/picture/picture';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Lead, Micro } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import { readTimeOf } from '../../parts/article-card/article-card-of';
+import { dayOf, readTimeOf } from '../../parts/article-card/article-card-of';
 
 const Split = styled.article`
   display: grid;
@@ -49,7 +49,7 @@ export function FeaturedArticle({ article }: { article: ArticleCardData }) {
         <ArticleByline
           name={author?.name}
           picture={author?.profilePhoto}
-          day={article.createdAt.slice(0, 10)}
+          day={dayOf(article)}
           readTime={readTimeOf(article)}
         />
         <LinkButton href={`/blog/${article.slug}`}>Read the article</LinkButton>

@@ -1,9 +1,14 @@
 import type { ArticleCard as ArticleCardData } from '@valam/contracts/catalog/article.schema';
+import { istDay } from '@valam/contracts/shared/days';
 import type { ArticleCardProps } from '@valam/ui/card/people-cards';
 
 /** `6 min read`. */
 export const readTimeOf = (article: Pick<ArticleCardData, 'readMinutes'>): string =>
   `${article.readMinutes} min read`;
+
+/** The day of its publication in India, as every date on the site. */
+export const dayOf = ({ createdAt }: Pick<ArticleCardData, 'createdAt'>): string =>
+  istDay(new Date(createdAt));
 
 /** Maps an article to the props of its card. */
 export function articleCardOf(article: ArticleCardData): ArticleCardProps {
@@ -17,7 +22,7 @@ export function articleCardOf(article: ArticleCardData): ArticleCardProps {
     author: {
       name: author?.name,
       picture: author?.profilePhoto,
-      day: article.createdAt.slice(0, 10),
+      day: dayOf(article),
       readTime: readTimeOf(article),
     },
     readTime: readTimeOf(article),

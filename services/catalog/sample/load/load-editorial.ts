@@ -29,7 +29,7 @@ export function loadArticle(
   pictures: PictureKeys,
   firstDay: string,
 ): Promise<boolean> {
-  const createdAt = new Date(`${addDays(firstDay, -sample.publishedDaysAgo)}${morning}`);
+  const publishedAt = new Date(`${addDays(firstDay, -sample.publishedDaysAgo)}${morning}`);
   return records.put(articleKind, sampleId('article', sample.slug), {
     slug: sample.slug,
     title: sample.title,
@@ -41,7 +41,8 @@ export function loadArticle(
     authorId: sampleId('contributor', sample.author),
     content: encodeArticle(sample.blocks.flatMap((block) => rawBlock(block, pictures))),
     featuredImage: pictures.one('featured') ?? pictures.one('display'),
-    createdAt,
+    createdAt: publishedAt,
+    publishedAt,
   });
 }
 

@@ -14,7 +14,7 @@ interface Known {
 /** What a record is made from; `createdAt` counts only when it is new. */
 export type SampleFields<E extends ContentEntity> = Omit<
   Partial<E>,
-  'id' | 'version' | 'status' | 'isSample' | 'updatedAt' | 'publishedAt'
+  'id' | 'version' | 'status' | 'isSample' | 'updatedAt'
 >;
 
 /** Puts sample records down once, refreshes them when the content has changed, and leaves edited ones to people. */

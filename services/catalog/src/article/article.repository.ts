@@ -18,6 +18,7 @@ const cardColumns = [
   'readMinutes',
   'imageMeta',
   'createdAt',
+  'publishedAt',
   'updatedAt',
 ].map((column) => `article.${column}`);
 
@@ -55,7 +56,7 @@ export class ArticleRepository {
       .createQueryBuilder('article')
       .select(cardColumns)
       .where(`article.status = 'published'`)
-      .orderBy('article.createdAt', 'DESC')
+      .orderBy('article.publishedAt', 'DESC')
       .addOrderBy('article.id');
   }
 }

@@ -13,7 +13,8 @@ export function articleCard(article: ArticleEntity, { authors, pictures }: Artic
     ...article,
     featuredImage: pictures.one(article.featuredImage),
     contributor: authors.get(article.authorId ?? '') ?? null,
-    createdAt: article.createdAt.toISOString(),
+    // A draft may have waited for weeks: readers date an article by when they could first read it.
+    createdAt: (article.publishedAt ?? article.createdAt).toISOString(),
     updatedAt: article.updatedAt.toISOString(),
   };
 }

@@ -12,6 +12,7 @@ import { beforeYouBook } from './0033-before-you-book.js';
 import { datesOfRetreats } from './0034-dates-of-retreats.js';
 import { endedAccess } from './0035-ended-access.js';
 import { templesByCommonWords } from './0036-temples-by-common-words.js';
+import { articlesByPublication } from './0037-articles-by-publication.js';
 
 export const migrations = [
   contentTables,
@@ -28,4 +29,5 @@ export const migrations = [
   datesOfRetreats,
   endedAccess,
   templesByCommonWords,
+  articlesByPublication,
 ];
