@@ -68,6 +68,35 @@ describe('a record', () => {
   });
 });
 
+describe('a festival', () => {
+  const festival = {
+    ...{ id: 'ff', version: 1, name: 'Pongal', slug: 'pongal', status: 'published' },
+    days: [{ from: '2027-01-15', to: '2027-01-18', isConfirmed: false }],
+  };
+
+  it('is confirmed for one year, and not yet for a year that is added', async () => {
+    const { http } = await openAdmin('/admin/festivals/ff', {
+      'GET /api/admin/festivals/ff': festival,
+      'PATCH /api/admin/festivals/ff': { ...festival, version: 2 },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^The temple has confirmed/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a year' }));
+    const next = { from: '2028-01-15', to: '2028-01-18', isConfirmed: false };
+    for (const [label, day] of [
+      [/^First day/, next.from],
+      [/^Last day/, next.to],
+    ] as const) {
+      const [, field] = screen.getAllByLabelText(label);
+      if (field) await enter(field, day);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const sent = http.calls.find(({ method }) => method === 'PATCH');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      days: [{ ...festival.days[0], isConfirmed: true }, next],
+    });
+  });
+});
+
 describe('a new record', () => {
   it('creates a record from a form and opens it', async () => {
     const question = { id: 'qq', version: 1, question: 'Can we come along?', status: 'draft' };

@@ -118,10 +118,51 @@ describe('the back office', () => {
     );
   });
 
+  it('names the field of what is taken already, or is not there', async () => {
+    const terms = { slug: 'terms_of_service', title: 'Terms', effectiveFrom: '2026-01-01', body: 'x' };
+    const version = { ...terms, policyVersion: 'same' };
+    await create('policies', version);
+    await expect(create('policies', version)).rejects.toMatchObject(
+      refused({ policyVersion: 'Another one has this already.' }),
+    );
+    await expect(create('temples', { name: 'T', displayPhoto: 'gone0000gone0000' })).rejects.toMatchObject(
+      refused({ displayPhoto: expect.any(String) }),
+    );
+  });
+
   it('does not publish what is not complete', async () => {
     const tour = await create('tours', { title: 'Half' });
     await expect(act('tours', tour.id, 'publish')).rejects.toMatchObject(
       refused({ costUsd: 'Say what it costs.', description: expect.any(String) }),
+    );
+  });
+
+  it.each([
+    [
+      'festivals',
+      'days',
+      {
+        name: 'Twice',
+        days: [
+          { from: '2027-01-15', to: '2027-01-15' },
+          { from: '2027-01-15', to: '2027-01-18' },
+        ],
+      },
+    ],
+    [
+      'tours',
+      'itineraries',
+      {
+        ...{ ...wholeTour, title: 'Twice' },
+        itineraries: [
+          { day: 1, summary: 'First' },
+          { day: 1, summary: 'Second' },
+        ],
+      },
+    ],
+  ])('refuses %s of which two %s are the same', async (entity, field, values) => {
+    await expect(create(entity, values)).rejects.toMatchObject(
+      refused({ [field]: expect.stringContaining('Two of them') }),
     );
   });
 

@@ -3,7 +3,7 @@ import { Icon } from '@valam/ui/icon/icon';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
-import type { FieldOf } from '../description/field-description';
+import type { FieldDescription, FieldOf } from '../description/field-description';
 import type { FieldProps } from './field-props';
 import { useRows } from './use-rows';
 
@@ -123,7 +123,10 @@ function nameOf(row: Row, noun: string, index: number): string {
 
 /** Contains all keys, so that empty fields are sent as empty. */
 function emptyRow({ fields }: FieldOf<'rows'>, count: number): Row {
-  return Object.fromEntries(
-    fields.map(({ key, kind }) => [key, key === 'day' && kind === 'number' ? count + 1 : null]),
-  );
+  return Object.fromEntries(fields.map((field) => [field.key, emptyValue(field, count)]));
+}
+
+function emptyValue({ key, kind }: FieldDescription, count: number): unknown {
+  if (kind === 'flag') return false;
+  return key === 'day' && kind === 'number' ? count + 1 : null;
 }

@@ -1,16 +1,24 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 
+const messages: Readonly<Record<string, string>> = {
+  '23505': 'Another one has this already.',
+  '23502': 'This field is required.',
+  '23503': 'It refers to something that is not there.',
+  '23514': 'This value is not possible here.',
+};
+
 /** Translates an error of the database into a message for a field. */
 export function refusalOf(error: unknown): unknown {
   const { code, constraint, column } = databaseError(error);
-  if (code === '23505') {
-    const field = constraint.includes('key') && constraint.includes('setting') ? 'key' : 'slug';
-    return invalidFields({ [field]: 'Another one has this already.' });
-  }
-  if (code === '23502') return invalidFields({ [column]: 'This field is required.' });
-  if (code === '23503') return invalidFields({ [constraint]: 'It refers to something that is not there.' });
-  if (code === '23514') return invalidFields({ [constraint]: 'This value is not possible here.' });
-  return error;
+  const message = messages[code];
+  return message ? invalidFields({ [fieldOf(column || constraint)]: message }) : error;
+}
+
+/** `temple_display_photo_fkey` is the field `displayPhoto`. All versions of a policy have its address. */
+function fieldOf(name: string): string {
+  if (name === 'policy_slug_policy_version_key') return 'policyVersion';
+  const [, constrained = name] = /^[a-z]+_(.+)_(?:f?key|check)$/.exec(name) ?? [];
+  return constrained.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function databaseError(error: unknown): { code: string; constraint: string; column: string } {

@@ -47,6 +47,8 @@ export class FestivalsResource extends ContentResource<FestivalEntity, typeof fe
     if (!days) return;
     if (days.some(({ from, to }) => to < from))
       throw invalidFields({ days: 'The last day is before the first.' });
+    if (new Set(days.map(({ from }) => from)).size < days.length)
+      throw invalidFields({ days: 'Two of them begin on the same day.' });
     await tx.delete(FestivalDayEntity, { festivalId: festival.id });
     const rows = days.map((day) => ({ festivalId: festival.id, isConfirmed: false, ...day }));
     if (rows.length > 0) await tx.insert(FestivalDayEntity, rows);

@@ -1,6 +1,7 @@
 import { toursAdmin } from '@valam/contracts/catalog/tours.admin';
 import { randomUUID } from 'node:crypto';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { DataSource, type EntityManager } from 'typeorm';
 import { editableContent, type Values } from '../admin/editable-content.js';
@@ -72,6 +73,8 @@ interface TourParts {
 }
 
 async function replaceDays(tx: EntityManager, tourId: string, days: TourParts['itineraries']): Promise<void> {
+  if (new Set(days.map(({ day }) => day)).size < days.length)
+    throw invalidFields({ itineraries: 'Two of them have the same number.' });
   await tx.delete(ItineraryDayEntity, { tourId });
   const rows = days.map((day) => Object.assign(new ItineraryDayEntity(), { id: randomUUID(), tourId }, day));
   if (rows.length > 0) await tx.insert(ItineraryDayEntity, rows);

@@ -15,8 +15,11 @@ export const festivals = content(festivalsAdmin, {
     { key: 'localName', label: 'Name in the local script' },
     { key: 'language', label: 'Language code' },
     { key: 'description' },
-    { key: 'places' },
-    { key: 'temples' },
+    { key: 'places', hint: 'One a line, named as the districts of tours. None: it is kept everywhere.' },
+    {
+      key: 'temples',
+      hint: 'One a line: the last part of each one’s address, as kapaleeshwarar-temple-mylapore.',
+    },
     { key: 'source' },
     {
       key: 'days',
@@ -26,6 +29,7 @@ export const festivals = content(festivalsAdmin, {
       fields: [
         { key: 'from', label: 'First day', kind: 'day', required: true },
         { key: 'to', label: 'Last day', kind: 'day', required: true },
+        { key: 'isConfirmed', label: 'The temple has confirmed it', kind: 'flag' },
       ],
     },
   ],
