@@ -6,6 +6,22 @@ import { openAdmin } from './open-admin';
 const faq = (id: string) => ({ id, version: 1, question: `Question ${id}`, status: 'published' });
 
 describe('the order of records', () => {
+  it('is that of all pages of the list', async () => {
+    const all = Array.from({ length: 130 }, (_, index) => faq(String(index)));
+    const shown = await openAdmin('/admin/faqs/arrange', {
+      'GET /api/admin/faqs': ({ path }: { path: string }) => {
+        const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+        return { items: all.slice((page - 1) * 100, page * 100), total: all.length };
+      },
+      'POST /api/admin/faqs/all/reorder': {},
+    });
+    await userEvent.click(await shown.findByLabelText('Question 129 up'));
+    await userEvent.click(shown.getByText('Keep this order'));
+    const sent = shown.http.calls.find(({ method }) => method === 'POST');
+    const { ids } = JSON.parse(sent?.body ?? '') as { ids: string[] };
+    expect([ids.length, ids.slice(-2)]).toEqual([130, ['129', '128']]);
+  });
+
   it('keeps what is moved while the order before is saved, and saves that next', async () => {
     let answer: (given: unknown) => void = () => undefined;
     const saved = new Promise((resolve) => (answer = resolve));
@@ -20,6 +36,8 @@ describe('the order of records', () => {
         .map(({ body }) => (JSON.parse(body ?? '') as { ids: string[] }).ids.join(' '));
     const order = () => shown.getAllByText(/^Question [abc]$/).map((one) => one.textContent);
     await shown.findByRole('button', { name: 'Question c up' });
+    const asked = shown.http.calls.find(({ path }) => path.startsWith('/api/admin/faqs?'));
+    expect(new URLSearchParams(asked?.path.split('?')[1]).get('status')).toBe('draft,published');
     await press('Question c up');
     await press('Keep this order');
     await press('Keep this order');

@@ -40,6 +40,25 @@ export function useRecords(
   };
 }
 
+const mostPerPage = 100;
+
+/** All pages of a list, up to the five hundred records that one call puts in order. */
+export function useAllRecords(entity: AdminEntity, query: ListQuery): ReadList {
+  const usePage = (page: number, total = Infinity) =>
+    useRecords(entity, { ...query, page, perPage: mostPerPage }, { skip: total <= (page - 1) * mostPerPage });
+  const first = usePage(1);
+  const { total } = first;
+  const others = [usePage(2, total), usePage(3, total), usePage(4, total), usePage(5, total)];
+  const pages = [first, ...others.slice(0, Math.max(0, Math.ceil(total / mostPerPage) - 1))];
+  return {
+    items: pages.flatMap(({ items }) => items),
+    total,
+    isLoading: pages.some(({ isLoading }) => isLoading),
+    failure: pages.find(({ failure }) => failure)?.failure ?? null,
+    again: () => pages.forEach(({ again }) => again()),
+  };
+}
+
 export function useRecord(entity: AdminEntity, id: string, options: { skip?: boolean } = {}): ReadRecord {
   const { currentData, error, isFetching, refetch } = adminApi.useRecordQuery(
     { entity, id },

@@ -76,7 +76,7 @@ const archive: ActionLayout<Page> = {
   label: 'Archive',
   tone: 'danger',
   when: not('archived'),
-  confirm: 'It leaves every page and the lists of this office. It can be published again.',
+  confirm: 'It leaves every page; the lists of this office show it as archived. It can be published again.',
   done: 'Archived.',
 };
 const preview: ActionLayout<Page> = {

@@ -6,7 +6,7 @@ import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
-import { useRecords } from '../api/use-records';
+import { useAllRecords } from '../api/use-records';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace } from '../description/places';
 import { moved } from '../fields/use-rows';
@@ -35,11 +35,11 @@ const List = styled.ol`
 /** Sets the display order of records, by dragging or by keyboard. */
 export function ArrangeScreen({ description }: { description: EntityDescription }) {
   const { name, title, titleOf, canArrange = 'asc' } = description;
-  const { items, failure, isLoading, again } = useRecords(name, {
+  const { items, failure, isLoading, again } = useAllRecords(name, {
     sort: 'order',
     order: canArrange,
-    page: 1,
-    perPage: 100,
+    // Archived records are on no page.
+    status: 'draft,published',
   });
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [savedIds, setSavedIds] = useState<readonly string[] | null>(null);
