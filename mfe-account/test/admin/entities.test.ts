@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from '@jest/globals';
 import { adminEntities, adminEntity } from '@valam/contracts/admin/entities';
+import { policyPages } from '@valam/contracts/catalog/policy-in-force';
 import { TourInput, DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
 import * as directory from '@valam/contracts/catalog/inputs/directory.input';
 import * as editorial from '@valam/contracts/catalog/inputs/editorial.input';
@@ -51,6 +52,11 @@ group('the descriptions of the office', () => {
       }
     },
   );
+
+  it('name the pages of policies as their addresses are', () => {
+    const hint = describe('policies')?.fields?.find(({ key }) => key === 'slug')?.hint;
+    expect(hint?.match(/[a-z]+([-_][a-z]+)+/g)).toEqual([...policyPages]);
+  });
 
   it('know no entity by an inherited name', () => {
     expect(describe('constructor')).toBeNull();

@@ -16,11 +16,12 @@ export default function PolicyPage() {
   const { pathname } = useLocation();
   const { data: policy } = catalogApi.usePolicyQuery({ slug: policyAt(pathname) });
   if (!policy) return null;
+  const inForce = `in force ${policy.isInForce ? 'since' : 'from'} ${formatDay(policy.effectiveFrom)}`;
   return (
     <article>
       <PageHead
         title={`${policy.title} | ${brand.name}`}
-        description={`${policy.title} of ${brand.name}, version ${policy.version}, in force since ${formatDay(policy.effectiveFrom)}.`}
+        description={`${policy.title} of ${brand.name}, version ${policy.version}, ${inForce}.`}
         canonical={pathname}
       />
       <Container $width="content">
@@ -29,7 +30,7 @@ export default function PolicyPage() {
           <Stack $gap="5">
             <Display>{policy.title}</Display>
             <Small $soft>
-              Version {policy.version}, in force since {formatDay(policy.effectiveFrom)}
+              Version {policy.version}, {inForce}
             </Small>
             <FormattedText text={policy.body} under={1} />
             {pathname === privacyPath && <OwnData email={brand.email} />}

@@ -1,3 +1,4 @@
+import { urlOf } from '@valam/contracts/shared/web-address';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -159,6 +160,12 @@ function ListBlock({ data, onChange }: Part) {
   );
 }
 
+/** The policy of the pages for content allows pictures of this site only. */
+const isElsewhere = (url = ''): boolean => {
+  const { origin } = window.location;
+  return url !== '' && urlOf(url, origin)?.origin !== origin;
+};
+
 function ImageBlock({ data, onChange }: Part) {
   const file = (typeof data['file'] === 'object' && data['file'] !== null ? data['file'] : {}) as {
     url?: string;
@@ -168,6 +175,7 @@ function ImageBlock({ data, onChange }: Part) {
       <TextField
         label="Address of the picture"
         value={file.url ?? ''}
+        error={isElsewhere(file.url) ? 'Pages load no pictures of other sites: upload it here.' : undefined}
         onChange={(e) => onChange({ ...data, file: { ...file, url: e.target.value } })}
       />
       <details>

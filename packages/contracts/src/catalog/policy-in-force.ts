@@ -4,6 +4,9 @@ export const acceptedPolicies = {
   cancellation: 'cancellations-and-refunds',
 } as const;
 
+/** The policies that have a page; its path is the slug. */
+export const policyPages = [acceptedPolicies.cancellation, acceptedPolicies.terms, 'privacy_policy'] as const;
+
 interface Version {
   readonly version: string;
   readonly effectiveFrom: string;

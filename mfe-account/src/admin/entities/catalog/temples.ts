@@ -8,7 +8,7 @@ export const temples = content(templesAdmin, {
   titleKey: 'name',
   canLack: true,
   hasPage: true,
-  searchHint: 'Name, other names, place, deity',
+  searchHint: 'Name, other names, place',
   columns: [
     { key: 'name' },
     { key: 'district' },

@@ -1,4 +1,5 @@
 import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
+import { policyPages } from '@valam/contracts/catalog/policy-in-force';
 import { content } from '../content';
 
 export const policies = content(policiesAdmin, {
@@ -15,7 +16,7 @@ export const policies = content(policiesAdmin, {
   ],
   filters: [{ key: 'slug', label: 'Page' }],
   fields: [
-    { key: 'slug', label: 'Page', hint: 'As in the address: terms-of-service' },
+    { key: 'slug', label: 'Page', hint: `As in the address of its page: ${policyPages.join(', ')}.` },
     { key: 'title' },
     { key: 'policyVersion', label: 'Version' },
     { key: 'effectiveFrom', label: 'Valid from' },

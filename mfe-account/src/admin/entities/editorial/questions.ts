@@ -13,7 +13,10 @@ export const faqs = content(faqsAdmin, {
   fields: [
     { key: 'question' },
     { key: 'answer' },
-    { key: 'type' },
+    {
+      key: 'type',
+      hint: 'Pages ask for Spiritual Tour, Retreat, Private Tour, About, Host, Referral, Venue Listing and Retreat Venues.',
+    },
     { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },
     { key: 'listId', label: 'List' },
     orderField,
