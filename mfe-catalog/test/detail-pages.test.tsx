@@ -237,6 +237,13 @@ describe('the page of a thing of which everything is known', () => {
     expect(container.textContent).toContain('Also Known As');
   });
 
+  it('leads a visitor of a former address to the present one, with the code of a partner', async () => {
+    const answers = { 'GET /api/temples/kapali': aTemple(), 'GET /api/temples/kapaleeshwara': aTemple() };
+    const { router } = await renderRemotePage(catalog, '/temples/kapaleeshwara?ref=ANNA', { answers });
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/temples/kapali?ref=ANNA');
+  });
+
   it('links to no page of an author or a guide who has none', async () => {
     const person = { ...aPerson('Arjun Pillai'), hasPage: false };
     const pages = [

@@ -1,43 +1,50 @@
 import { callFailure } from '@valam/mfe-kit/api';
-import type { AppContext, QueryEndpoint } from '@valam/mfe-kit/remote';
+import { redirect, type AppContext, type QueryEndpoint } from '@valam/mfe-kit/remote';
 import type { UnknownAction } from '@valam/mfe-kit/store';
 import { catalogApi } from './catalog.api';
 
 const { endpoints, util } = catalogApi;
 
+interface OnPage {
+  readonly slug: string;
+}
+
 /** Content with a page: its published and its draft version. */
-interface Content<Answer> {
+interface Content<Answer extends OnPage> {
+  /** Its path without the slug. */
+  readonly folder: string;
   readonly published: QueryEndpoint<{ slug: string }, Answer>;
   readonly draft: QueryEndpoint<{ slug: string; token: string }, Answer>;
   /** Writes the draft into the cache entry of the published content. */
   readonly show: (slug: string, draft: Answer) => UnknownAction;
 }
 
-const content = <Answer>(
+const content = <Answer extends OnPage>(
+  folder: string,
   published: Content<Answer>['published'],
   draft: Content<Answer>['draft'],
   show: Content<Answer>['show'],
-): Content<Answer> => ({ published, draft, show });
+): Content<Answer> => ({ folder, published, draft, show });
 
-export const tourContent = content(endpoints.tour, endpoints.tourDraft, (slug, draft) =>
+export const tourContent = content('/spiritual-tours', endpoints.tour, endpoints.tourDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'tour', arg: { slug }, value: draft }]),
 );
-export const retreatContent = content(endpoints.retreat, endpoints.retreatDraft, (slug, draft) =>
+export const retreatContent = content('/retreats', endpoints.retreat, endpoints.retreatDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'retreat', arg: { slug }, value: draft }]),
 );
-export const templeContent = content(endpoints.temple, endpoints.templeDraft, (slug, draft) =>
+export const templeContent = content('/temples', endpoints.temple, endpoints.templeDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'temple', arg: { slug }, value: draft }]),
 );
-export const venueContent = content(endpoints.venue, endpoints.venueDraft, (slug, draft) =>
+export const venueContent = content('/venues', endpoints.venue, endpoints.venueDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'venue', arg: { slug }, value: draft }]),
 );
-export const ashramContent = content(endpoints.ashram, endpoints.ashramDraft, (slug, draft) =>
+export const ashramContent = content('/ashrams', endpoints.ashram, endpoints.ashramDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'ashram', arg: { slug }, value: draft }]),
 );
-export const articleContent = content(endpoints.article, endpoints.articleDraft, (slug, draft) =>
+export const articleContent = content('/blog', endpoints.article, endpoints.articleDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'article', arg: { slug }, value: draft }]),
 );
-export const policyContent = content(endpoints.policy, endpoints.policyDraft, (slug, draft) =>
+export const policyContent = content('', endpoints.policy, endpoints.policyDraft, (slug, draft) =>
   util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
 );
 
@@ -48,16 +55,18 @@ let hasPreviewed = false;
  * Loads the content of a page: the draft when the address has a preview token, else the published version. The
  * published version too when the token has expired: the link then shows what visitors see.
  */
-export async function readOrPreview<Answer>(
+export async function readOrPreview<Answer extends OnPage>(
   app: AppContext,
-  { published, draft, show }: Content<Answer>,
+  { folder, published, draft, show }: Content<Answer>,
   slug: string,
   search: URLSearchParams,
 ): Promise<Answer> {
   const token = search.get('preview');
   const isPreview = token !== null || isAtPreview(app);
   if (isPreview && !app.isServer) hasPreviewed = true;
-  if (!token) return app.query(published, { slug }, { fresh: hasPreviewed });
+  const read = async () =>
+    atItsAddress(await app.query(published, { slug }, { fresh: hasPreviewed }), { folder, slug, search });
+  if (!token) return read();
   try {
     const answer = await app.query(draft, { slug, token });
     app.store.dispatch(show(slug, answer));
@@ -65,8 +74,21 @@ export async function readOrPreview<Answer>(
   } catch (reason) {
     const status = callFailure(reason)?.status;
     if (status !== 400 && status !== 403) throw reason;
-    return app.query(published, { slug }, { fresh: hasPreviewed });
+    return read();
   }
+}
+
+interface Asked {
+  readonly folder: string;
+  readonly slug: string;
+  readonly search: URLSearchParams;
+}
+
+/** What was renamed answers at its former address too: the visitor goes on to its page, with the code of a partner. */
+function atItsAddress<Answer extends OnPage>(answer: Answer, { folder, slug, search }: Asked): Answer {
+  const query = search.toString();
+  if (answer.slug !== slug) redirect(`${folder}/${answer.slug}${query && `?${query}`}`, 301);
+  return answer;
 }
 
 /** The page that is being left: its document may have been rendered, with the draft, by the server. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listArticles } from '@valam/contracts/catalog/article.rpc';
-import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { ashramChanged, templeChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
@@ -110,6 +110,17 @@ describe('publishing', () => {
     const { items } = await catalog.rpc.call(listArticles, { page: 1, perPage: 10 });
     expect(items.map(({ title }) => title)).toEqual(['Waiting', 'Other']);
     expect(items[0]?.createdAt).toBe(catalog.clock.now().toISOString());
+  });
+
+  it.each([
+    ['temples', { name: 'Close by' }, templeChanged, ['temples', 'ashrams', 'tours', 'festivals']],
+    ['ashrams', { title: 'Close by' }, ashramChanged, ['ashrams', 'temples']],
+    ['tours', { ...wholeTour, title: 'Close by' }, tourChanged, ['tours', 'temples', 'ashrams']],
+  ] as const)('refreshes the pages that name one of the %s', async (entity, values, changed, tags) => {
+    const { id } = await create(entity, values);
+    await act(entity, id, 'publish');
+    const events = await catalog.emittedEvents(changed);
+    expect(events.at(-1)?.payload.tags).toEqual(expect.arrayContaining([...tags]));
   });
 
   const offersOf = async (id: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
@@ -129,6 +130,13 @@ describe('time', () => {
       items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01', photo: picture.src, picture }],
     });
 
+    // The tour gets another address, and its former one belongs to another tour now.
+    await leads.receive(departureOffered, { ...offer, tourSlug: 'renamed-tour', version: 2 });
+    await aDeparture(leads, { tourSlug: 'reviewed-tour' });
+    const reviewsAt = (slug: string) => leads.rpc.call(listTourReviews, { slug });
+    await waitFor(async () => (await reviewsAt('renamed-tour')).count === 1);
+    expect((await reviewsAt('reviewed-tour')).count).toBe(0);
+
     const units = new PlayedUnits(leads.nats);
     const deleted: string[][] = [];
     await units.answer(erasePictures, ({ keys }) => ({ erased: deleted.push(keys) }));
@@ -136,7 +144,7 @@ describe('time', () => {
     await waitFor(() => deleted.length > 0);
     expect(deleted).toEqual([['abcdef0123456789']]);
     units.leave(erasePictures);
-    expect(await leads.rpc.call(listTourReviews, { slug: 'reviewed-tour' })).toMatchObject({
+    expect(await reviewsAt('renamed-tour')).toMatchObject({
       items: [{ ...review, authorName: 'A traveler', photo: null, picture: null }],
     });
 

@@ -5,6 +5,8 @@ import { slugOf } from '@valam/service-kit/text/slug';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CatalogConfig } from '../config.js';
 import type { ContentEntity, ContentStatus } from '../content/content.entity.js';
+import type { ContentKind } from '../content/content-kind.js';
+import { keepFormerSlug } from '../content/former-slugs.sql.js';
 import { SaveContent } from '../content/save-content.js';
 import { PreviewLinks } from '../preview/preview-links.js';
 import type { EditableContent, Values } from './editable-content.js';
@@ -104,12 +106,14 @@ export class ContentWriter {
     entity: E,
     values: Values,
   ): Promise<E> {
+    const formerSlug = book.kind.slugOf(entity);
     Object.assign(entity, book.convert ? book.convert(values) : values);
     giveSlug(book, entity);
     refuseWrong(book, entity);
     if (entity.status === 'published') refuseIncomplete(book, entity);
     try {
       const saved = await this.saveContent.run(tx, book.kind, entity);
+      await keepAddress(tx, book.kind, saved, formerSlug);
       return (await this.find(tx, book, saved.id, false)) ?? saved;
     } catch (error) {
       throw refusalOf(error);
@@ -125,6 +129,19 @@ export class ContentWriter {
     if (!entity) throw invalidFields({ id: 'There is no such record.' });
     return entity;
   }
+}
+
+/** The former address of a page leads to it. That of a page which was never published is nowhere. */
+async function keepAddress<E extends ContentEntity>(
+  tx: EntityManager,
+  kind: ContentKind<E>,
+  entity: E,
+  formerSlug: string | null,
+): Promise<void> {
+  const slug = kind.slugOf(entity);
+  if (!kind.searchDocument || !formerSlug || !slug || formerSlug === slug) return;
+  await kind.renameLinks?.(tx, formerSlug, slug);
+  if (entity.publishedAt) await tx.query(keepFormerSlug, [kind.noun, formerSlug, entity.id]);
 }
 
 function giveSlug<E extends ContentEntity>({ titleOf }: EditableContent<E>, entity: E): void {

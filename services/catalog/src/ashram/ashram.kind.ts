@@ -8,7 +8,8 @@ export const ashramKind: ContentKind<AshramEntity> = {
   noun: 'ashram',
   entity: AshramEntity,
   changed: ashramChanged,
-  tags: ['ashrams', 'search', 'sitemap'],
+  // Temples name the ashrams close by.
+  tags: ['ashrams', 'temples', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (ashram) => ({
     type: 'ashram',

@@ -20,6 +20,8 @@ export interface ContentKind<E extends ContentEntity> {
   readonly publishSaved?: (tx: EntityManager, entity: E) => Promise<void>;
   /** Its search document; without one it is not searchable and has no page. */
   readonly searchDocument?: (entity: E) => SearchDocument;
+  /** Renames it where other records name it by its slug. */
+  readonly renameLinks?: (tx: EntityManager, before: string, now: string) => Promise<unknown>;
 }
 
 /** A kind of any entity, for code that iterates over all of them. */

@@ -3,13 +3,14 @@ import type { ProblemError } from '@valam/contracts/shared/problem';
 import { DataSource, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import { PreviewLinks } from '../preview/preview-links.js';
 import type { PageEntity } from './content.entity.js';
+import { entityFormerlyAt } from './former-slugs.sql.js';
 
 interface Refusals {
   notFound: () => ProblemError;
   previewRefused: () => ProblemError;
 }
 
-/** Finds the content of a page: published, or a draft with its preview link. */
+/** Finds the content of a page: published, under its address or a former one, or a draft with its preview link. */
 @Injectable()
 export class FindShown {
   constructor(
@@ -26,7 +27,20 @@ export class FindShown {
     if (preview !== undefined && !(await this.links.isValid(noun, slug, preview)))
       throw refusals.previewRefused();
     const found = await this.dataSource.manager.findOneBy(entity, { slug } as FindOptionsWhere<E>);
-    if (!found || (found.status !== 'published' && preview === undefined)) throw refusals.notFound();
-    return found;
+    if (found && (found.status === 'published' || preview !== undefined)) return found;
+    const moved = await this.formerlyAt(entity, noun, slug);
+    if (!moved) throw refusals.notFound();
+    return moved;
+  }
+
+  private async formerlyAt<E extends PageEntity>(
+    entity: EntityTarget<E>,
+    noun: string,
+    slug: string,
+  ): Promise<E | null> {
+    const { manager } = this.dataSource;
+    const [former] = await manager.query<{ id: string }[]>(entityFormerlyAt, [noun, slug]);
+    if (!former) return null;
+    return manager.findOneBy(entity, { id: former.id, status: 'published' } as FindOptionsWhere<E>);
   }
 }

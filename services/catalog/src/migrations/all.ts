@@ -13,6 +13,7 @@ import { datesOfRetreats } from './0034-dates-of-retreats.js';
 import { endedAccess } from './0035-ended-access.js';
 import { templesByCommonWords } from './0036-temples-by-common-words.js';
 import { articlesByPublication } from './0037-articles-by-publication.js';
+import { formerAddresses } from './0038-former-addresses.js';
 
 export const migrations = [
   contentTables,
@@ -30,4 +31,5 @@ export const migrations = [
   endedAccess,
   templesByCommonWords,
   articlesByPublication,
+  formerAddresses,
 ];

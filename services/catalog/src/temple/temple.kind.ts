@@ -3,13 +3,15 @@ import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
+import { renameInFestivals } from './temple.sql.js';
 import { TempleEntity } from './temple.entity.js';
 
 export const templeKind: ContentKind<TempleEntity> = {
   noun: 'temple',
   entity: TempleEntity,
   changed: templeChanged,
-  tags: ['temples', 'search', 'sitemap', 'festivals'],
+  // Ashrams name the temples close by; tours say who may enter those they visit.
+  tags: ['temples', 'ashrams', 'tours', 'search', 'sitemap', 'festivals'],
   slugOf: ({ slug }) => slug,
   prepare: (temple) => {
     temple.searchText = searchText([
@@ -38,6 +40,7 @@ export const templeKind: ContentKind<TempleEntity> = {
       ...temple.templeList,
     ],
   }),
+  renameLinks: (tx, before, now) => tx.query(renameInFestivals, [before, now]),
 };
 
 /** What an entry of the list's index has room for, beside the longest name. */

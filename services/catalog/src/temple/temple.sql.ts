@@ -10,3 +10,6 @@ export const nearestTemples = `with here as (select ${pointOf('$1::float8', '$2:
        select slug, name, town, ${km('geo <-> point')} as distance_km from temple, here
        where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
        order by geo <-> point limit $4`;
+
+export const renameInFestivals =
+  'update festival set temples = array_replace(temples, $1::text, $2::text) where $1 = any(temples)';

@@ -8,7 +8,8 @@ export const tourKind: ContentKind<TourEntity> = {
   noun: 'tour',
   entity: TourEntity,
   changed: tourChanged,
-  tags: ['tours', 'search', 'sitemap'],
+  // Temples and ashrams name the tours that visit them.
+  tags: ['tours', 'temples', 'ashrams', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (tour): SearchDocument => ({
     type: 'tour',

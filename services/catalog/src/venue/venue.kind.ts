@@ -2,6 +2,7 @@ import { venueChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
+import { renameInTours } from './venue.sql.js';
 import { VenueEntity } from './venue.entity.js';
 
 export const venueKind: ContentKind<VenueEntity> = {
@@ -24,4 +25,5 @@ export const venueKind: ContentKind<VenueEntity> = {
     places: [venue.town, venue.district, venue.country],
     body: [bracketTextWords(venue.aboutProperty ?? ''), bracketTextWords(venue.about ?? ''), venue.views],
   }),
+  renameLinks: (tx, before, now) => tx.query(renameInTours, [before, now]),
 };

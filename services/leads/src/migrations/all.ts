@@ -35,6 +35,7 @@ import { formerOwners } from './0079-former-owners.js';
 import { reportsLockNoBookings } from './0080-reports-lock-no-bookings.js';
 import { promisedLeads } from './0081-promised-leads.js';
 import { earlyWithdrawals } from './0082-early-withdrawals.js';
+import { reviewsByTrip } from './0083-reviews-by-trip.js';
 
 export const migrations = [
   departures,
@@ -74,4 +75,5 @@ export const migrations = [
   reportsLockNoBookings,
   promisedLeads,
   earlyWithdrawals,
+  reviewsByTrip,
 ];

@@ -43,10 +43,7 @@ export class CheckReview {
   private async save(tx: EntityManager, review: ReviewEntity): Promise<void> {
     review.version += 1;
     await tx.save(review);
-    const [sums] = await tx.query<{ count: number; average: string | null }[]>(ratingOfTour, [
-      review.tourSlug,
-      review.tourId,
-    ]);
+    const [sums] = await tx.query<{ count: number; average: string | null }[]>(ratingOfTour, [review.tourId]);
     const average = sums?.average ? Number(sums.average) : null;
     await emit(tx, reviewsChanged, { tourId: review.tourId, count: sums?.count ?? 0, average });
   }

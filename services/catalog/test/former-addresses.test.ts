@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { startCatalog, type TestCatalog } from './start-catalog.js';
+
+import { deskOf, wholeTour } from './desk.js';
+
+describe('a page whose address was changed', () => {
+  let catalog: TestCatalog;
+  beforeAll(async () => {
+    catalog = await startCatalog();
+  });
+  afterAll(() => catalog.stop());
+
+  const { create, update, act } = deskOf(() => catalog);
+
+  const published = async (entity: string, values: Record<string, unknown>) => {
+    const { id } = await create(entity, values);
+    return act(entity, id, 'publish').then(({ version }) => ({ id, version: Number(version) }));
+  };
+  const templeAt = (slug: string) => catalog.rpc.call(getTemple, { slug });
+  const gone = { problem: { code: 'catalog.temple_not_found' } };
+
+  it('answers at its former one too, until it is withdrawn', async () => {
+    const { id, version } = await published('temples', { name: 'Temple of Madurai', slug: 'madura' });
+    await published('festivals', {
+      ...{ name: 'Float', temples: ['madura'] },
+      days: [{ from: '2027-02-01', to: '2027-02-01' }],
+    });
+    await update('temples', id, version, { slug: 'madurai' });
+    for (const slug of ['madura', 'madurai'])
+      expect(await templeAt(slug)).toMatchObject({ slug: 'madurai', festivals: [{ name: 'Float' }] });
+    await act('temples', id, 'archive');
+    for (const slug of ['madura', 'madurai']) await expect(templeAt(slug)).rejects.toMatchObject(gone);
+  });
+
+  it('leaves its former one to a page that is made there', async () => {
+    const first = await published('temples', { name: 'First', slug: 'shared' });
+    await update('temples', first.id, first.version, { slug: 'moved' });
+    const second = await create('temples', { name: 'Second', slug: 'shared' });
+    expect(await templeAt('shared')).toMatchObject({ name: 'First' });
+    await act('temples', second.id, 'publish');
+    expect(await templeAt('shared')).toMatchObject({ name: 'Second' });
+  });
+
+  it('had none before it was published', async () => {
+    const draft = await create('temples', { name: 'Draft', slug: 'never-shown' });
+    await update('temples', draft.id, 1, { slug: 'shown' });
+    await act('temples', draft.id, 'publish');
+    await expect(templeAt('never-shown')).rejects.toMatchObject(gone);
+  });
+
+  it('is linked from tours as before', async () => {
+    const { id, version } = await published('venues', { name: 'House by the Tank', slug: 'tank' });
+    const [house] = wholeTour.houses;
+    await published('tours', {
+      ...{ ...wholeTour, slug: 'with-houses' },
+      houses: [
+        { ...house, name: 'Another' },
+        { ...house, venueSlug: 'tank' },
+      ],
+    });
+    await update('venues', id, version, { slug: 'house-by-the-tank' });
+    const { houses } = await catalog.rpc.call(getTour, { slug: 'with-houses' });
+    expect(houses?.map(({ name, venueSlug }) => [name, venueSlug])).toEqual([
+      ['Another', null],
+      ['House by the Tank', 'house-by-the-tank'],
+    ]);
+  });
+});
