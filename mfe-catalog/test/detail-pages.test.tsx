@@ -82,7 +82,7 @@ const table: readonly {
       '4 stars',
       'About This Venue',
       'Photo Gallery',
-      'Amenities',
+      'AmenitiesFiltered water.',
       'Capacity',
       'Accommodation guests30',
       'Halls people40',

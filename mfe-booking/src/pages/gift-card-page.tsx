@@ -44,7 +44,7 @@ export default function GiftCardPage() {
     <PrivatePage title={`${recipientName}, ${buyerName} gives you a journey`} lead={ended ?? undefined}>
       <Stack $gap="5">
         <GiftCardPicture drawn amount={formatMoney(amount)} {...{ recipientName, buyerName, code }} />
-        {message && <Read style={{ whiteSpace: 'pre-line' }}>{message}</Read>}
+        {message && <Read>{message}</Read>}
         <FactList
           facts={[
             { label: 'Left on the card', value: formatMoney(balance) },

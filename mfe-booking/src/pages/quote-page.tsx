@@ -23,9 +23,7 @@ export default function QuotePage() {
       <MainAndSide $sticky>
         <Stack $gap="5">
           {message?.split(/\n{2,}/).map((paragraph, index) => (
-            <Read key={index} style={{ whiteSpace: 'pre-line' }}>
-              {paragraph}
-            </Read>
+            <Read key={index}>{paragraph}</Read>
           ))}
           <TripFacts trip={{ ...quote, tourTitle: title }} />
         </Stack>

@@ -32,7 +32,7 @@ export default function ReviewPage() {
     return (
       <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords(kind)[review.state]}>
         <Notice title={`${review.rating} of 5, ${formatInstant(review.submittedAt)}`} />
-        <Read style={{ whiteSpace: 'pre-line' }}>{review.text}</Read>
+        <Read>{review.text}</Read>
         {photo && <Preview picture={photo} sizes="20rem" alt="Your photo" />}
       </PrivatePage>
     );

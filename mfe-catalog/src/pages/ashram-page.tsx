@@ -11,6 +11,7 @@ import { catalogApi } from '../api/catalog.api';
 import { AshramFacts } from '../features/ashrams/ashram-facts';
 import { DrawingsNote } from '../parts/drawings-note';
 import { eachOnce } from '../parts/pictures/each-once';
+import { knownWords } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -32,11 +33,11 @@ export default function AshramPage() {
     { label: ashram.title },
   ];
   const photos = eachOnce([...ashram.displayPhotos, ...ashram.photos]);
-  const description = `${ashram.title} in ${place}: its life, its saints, where it stands and how to reach it.`;
+  const description = `${knownWords(' in ', ashram.title, place)}: its life, its saints, where it stands and how to reach it.`;
   return (
     <article>
       <PageHead
-        title={`${ashram.title}, ${place} | ${brand.name}`}
+        title={`${knownWords(', ', ashram.title, place)} | ${brand.name}`}
         description={description}
         canonical={path}
         image={ashram.displayPhotos[0]?.src}

@@ -20,6 +20,7 @@ import { hostArticlesAsked, useRandomArticles } from '../features/hosts/related-
 import { articleCardOf } from '../parts/article-card/article-card-of';
 import { DrawingsNote } from '../parts/drawings-note';
 import { eachOnce } from '../parts/pictures/each-once';
+import { knownWords } from '../parts/place-page/known-facts';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
@@ -44,7 +45,7 @@ export default function HostPage() {
       <PageHead
         title={`${host.name} | ${brand.name}`}
         description={
-          host.tagline ?? `${host.name}: ${[host.jobTitle, host.country].filter(Boolean).join(', ')}`
+          host.tagline ?? knownWords(': ', host.name, knownWords(', ', host.jobTitle, host.country))
         }
         canonical={path}
         image={host.profilePhoto?.src}

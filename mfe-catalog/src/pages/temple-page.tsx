@@ -12,6 +12,7 @@ import { templeSide } from '../features/temples/temple-side.lazy';
 import { templeStructuredData } from '../features/temples/temple-structured-data';
 import { DrawingsNote } from '../parts/drawings-note';
 import { eachOnce } from '../parts/pictures/each-once';
+import { knownWords } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -34,10 +35,10 @@ export default function TemplePage() {
   return (
     <article>
       <PageHead
-        title={`${temple.name}${temple.town ? `, ${temple.town}` : ''} | ${brand.name}`}
+        title={`${knownWords(', ', temple.name, temple.town)} | ${brand.name}`}
         description={
           temple.shortDescription ??
-          `${temple.name}, ${place}: deity, architecture, location and how to visit.`
+          `${knownWords(', ', temple.name, place)}: deity, architecture, location and how to visit.`
         }
         canonical={path}
         image={temple.displayPhoto?.src}

@@ -6,11 +6,11 @@ import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { PhotoGrid } from '@valam/ui/gallery/gallery';
 import { Container, Stack } from '@valam/ui/layout/layout';
-import { Read } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { VenueFacts } from '../features/venues/venue-facts';
 import { DrawingsNote } from '../parts/drawings-note';
 import { eachOnce } from '../parts/pictures/each-once';
+import { knownWords } from '../parts/place-page/known-facts';
 import { PlaceHero } from '../parts/place-page/place-hero';
 import { PlaceLayout } from '../parts/place-page/place-layout';
 import { PlaceSection } from '../parts/place-page/place-section';
@@ -34,11 +34,12 @@ export default function VenuePage() {
     ...venue.photosYogaHall,
   ]);
   const about = [venue.aboutProperty, venue.about].filter((text) => text !== null);
-  const description = `${venue.name}: ${[venue.propertyType, place].filter(Boolean).join(' in ')}, with rooms, halls, kitchen and location for a retreat.`;
+  const kind = knownWords(' in ', venue.propertyType, place);
+  const description = `${knownWords(': ', venue.name, kind)}, with rooms, halls, kitchen and location for a retreat.`;
   return (
     <article>
       <PageHead
-        title={`${venue.name}, ${place} | ${brand.name}`}
+        title={`${knownWords(', ', venue.name, place)} | ${brand.name}`}
         description={description}
         canonical={path}
         image={venue.displayPhotos[0]?.src}
@@ -84,7 +85,7 @@ export default function VenuePage() {
             )}
             {venue.amenitiesDescription && (
               <PlaceSection title="Amenities">
-                <Read>{venue.amenitiesDescription}</Read>
+                <FormattedText text={venue.amenitiesDescription} />
               </PlaceSection>
             )}
           </>

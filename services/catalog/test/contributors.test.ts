@@ -4,6 +4,7 @@ import {
   getContributor,
   listContributors,
 } from '@valam/contracts/catalog/contributor.rpc';
+import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { aContributor } from './builders.js';
@@ -24,6 +25,7 @@ describe('contributors', () => {
     name: 'Anna Lind',
     slug: 'anna-lind',
     country: 'Sweden',
+    about: '[p]She [b]sings[/b].[/p]',
     referralCode: 'ANNA10',
   });
   beforeAll(async () => {
@@ -85,6 +87,10 @@ describe('contributors', () => {
     await expect(catalog.rpc.call(findContributorByCode, { code: 'NONE' })).rejects.toMatchObject(
       notFound('catalog.contributor_not_found'),
     );
+  });
+  it('is found with the words about the person, without the marks of their form', async () => {
+    const { results } = await catalog.rpc.call(searchContent, { q: 'anna lind', page: 1, perPage: 10 });
+    expect(results[0]).toMatchObject({ type: 'host', slug: 'anna-lind', summary: 'She sings.' });
   });
   it('is not overwritten by an announcement that is late', async () => {
     await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });

@@ -1,3 +1,4 @@
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
 
 /** Structured data (schema.org) of a host. */
@@ -7,7 +8,7 @@ export function hostStructuredData(host: Contributor, origin: string) {
     '@type': 'Person',
     name: host.name,
     url: `${origin}/host/${host.slug}`,
-    description: host.about ?? undefined,
+    description: host.about ? bracketTextWords(host.about) : undefined,
     jobTitle: host.jobTitle ?? undefined,
     knowsAbout: host.expertise?.split(',').map((subject) => subject.trim()),
     image: host.profilePhoto ? `${origin}${host.profilePhoto.src}/800.jpeg` : undefined,

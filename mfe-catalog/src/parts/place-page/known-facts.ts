@@ -6,3 +6,7 @@ export function knownFacts(
 ): { label: string; value: ReactNode }[] {
   return facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 }
+
+/** Joins the words that are known: a place may have neither town nor district. */
+export const knownWords = (separator: string, ...words: readonly (string | null | undefined)[]): string =>
+  words.filter(Boolean).join(separator);

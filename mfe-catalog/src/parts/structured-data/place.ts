@@ -7,6 +7,8 @@ interface PlaceFacts {
   readonly town: string | null;
   readonly region: string | null;
   readonly pinCode: string | null;
+  /** By name; India without one. */
+  readonly country?: string | null;
   readonly lat: number | null;
   readonly long: number | null;
 }
@@ -30,7 +32,7 @@ export function placeData(
       addressLocality: place.town ?? undefined,
       addressRegion: place.region ?? undefined,
       postalCode: place.pinCode ?? undefined,
-      addressCountry: 'IN',
+      addressCountry: isInIndia(place.country) ? 'IN' : place.country,
     },
     geo:
       place.lat === null || place.long === null
@@ -38,3 +40,6 @@ export function placeData(
         : { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.long },
   };
 }
+
+const isInIndia = (country: string | null | undefined): boolean =>
+  !country || country.trim().toLowerCase() === 'india';

@@ -26,6 +26,12 @@ describe('structured data', () => {
     });
   });
 
+  it('is in India unless a country is named', () => {
+    const countryOf = (country: string | null) =>
+      placeData('LodgingBusiness', { ...venue, country }, at).address.addressCountry;
+    expect([null, 'India', 'Nepal'].map(countryOf)).toEqual(['IN', 'IN', 'Nepal']);
+  });
+
   it('leaves out coordinates that are not known', () => {
     expect(placeData('Place', { ...venue, long: null }, at).geo).toBeUndefined();
   });

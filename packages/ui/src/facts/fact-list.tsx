@@ -21,6 +21,8 @@ const List = styled.dl<{ $figures?: boolean }>`
   & dd {
     font-weight: 500;
     overflow-wrap: anywhere;
+    /* A value keeps the lines in which it was typed. */
+    white-space: pre-line;
     ${({ $figures }) => $figures && 'text-align: right; font-variant-numeric: tabular-nums lining-nums;'}
   }
 `;

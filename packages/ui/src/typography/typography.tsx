@@ -54,8 +54,9 @@ export const Lead = styled.p<TextProps>`
   ${manner}
 `;
 
-/** Text for continuous reading. */
+/** Text for continuous reading. It keeps the lines in which it was typed. */
 export const Read = styled.p<TextProps>`
+  white-space: pre-line;
   font: 400 var(--text-read) / var(--leading-read) var(--font-reading);
   max-width: var(--measure-read);
   text-wrap: pretty;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contributorChanged } from '@valam/contracts/catalog/content.events';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
@@ -77,12 +78,12 @@ function searchDocument(shown: Shown) {
     entityId: shown.id,
     slug: shown.slug,
     title: shown.name,
-    summary: shown.tagline ?? shown.jobTitle ?? shown.about ?? '',
+    summary: shown.tagline ?? shown.jobTitle ?? bracketTextWords(shown.about ?? ''),
     place: shown.country,
     image: null,
     boost: 1,
     names: [shown.jobTitle, shown.expertise],
     places: [shown.country, shown.statesCovered],
-    body: [shown.tagline, shown.about, shown.interests, shown.languagesSpoken],
+    body: [shown.tagline, bracketTextWords(shown.about ?? ''), shown.interests, shown.languagesSpoken],
   };
 }

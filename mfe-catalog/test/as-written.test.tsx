@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { anArticle, anAshram, aTemple, aVenue } from './whole-records';
+
+/** The first page of each kind compiles all of its modules. */
+const slowMs = 30_000;
+
+describe('what editors write', () => {
+  it(
+    'keeps the lines of answers and of facts',
+    async () => {
+      const faq = { id: 'f', question: 'What do I bring?', answer: 'A visa.\nA hat.', type: 'Host' };
+      const hosts = await renderRemotePage(catalog, '/host', {
+        answers: { 'GET /api/contributors': [], 'GET /api/faqs': [{ ...faq, listId: null, tourId: null }] },
+      });
+      expect(getComputedStyle(hosts.getByText(/^A visa\./)).whiteSpace).toBe('pre-line');
+      hosts.unmount();
+      const venue = aVenue({ fitnessDetails: 'Yoga at six.\nA walk at four.' });
+      const { getByText } = await renderRemotePage(catalog, '/venues/silk', {
+        answers: { 'GET /api/venues/silk': venue },
+      });
+      expect(getComputedStyle(getByText(/^Yoga at six\./)).whiteSpace).toBe('pre-line');
+    },
+    slowMs,
+  );
+
+  it(
+    'under the picture of an article is shown there',
+    async () => {
+      const { container } = await renderRemotePage(catalog, '/blog/visa', {
+        answers: { 'GET /api/blogs/visa': anArticle({ imageMeta: 'Photograph: Asha Rao' }) },
+      });
+      expect(container.textContent).toContain('Photograph: Asha Rao');
+    },
+    slowMs,
+  );
+
+  const nowhere = { town: null, district: null };
+  it.each([
+    ['/ashrams/quiet', anAshram({ ...nowhere, state: null }), 'Quiet Hermitage'],
+    ['/venues/silk', aVenue({ ...nowhere, country: null, propertyType: null }), 'Silk House'],
+    ['/temples/kapali', aTemple({ ...nowhere, state: null, shortDescription: null }), aTemple().name],
+  ])(
+    'makes a whole title and description without a place: %s',
+    async (path, record, name) => {
+      await renderRemotePage(catalog, path, { answers: { [`GET /api${path}`]: record } });
+      const described = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+      for (const text of [document.title, described]) {
+        expect(text).toContain(name);
+        expect(text).not.toMatch(/, *[|:]| in *:|: *,/);
+      }
+    },
+    slowMs,
+  );
+});
