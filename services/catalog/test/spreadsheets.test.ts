@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
 import { deskOf } from './desk.js';
@@ -10,7 +11,7 @@ describe('spreadsheets', () => {
   });
   afterAll(() => catalog.stop());
 
-  const { act, list } = deskOf(() => catalog);
+  const { act, create, list } = deskOf(() => catalog);
 
   it('tries first, then writes, then gives the same back', async () => {
     const csv =
@@ -24,6 +25,33 @@ describe('spreadsheets', () => {
     const { csv: out } = await act('venues', 'all', 'export');
     expect(String(out)).toContain('River House');
     expect(String(out)).toContain(`'=cmd()`);
+  });
+
+  it('brings articles back as they were written', async () => {
+    const blocks = [{ type: 'paragraph', data: { text: 'Say "Om", <b>slowly</b>.' } }];
+    const { id } = await create('blogs', { title: 'Om', metaDescription: 'Three sounds.', blocks });
+    const { csv } = await act('blogs', 'all', 'export');
+    const report = await act('blogs', 'all', 'import', { csv, dryRun: false });
+    expect(report).toMatchObject({ created: 0, updated: 1, problems: [] });
+    expect((await act('blogs', id, 'publish')).blocks).toEqual(blocks);
+  });
+
+  it('come in pages, of which each fits into a message', async () => {
+    const many = 600;
+    await catalog.dataSource.query(
+      `insert into temple (id, slug, name, about, created_at, updated_at)
+         select gen_random_uuid(), 'temple-' || n, 'Temple ' || n, repeat('A "gate" tower. ', 160), now(), now()
+         from generate_series(1, $1::int) n`,
+      [many],
+    );
+    const page = async (number: number) => {
+      const { csv, pages, total } = await act('temples', 'all', 'export', { page: number });
+      const rows = parse<{ slug: string }>(String(csv), { columns: true, bom: true });
+      return { slugs: rows.map(({ slug }) => slug), pages: Number(pages), total };
+    };
+    const { slugs, pages, total } = await page(1);
+    for (let number = 2; number <= pages; number++) slugs.push(...(await page(number)).slugs);
+    expect([total, new Set(slugs).size, slugs.length]).toEqual([many, many, many]);
   });
 
   it('writes nothing when any row is wrong, and names the rows', async () => {

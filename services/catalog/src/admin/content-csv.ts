@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportReport } from '@valam/contracts/catalog/content-actions';
+import { fieldKinds } from '@valam/contracts/shared/field-kind';
 import { fieldsOf } from '@valam/contracts/shared/fields-of';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { readInput } from '@valam/service-kit/admin/read-values';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { ContentEntity } from '../content/content.entity.js';
 import type { EditableContent, Values } from './editable-content.js';
 import { ContentWriter } from './content-writer.js';
 import { fromCells, fromCsv, toCsv, type Row } from './csv.js';
+import { exportPages, sizesIn, type SizedRow } from './export-pages.js';
 
 /** Inserts or updates a row for its entity. */
 export interface RowWriter {
@@ -17,8 +19,6 @@ export interface RowWriter {
 
 /** Thrown to roll back everything a dry run has written. */
 class Undo extends Error {}
-
-const rowsPerPage = 500;
 
 /** Imports and exports CSV. Rows are matched by `id`, then by `slug`; others are new drafts. */
 @Injectable()
@@ -30,14 +30,16 @@ export class ContentCsv {
     { kind, definition }: EditableContent<E>,
     page: number,
   ): Promise<{ csv: string; total: number; pages: number }> {
-    const [records, total] = await tx.findAndCount(kind.entity, {
+    const { tableName } = tx.dataSource.getMetadata(kind.entity);
+    const sizes = await tx.query<SizedRow[]>(sizesIn(tableName));
+    const pages = exportPages(sizes);
+    const records = await tx.find(kind.entity, {
+      where: { id: In(pages[page - 1] ?? []) } as FindOptionsWhere<E>,
       order: { id: 'ASC' } as never,
-      skip: (page - 1) * rowsPerPage,
-      take: rowsPerPage,
     });
     const columns = ['id', 'version', 'status', ...fieldsOf(definition.newInput)];
     const csv = toCsv(columns, records as unknown as Record<string, unknown>[]);
-    return { csv, total, pages: Math.max(1, Math.ceil(total / rowsPerPage)) };
+    return { csv, total: sizes.length, pages: Math.max(1, pages.length) };
   }
 
   /** All or nothing: any problem, or a dry run, rolls everything back. */
@@ -75,8 +77,8 @@ export class ContentCsv {
     row: Row,
     report: { created: number; updated: number },
   ): Promise<void> {
-    const { id: _id, version: _version, status: _status, ...values } = fromCells(row);
     const { input, newInput } = book.definition;
+    const { id: _id, version: _version, status: _status, ...values } = fromCells(row, fieldKinds(newInput));
     const known = await this.known(tx, book, row);
     if (known) {
       if (row.version && Number(row.version) !== known.version) throw stale();

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@valam/contracts/shared/field-kind';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
@@ -30,12 +31,19 @@ export function fromCsv(text: string): Row[] {
   }
 }
 
-/** Converts the cells of a row: an empty cell leaves the field unchanged, `-` empties it, lists and objects are JSON. */
-export function fromCells(row: Row): Record<string, unknown> {
+/**
+ * Converts the cells of a row: an empty cell leaves the field unchanged, `-` empties it, lists and objects are JSON. A text
+ * stays as it is, even if it could be read as JSON.
+ */
+export function fromCells(
+  row: Row,
+  kinds: Readonly<Record<string, Pick<FieldKind, 'kind'>>>,
+): Record<string, unknown> {
+  const isText = (column: string) => ['text', 'long'].includes(kinds[column]?.kind ?? '');
   return Object.fromEntries(
     Object.entries(row)
       .filter(([, cell]) => cell !== '')
-      .map(([column, cell]) => [column, fromCell(cell)]),
+      .map(([column, cell]) => [column, cell === '-' ? null : isText(column) ? cell : fromJson(cell)]),
   );
 }
 
@@ -46,8 +54,7 @@ function toCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function fromCell(cell: string): unknown {
-  if (cell === '-') return null;
+function fromJson(cell: string): unknown {
   if (!/^[[{]/.test(cell)) return cell;
   try {
     return JSON.parse(cell) as unknown;
