@@ -181,6 +181,17 @@ export const pagesAndWords: readonly {
     answers: {},
     says: ['Temple Not Found', "The temple you're looking for doesn't exist."],
   },
+  {
+    path: '/search?q=shiva&page=3',
+    answers: {
+      'GET /api/search': {
+        ...{ total: 40, results: [], page: 3, perPage: 20 },
+        types: [{ type: 'temple', count: 40 }],
+      },
+    },
+    says: ['40 results', 'There are fewer results now'],
+    not: ['Nothing found'],
+  },
   { path: '/venues', answers: { 'GET /api/venues': [] }, says: ['No venues available at the moment.'] },
   { path: '/venues/nowhere', answers: {}, says: ['Venue Not Found'] },
   { path: '/ashrams', answers: { 'GET /api/ashrams': [] }, says: ['No ashrams listed yet.'] },

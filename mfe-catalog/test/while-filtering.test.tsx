@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aTempleCard } from './builders';
 import { tours } from './pages-and-words';
@@ -56,6 +56,20 @@ describe('a list that is being narrowed', () => {
     await shown.findByText('Loading');
     expect(shown.queryByRole('link', { name: /Discovering Shiva/ })).toBeNull();
     expect(shown.getByRole('combobox', { name: 'Month' })).toHaveProperty('value', '2027-02');
+  });
+
+  it('shows nothing that another search has found when one fails', async () => {
+    const found = { total: 7, results: [], page: 1, perPage: 20, types: [] };
+    const shown = await renderRemotePage(catalog, '/search?q=shiva', {
+      answers: {
+        'GET /api/search': ({ path }: { path: string }) =>
+          path.includes('shiva') ? found : new FakeProblem(503, 'unavailable'),
+      },
+    });
+    await shown.findByText('7 results for “shiva”');
+    await act(async () => shown.router.navigate('/search?q=vishnu'));
+    await shown.findByText(/Search cannot be reached/);
+    expect(shown.queryByText(/7 results/)).toBeNull();
   });
 
   it('keeps the focus on the button that shows more articles', async () => {

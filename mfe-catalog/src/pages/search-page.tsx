@@ -14,6 +14,7 @@ import { ResultList } from '../features/search/result-list';
 import { searchForm as SearchForm } from '../features/search/search-form.lazy';
 import { TypeChoice } from '../features/search/type-choice';
 import { ListHead } from '../parts/list-page/list-head';
+import { PageGone } from '../parts/list-page/page-gone';
 import { pageHref } from '../parts/list-page/page-href';
 
 /** The full-text search over all content. */
@@ -21,7 +22,12 @@ export default function SearchPage() {
   const brand = useBrand();
   const [search] = useSearchParams();
   const asked = searchQueryOf(search);
-  const { data, isFetching, isError } = catalogApi.useSearchQuery(asked, { skip: asked.q === '' });
+  // Not `data`: what another search has found, while this one is loaded or has failed.
+  const {
+    currentData: data,
+    isFetching,
+    isError,
+  } = catalogApi.useSearchQuery(asked, { skip: asked.q === '' });
   const hrefOfType = (type: string | null) => resultsHref(asked.q) + (type ? `&type=${type}` : '');
   return (
     <>
@@ -48,10 +54,12 @@ export default function SearchPage() {
                 <Small $soft role="status">
                   {data.total === 1 ? '1 result' : `${data.total} results`} for “{asked.q}”
                 </Small>
-                {data.results.length === 0 ? (
-                  <NoResults query={asked.q} hrefOf={resultsHref} />
-                ) : (
+                {data.results.length > 0 ? (
                   <ResultList results={data.results} />
+                ) : data.total > 0 ? (
+                  <PageGone firstPage={pageHref('/search', search, 1)} />
+                ) : (
+                  <NoResults query={asked.q} hrefOf={resultsHref} />
                 )}
                 <Pagination
                   page={asked.page}
