@@ -7,7 +7,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { accountApi } from '../api/account.api';
 import { Statement } from '../features/earnings/statement';
-import { LoadFailed } from '../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { PartnerArea } from '../parts/partner-area';
 
 /** The statement of one payout. */

@@ -1,7 +1,7 @@
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { Stack } from '@valam/ui/layout/layout';
 import { Stats } from '@valam/ui/stat/stat';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { CodeCard } from './code-card';
 import { figures } from './figures.lazy';
 import { useReferralStats } from './use-referral-stats';

@@ -3,7 +3,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { EarningsSummary, FreeRetreat } from './earnings-summary';
 import { MonthChart } from './month-chart';
 import { ReferralTable } from './referral-table';

@@ -5,7 +5,7 @@ import { Badge } from '@valam/ui/badge/badge';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { causeWord, computation, isOver, stateWords } from './commission-words';
 
 const How = styled.details`

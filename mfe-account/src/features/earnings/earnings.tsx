@@ -8,7 +8,7 @@ import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Notice } from '@valam/ui/notice/notice';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { earningsLines } from './earnings-lines.lazy';
 import { PayoutDetailsForm } from './payout-details-form';
 

@@ -8,7 +8,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { payoutWords } from './payout-words';
 
 type Payout = RouteOutput<typeof listOwnPayoutsRoute>[number];

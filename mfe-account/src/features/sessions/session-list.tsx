@@ -8,7 +8,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 
 type Session = RouteOutput<typeof listSessionsRoute>[number];
 

@@ -8,7 +8,7 @@ import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Picture } from '@valam/ui/picture/picture';
 import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
-import { LoadFailed } from '../../parts/load-failed';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { useCopy } from '../../parts/use-copy';
 import { referralLink, type LinkWish } from './referral-link';
 

@@ -1,6 +1,6 @@
 import { Button } from '@valam/ui/button/button';
-import { Notice } from '@valam/ui/notice/notice';
 import type { ReactNode } from 'react';
+import { Notice } from './notice';
 
 interface LoadFailedProps {
   readonly onAgain: () => unknown;
