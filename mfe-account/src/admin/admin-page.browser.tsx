@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
 import { useEffect } from 'react';
+import { SessionWanted } from '../parts/session-wanted';
 import { signInAddress } from '../parts/sign-in-address';
 import { NotStaff } from './frame/no-access';
 import { OfficeFrame } from './frame/office-frame';
@@ -28,7 +29,9 @@ export default function AdminPage() {
     return (
       <Container>
         {head}
-        <Waiting />
+        <SessionWanted>
+          <Waiting />
+        </SessionWanted>
       </Container>
     );
   if (!session.user.isStaff)

@@ -9,6 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import { below } from '@valam/ui/tokens/media';
 import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { styled } from 'styled-components';
+import { SessionWanted } from './session-wanted';
 import { useLogout } from './use-logout';
 
 const Row = styled.nav`
@@ -101,7 +102,9 @@ export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
             {children(session.user)}
           </>
         ) : (
-          <SkeletonText lines={5} />
+          <SessionWanted>
+            <SkeletonText lines={5} />
+          </SessionWanted>
         )}
       </Container>
     </Section>

@@ -12,10 +12,10 @@ export async function askSession(http: HttpClient): Promise<Session> {
       headers: { accept: 'application/json' },
     });
     if (answer.status === 401) return { status: 'signed-out' };
-    if (answer.status !== 200) return { status: 'unknown' };
+    if (answer.status !== 200) return { status: 'unknown', hasFailed: true };
     const { csrfToken, ...user } = parseJson(answer.text) as RouteOutput<typeof meRoute>;
     return { status: 'signed-in', user, csrfToken };
   } catch {
-    return { status: 'unknown' };
+    return { status: 'unknown', hasFailed: true };
   }
 }

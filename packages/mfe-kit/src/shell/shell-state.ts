@@ -3,9 +3,9 @@ import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import type { Visit } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
-/** Session of the visitor: `unknown` until the browser has requested it. */
+/** Session of the visitor: `unknown` until the browser has requested it, and while the last request for it has failed. */
 export type Session =
-  | { readonly status: 'unknown' }
+  | { readonly status: 'unknown'; readonly hasFailed?: boolean }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly csrfToken: string };
 

@@ -7,7 +7,7 @@ import { runAction } from '../host/run-action';
 import { siteRoutes } from '../host/site-routes';
 import type { RemoteModule } from '../remote/remote-module';
 import type { NavigateOptions } from '../shell/shell-api';
-import { shellSlice, type ShellState } from '../shell/shell-state';
+import { shellSlice, type Session, type ShellState } from '../shell/shell-state';
 import { SlotHost } from '../slot/slot-host';
 import { createAppStore } from '../store/app-store';
 import { mockDirectory } from './mock-directory';
@@ -37,6 +37,8 @@ export function createMockHost(options: {
   remotes: readonly RemoteModule[];
   http: HttpClient;
   shell?: Partial<ShellState>;
+  /** The answer to a request for the session: signed out, if omitted. */
+  askSession?: () => Promise<Session>;
 }): Host {
   const directory = mockDirectory(options.remotes);
   const store = createAppStore({
@@ -48,7 +50,7 @@ export function createMockHost(options: {
     store,
     isServer: false,
     navigate: (to: string, how?: NavigateOptions) => goTo(host.router, to, how),
-    askSession: () => Promise.resolve({ status: 'signed-out' }),
+    askSession: options.askSession ?? (() => Promise.resolve({ status: 'signed-out' })),
   });
   const onFailure = (remote: string, reason: unknown): void => {
     // eslint-disable-next-line no-console -- a developer who runs a test or a remote alone must see it

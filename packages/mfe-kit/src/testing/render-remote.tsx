@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 import type { Host } from '../host/host-context';
 import { viewOf, type PageView } from '../host/page-view';
 import type { RemoteModule } from '../remote/remote-module';
-import type { ShellState, Toast } from '../shell/shell-state';
+import type { Session, ShellState, Toast } from '../shell/shell-state';
 import { Slot } from '../slot/slot';
 import type { SlotKey, SlotName, Slots } from '../slot/slot-props';
 import { fakeHttp, type FakeAnswer, type FakeHttp } from './fake-http';
@@ -19,6 +19,8 @@ export interface RenderOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
   /** Initial state of the shell, e.g. `{ currency: 'EUR' }`. */
   readonly shell?: Partial<ShellState>;
+  /** The answer to a request for the session: signed out, if omitted. */
+  readonly askSession?: () => Promise<Session>;
   /** Other remotes whose slots are rendered too. */
   readonly others?: readonly RemoteModule[];
 }
@@ -67,6 +69,7 @@ function mock(remote: RemoteModule, options: RenderOptions) {
     remotes: [remote, ...(options.others ?? [])],
     http,
     ...(options.shell ? { shell: options.shell } : {}),
+    ...(options.askSession ? { askSession: options.askSession } : {}),
   });
   return { host, http };
 }

@@ -1,11 +1,17 @@
+import { useAfterNavigation, useHost } from '@valam/mfe-kit/host';
 import { useSession } from '@valam/mfe-kit/shell';
 import { QuietLink } from '@valam/ui/link/link';
 
-/** The sign-in link, or the link to the visitor's account. Nothing while the session is unknown, to avoid flicker. */
+/**
+ * The sign-in link, or the link to the visitor's account. Nothing while the session is requested, to avoid flicker. If that
+ * fails, the way to sign in is there, and the next page requests it again.
+ */
 export function SessionLinks() {
   const session = useSession();
-  if (session.status === 'unknown') return null;
-  if (session.status === 'signed-out') return <QuietLink href="/login">Sign in</QuietLink>;
+  const { app } = useHost();
+  useAfterNavigation(() => void app.session());
+  if (session.status === 'unknown' && !session.hasFailed) return null;
+  if (session.status !== 'signed-in') return <QuietLink href="/login">Sign in</QuietLink>;
   return (
     <QuietLink href={session.user.isStaff ? '/admin' : '/dashboard/referrals'}>
       {session.user.isStaff ? 'Back office' : 'Dashboard'}

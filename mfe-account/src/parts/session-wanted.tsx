@@ -1,0 +1,17 @@
+import { useLocation } from '@valam/mfe-kit/router';
+import { useSession, useShell } from '@valam/mfe-kit/shell';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
+import type { ReactNode } from 'react';
+
+/** Shown until the session is known; `children` while it is requested. If the request fails, it is repeated on demand. */
+export function SessionWanted({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const shell = useShell();
+  const { pathname, search } = useLocation();
+  if (session.status !== 'unknown' || !session.hasFailed) return children;
+  return (
+    <LoadFailed onAgain={() => shell.navigate(pathname + search, { replace: true })}>
+      We couldn’t check whether you’re signed in. Check your connection and try again.
+    </LoadFailed>
+  );
+}
