@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazyPage, page, remote } from '../src/remote';
 import { FakeProblem, renderRemotePage } from '../src/testing';
 import { booking, catalog } from './tiny-remotes';
 
@@ -61,6 +62,32 @@ describe('a page', () => {
   it('that throws keeps the rest of the document', async () => {
     const { findByText } = await renderRemotePage(catalog, '/broken');
     await findByText('This page is temporarily unavailable');
+  });
+  it('that has failed is rendered again by Try again, which opens the same address', async () => {
+    let isBroken = true;
+    const { findByText, router } = await renderRemotePage(
+      remote({
+        ...catalog,
+        routes: [
+          page({
+            path: '/broken',
+            page: lazyPage('broken', () =>
+              Promise.resolve({
+                default: () => {
+                  if (isBroken) throw new Error('a lost chunk');
+                  return <h1>Mended</h1>;
+                },
+              }),
+            ),
+          }),
+        ],
+      }),
+      '/broken',
+    );
+    await findByText('This page is temporarily unavailable');
+    isBroken = false;
+    await act(() => router.navigate('/broken', { replace: true }));
+    await findByText('Mended');
   });
   it('sends a visitor on', async () => {
     const { router } = await renderRemotePage(catalog, '/old');

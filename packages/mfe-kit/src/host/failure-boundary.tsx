@@ -3,10 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
+  /** Another value retries after a failure, and leaves children alone that have not failed. */
+  readonly attempt?: unknown;
   readonly children: ReactNode;
 }
 
-/** An error boundary; a new `key` retries. */
+/** An error boundary; a new `key` or `attempt` retries. */
 export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,6 +18,12 @@ export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
+  }
+
+  override componentDidUpdate({ attempt }: Props, { hasFailed }: { hasFailed: boolean }): void {
+    // Not if it has failed by this very update.
+    if (hasFailed && this.state.hasFailed && attempt !== this.props.attempt)
+      this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

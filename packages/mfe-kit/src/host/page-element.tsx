@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
 import type { PageHandle } from './page-view';
@@ -42,12 +42,18 @@ export function PageElement() {
   const { onRenderFailure } = useHost();
   const { Unavailable, Loading } = use(FrameViewsContext);
   const page = usePage();
+  // Another one for each navigation, even to the same address: Try again.
+  const { key: attempt } = useLocation();
   const Page = page?.route.page;
   // The same element during a navigation, so that the page is not rendered again.
   const element = useMemo(() => Page && <Page />, [Page]);
   if (!page) return null;
   return (
-    <FailureBoundary fallback={<Unavailable />} onError={(error) => onRenderFailure(page.remote, error)}>
+    <FailureBoundary
+      attempt={attempt}
+      fallback={<Unavailable />}
+      onError={(error) => onRenderFailure(page.remote, error)}
+    >
       {page.route.browserOnly ? <OnlyInBrowser before={<Loading />}>{element}</OnlyInBrowser> : element}
     </FailureBoundary>
   );

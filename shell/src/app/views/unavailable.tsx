@@ -9,7 +9,7 @@ import { QuietLink, TextLink } from '@valam/ui/link/link';
 /** The 503 page, with links to other pages. */
 export function UnavailableView() {
   const { name, email } = useBrand();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Section $space="8">
       <PageHead
@@ -23,7 +23,7 @@ export function UnavailableView() {
           title="This page is temporarily unavailable"
           action={
             <Cluster>
-              <LinkButton href={pathname}>Try again</LinkButton>
+              <LinkButton href={pathname + search}>Try again</LinkButton>
               <QuietLink href="/spiritual-tours">Our tours</QuietLink>
             </Cluster>
           }
