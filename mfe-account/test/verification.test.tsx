@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { fill, open, send } from './forms';
 
@@ -38,6 +39,18 @@ describe('the verification of an address', () => {
     alert.getByText((text) => text.startsWith(message));
     expect(alert.getByRole('link', { name: 'Sign Up Again' }).getAttribute('href')).toBe('/signup');
     expect(alert.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('is tried again when the connection was lost: the link is still good', async () => {
+    let isLost = true;
+    const shown = await open('/verify-email/good', {
+      'GET /api/auth/verify-email/good': () =>
+        isLost ? Promise.reject(new Error('offline')) : { message: 'Your email is verified.' },
+    });
+    await shown.findByRole('heading', { name: 'Verification Failed' });
+    isLost = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await shown.findByRole('heading', { name: 'Email Verified!' });
   });
 
   it('sends a new link in place of one that has expired', async () => {

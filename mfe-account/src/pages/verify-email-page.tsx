@@ -65,7 +65,10 @@ export default function VerifyEmailPage() {
           <Stack $gap="4" role="alert">
             <Body>{verification.message}</Body>
             <Cluster>
-              <LinkButton href="/signup">Sign Up Again</LinkButton>
+              {verification.again && <Button onClick={verification.again}>Try again</Button>}
+              <LinkButton href="/signup" variant={verification.again ? 'secondary' : 'primary'}>
+                Sign Up Again
+              </LinkButton>
               <LinkButton href="/contact-us" variant="secondary">
                 Contact Support
               </LinkButton>

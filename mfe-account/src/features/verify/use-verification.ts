@@ -4,16 +4,27 @@ import { accountApi } from '../../api/account.api';
 export type Verification =
   | { readonly status: 'loading' }
   | { readonly status: 'success'; readonly message: string }
-  | { readonly status: 'error'; readonly message: string };
+  | {
+      readonly status: 'error';
+      readonly message: string;
+      /** Nobody has judged the link yet: it can be tried again. */
+      readonly again?: () => void;
+    };
 
 /** Redeems the link of a verification email, by script only: an email scanner that opens the page does not use it up. */
 export function useVerification(token: string): Verification {
-  const { data, error } = accountApi.useVerifyEmailQuery({ token }, { skip: token === '' });
+  const { data, error, isFetching, refetch } = accountApi.useVerifyEmailQuery(
+    { token },
+    { skip: token === '' },
+  );
   if (token === '') return { status: 'error', message: 'Invalid verification link' };
   if (data) return { status: 'success', message: data.message };
-  if (!error) return { status: 'loading' };
+  if (!error || isFetching) return { status: 'loading' };
   const failure = callFailure(error);
+  const again = () => void refetch();
   if (!failure || failure.status === 0)
-    return { status: 'error', message: 'An error occurred during verification' };
-  return { status: 'error', message: failure.problem.message || 'Verification failed' };
+    return { status: 'error', message: 'An error occurred during verification', again };
+  const { kind, message } = failure.problem;
+  const isUnjudged = kind === 'unavailable' || kind === 'internal' || kind === 'rate_limited';
+  return { status: 'error', message: message || 'Verification failed', ...(isUnjudged && { again }) };
 }
