@@ -43,6 +43,8 @@ test('a departure with twelve bookings is cancelled: two are moved, ten get ever
       .getByRole('button', { name: String(tourTitle) })
       .first()
       .click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText(/^Total: .*, before it /)).toHaveCount(2);
     await dialog.getByLabel('Reason').fill('They asked for it');
     await dialog.getByRole('button', { name: 'Move or resize' }).click();
     await expect(page.getByText('2 in all.').first()).toBeVisible({ timeout: 20_000 });

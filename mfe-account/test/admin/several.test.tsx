@@ -55,6 +55,71 @@ describe('several at once', () => {
   });
 });
 
+describe('an action for several records, before it runs', () => {
+  it('lists those that it will change, and says how many it leaves out', async () => {
+    const tour = (id: string, status: string) => ({ id, version: 1, title: `Tour ${id}`, status });
+    const { findByRole } = await openAdmin('/admin/tours', {
+      'GET /api/admin/tours': {
+        items: [tour('a', 'draft'), tour('b', 'published'), tour('c', 'draft')],
+        total: 3,
+      },
+    });
+    await userEvent.click(await findByRole('checkbox', { name: 'Tour a' }));
+    await userEvent.click(await findByRole('button', { name: 'All 3 on this page' }));
+    await userEvent.click(await findByRole('button', { name: 'Publish' }));
+    const dialog = within(await findByRole('dialog', { name: 'Publish: 2 tours' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tour a, draft',
+      'Tour c, draft',
+    ]);
+    dialog.getByText('One that is ticked is left out: this does not apply to it.');
+  });
+
+  it('offers nothing to press where it applies to none', async () => {
+    const { findByRole } = await openAdmin('/admin/refunds', {
+      'GET /api/admin/refunds': { items: [refund('a', 'refunded')], total: 1 },
+    });
+    const [first] = await within(await findByRole('table')).findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await findByRole('button', { name: 'Try again' }));
+    const dialog = within(await findByRole('dialog', { name: 'Try again: 0 refunds' }));
+    expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('shows what each booking would cost on its other date', async () => {
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    const booking = (id: string) => ({
+      ...{ id, version: 1, ref: `REF-${id}`, firstName: 'Asha', lastName: 'Rao', state: 'deposit_paid' },
+      ...{ quantity: 1, total: usd(249_000), balance: usd(199_200) },
+    });
+    const quote = {
+      ...{ startDate: '2027-03-06', endDate: '2027-03-15', quantity: 1, free: 4 },
+      ...{ oldTotal: usd(249_000), newTotal: usd(269_000), newBalance: usd(219_200), refund: usd(0) },
+    };
+    const { findByRole, findByText, http } = await openAdmin('/admin/bookings', {
+      'GET /api/admin/bookings': { items: [booking('a'), booking('b')], total: 2 },
+      'POST /api/admin/bookings/a/move-preview': quote,
+      'POST /api/admin/bookings/b/move-preview': new FakeProblem(409, 'admin.refused', 'It is full.'),
+      'POST /api/admin/bookings/a/move': { ok: true },
+      'POST /api/admin/bookings/b/move': new FakeProblem(409, 'admin.refused', 'It is full.'),
+    });
+    await userEvent.click(await findByRole('checkbox', { name: /REF-a/ }));
+    await userEvent.click(await findByRole('button', { name: 'All 2 on this page' }));
+    await userEvent.click(await findByRole('button', { name: 'Move or resize' }));
+    const dialog = within(await findByRole('dialog', { name: 'Move or resize: 2 bookings' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await findByText('Total: $2,690, before it $2,490.');
+    await findByText('Refused: It is full.');
+    const sent = () => http.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(sent()).toEqual(['/api/admin/bookings/a/move-preview', '/api/admin/bookings/b/move-preview']);
+    await enter(dialog.getByLabelText(/^Seats/), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await enter(await dialog.findByLabelText('Reason'), 'The date was closed');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move or resize' }));
+    await findByText('1 done, 1 refused.');
+  });
+});
+
 describe('a payout run', () => {
   const payout = {
     id: 'pp',

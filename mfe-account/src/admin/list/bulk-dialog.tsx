@@ -8,7 +8,8 @@ import { ActionFields, withReason } from '../action/action-fields';
 import { useOffice, type Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
-import { doToAll, type Deeds } from './do-to-all';
+import { ConcernedList } from './concerned-list';
+import { concernedBy, doToAll, previewAll, type Deeds, type Previews } from './do-to-all';
 
 interface BulkDialogProps {
   readonly description: EntityDescription;
@@ -17,38 +18,25 @@ interface BulkDialogProps {
   readonly onClose: (deeds: Deeds | null) => void;
 }
 
-/** Confirms an action for several records: asks once for its fields, runs it, and lists the records that were refused. */
+/**
+ * Confirms an action for several records: lists those to which it applies, asks once for its fields, shows a preview of each if
+ * the action has one, runs it, and lists the records that were refused.
+ */
 export function BulkDialog({ description, action, records, onClose }: BulkDialogProps) {
-  const office = useOffice();
-  const [values, setValues] = useState<Values>({});
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [deeds, setDeeds] = useState<Deeds | null>(null);
-  const [first] = records;
-  const fields =
-    typeof action.fields === 'function' ? (first ? action.fields(first) : []) : (action.fields ?? []);
+  // As they were when the dialog opened: a list is refetched, and what is confirmed must not change on the way.
+  const [concerned] = useState(() => concernedBy(action, records));
+  const [first] = concerned;
   const confirm =
     typeof action.confirm === 'function' ? (first ? action.confirm(first) : '') : action.confirm;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setMissing(Boolean(action.needsReason) && reason.trim() === '');
-    if (action.needsReason && reason.trim() === '') return;
-    setRunning(true);
-    void doToAll(office, description, action, records, withReason(values, reason)).then((all) => {
-      setRunning(false);
-      if (all.refused.length > 0) setDeeds(all);
-      else onClose(all);
-    });
-  };
   return (
     <Dialog
       open
       /* While it runs it stays open: its refusals would be shown to nobody. */
       onOpenChange={(isOpen) => !isOpen && !isRunning && onClose(deeds)}
-      title={`${action.label}: ${records.length} ${description.title.toLowerCase()}`}
-      description={confirm}
+      title={`${action.label}: ${countWords(concerned.length, description)}`}
+      description={first && confirm}
     >
       {deeds ? (
         <Stack $gap="4">
@@ -66,34 +54,93 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
           </div>
         </Stack>
       ) : (
-        <form onSubmit={submit} noValidate>
-          <Stack $gap="4">
-            <ActionFields
-              action={action}
-              fields={fields}
-              values={values}
-              reason={reason}
-              errors={isMissing ? { reason: 'This field is required.' } : {}}
-              onValue={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
-              onReason={setReason}
-            />
-            <div>
-              <Button
-                type="submit"
-                small
-                variant={action.tone === 'danger' ? 'danger' : 'primary'}
-                busy={isRunning}
-                busyLabel="One moment..."
-              >
-                {action.label}
-              </Button>{' '}
-              <Button variant="quiet" small disabled={isRunning} onClick={() => onClose(null)}>
-                Close
-              </Button>
-            </div>
-          </Stack>
-        </form>
+        <BulkForm
+          {...{ description, action, concerned, isRunning, setRunning }}
+          leftOut={records.length - concerned.length}
+          onDone={(all) => (all.refused.length > 0 ? setDeeds(all) : onClose(all))}
+          onCancel={() => onClose(null)}
+        />
       )}
     </Dialog>
   );
 }
+
+interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action'> {
+  readonly concerned: readonly AdminRecord[];
+  readonly leftOut: number;
+  readonly isRunning: boolean;
+  readonly setRunning: (isRunning: boolean) => void;
+  readonly onDone: (deeds: Deeds) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the action will do, its fields, and its button, which first asks for the preview. */
+function BulkForm(props: BulkFormProps) {
+  const { description, action, concerned, leftOut, isRunning, setRunning, onDone, onCancel } = props;
+  const office = useOffice();
+  const [values, setValues] = useState<Values>({});
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [previewed, setPreviewed] = useState<{ of: Values; previews: Previews } | null>(null);
+  // A preview is of what the fields held when it was asked for.
+  const previews = previewed?.of === values ? previewed.previews : null;
+  const preview = previews === null ? action.preview : undefined;
+
+  const run = async () => {
+    if (!preview)
+      return onDone(await doToAll(office, description, action, concerned, withReason(values, reason)));
+    setPreviewed({ of: values, previews: await previewAll(office, description, preview, concerned, values) });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const lacksReason = Boolean(action.needsReason) && !preview && reason.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) return;
+    setRunning(true);
+    void run().finally(() => setRunning(false));
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap="4">
+        <ConcernedList {...{ description, leftOut, previews }} records={concerned} />
+        {concerned.length > 0 && (
+          <ActionFields
+            action={action}
+            fields={fieldsFor(action, concerned)}
+            values={values}
+            reason={reason}
+            errors={isMissing ? { reason: 'This field is required.' } : {}}
+            onValue={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
+            onReason={setReason}
+          />
+        )}
+        <div>
+          {concerned.length > 0 && (
+            <Button
+              type="submit"
+              small
+              variant={action.tone === 'danger' && !preview ? 'danger' : 'primary'}
+              busy={isRunning}
+              busyLabel="One moment..."
+            >
+              {preview ? 'Preview' : action.label}
+            </Button>
+          )}{' '}
+          <Button variant="quiet" small disabled={isRunning} onClick={onCancel}>
+            Close
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Fields are the same for all. */
+function fieldsFor({ fields = [] }: ActionDescription, [first]: readonly AdminRecord[]) {
+  if (typeof fields !== 'function') return fields;
+  return first ? fields(first) : [];
+}
+
+const countWords = (count: number, { noun, title }: EntityDescription): string =>
+  count === 1 ? `1 ${noun}` : `${count} ${title.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Office, Values } from '../api/use-office';
-import type { ActionDescription } from '../description/action-description';
+import type { ActionDescription, PreviewDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 
 /** The outcome of one action for several records. */
@@ -11,7 +11,13 @@ export interface Deeds {
   readonly refused: readonly string[];
 }
 
-/** Runs an action for several records, one after the other; records to which it does not apply are skipped. */
+/** The records to which an action applies. */
+export const concernedBy = (
+  { when }: ActionDescription,
+  records: readonly AdminRecord[],
+): readonly AdminRecord[] => records.filter((record) => when?.(record) ?? true);
+
+/** Runs an action for several records, one after the other. */
 export async function doToAll(
   office: Office,
   { name, titleOf }: EntityDescription,
@@ -19,15 +25,41 @@ export async function doToAll(
   records: readonly AdminRecord[],
   values: Values,
 ): Promise<Deeds> {
-  const concerned = records.filter((record) => action.when?.(record) ?? true);
   const refused: string[] = [];
-  for (const record of concerned) {
+  for (const record of records) {
     try {
       await office.act(name, record.id, action.name, values);
     } catch (reason) {
-      if (!(reason instanceof CallRefused)) throw reason;
-      refused.push(`${titleOf(record)}: ${[reason.message, ...Object.values(reason.fields)].join(' ')}`);
+      refused.push(`${titleOf(record)}: ${refusalWords(reason)}`);
     }
   }
-  return { done: concerned.length - refused.length, refused };
+  return { done: records.length - refused.length, refused };
+}
+
+/** Record id → what will happen to it, or why it will be refused. */
+export type Previews = Readonly<Record<string, readonly string[]>>;
+
+/** Asks for the preview of an action for several records, one after the other. */
+export async function previewAll(
+  office: Office,
+  { name }: EntityDescription,
+  preview: PreviewDescription,
+  records: readonly AdminRecord[],
+  values: Values,
+): Promise<Previews> {
+  const previews: Record<string, readonly string[]> = {};
+  for (const { id } of records) {
+    try {
+      previews[id] = preview.lines(await office.act(name, id, preview.action, values));
+    } catch (reason) {
+      previews[id] = [`Refused: ${refusalWords(reason)}`];
+    }
+  }
+  return previews;
+}
+
+/** Any other error is one of ours, and is thrown. */
+function refusalWords(reason: unknown): string {
+  if (!(reason instanceof CallRefused)) throw reason;
+  return [reason.message, ...Object.values(reason.fields)].join(' ');
 }
