@@ -14,20 +14,52 @@ function prepareLightbox(): void {
   void loadLightbox().catch(() => undefined);
 }
 
-/** The lightbox, whose code is loaded with the first opened picture. */
+/* At the lower edge of the window: the pressed picture may be far up among many. */
+const Gone = styled.p`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding: var(--space-3);
+  background: var(--color-surface);
+  font-size: var(--text-small);
+  color: var(--color-danger);
+`;
+
+/**
+ * The lightbox, whose code is loaded with the first opened picture. If that fails, the picture does not count as open, so that
+ * another press loads it again; until then each picture can be opened alone.
+ */
 function LazyLightbox(props: LightboxProps) {
-  const { at, onChange } = props;
+  const { at, onChange, pictures } = props;
   const [View, setView] = useState<ComponentType<LightboxProps> | null>(null);
-  const isWanted = at !== null;
+  const [gone, setGone] = useState<PictureData | null>(null);
   useEffect(() => {
-    if (!isWanted || View) return;
-    // If the code is not available the picture does not count as open, so that another click retries.
+    if (at === null || View) return;
     loadLightbox().then(
-      ({ Lightbox }) => setView(() => Lightbox),
-      () => onChange(null),
+      ({ Lightbox }) => {
+        setView(() => Lightbox);
+        setGone(null);
+      },
+      () => {
+        onChange(null);
+        setGone(pictures[at] ?? null);
+      },
     );
-  }, [isWanted, View, onChange]);
-  return View && <View {...props} />;
+  }, [at, View, onChange, pictures]);
+  return (
+    <>
+      {View && <View {...props} />}
+      {gone && at === null && (
+        <Gone role="alert">
+          The large view couldn’t be loaded. Check your connection and press again, or{' '}
+          <a href={largestFile(gone)} target="_blank" rel="noopener">
+            open the picture in a new tab
+          </a>
+          .
+        </Gone>
+      )}
+    </>
+  );
 }
 
 interface ShotProps {
