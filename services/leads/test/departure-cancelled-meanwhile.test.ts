@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cancelBooking, changeDate, quoteCancel } from '@valam/contracts/leads/booking.rpc';
 import { acceptOffer, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { isWaiting } from '@valam/service-kit/testing/while-open';
 import { HoldSeats } from '../src/checkout/hold-seats.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
@@ -62,8 +62,9 @@ describe('a departure that is canceled at the same moment', () => {
     const hold = holds.run.bind(holds);
     let canceling: Promise<unknown> = Promise.resolve();
     jest.spyOn(holds, 'run').mockImplementationOnce(async (...order) => {
-      canceling = cancel(offer.departureId);
-      await Promise.race([canceling, pause(1_500)]);
+      let isOver = false;
+      canceling = cancel(offer.departureId).finally(() => (isOver = true));
+      await waitFor(async () => isOver || (await isWaiting(leads.dataSource)));
       return hold(...order);
     });
     const page = await leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });

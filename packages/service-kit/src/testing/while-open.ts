@@ -27,7 +27,8 @@ export async function whileOpen<T>(
   return made;
 }
 
-async function isWaiting({ manager }: DataSource): Promise<boolean> {
+/** True while a statement waits for another transaction. */
+export async function isWaiting({ manager }: Pick<DataSource, 'manager'>): Promise<boolean> {
   const waiting = await manager.query<unknown[]>(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );

@@ -15,8 +15,12 @@ const show = () =>
 
 const move = (pointerType: string): Event =>
   Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType });
-/** Long enough for code that is there to arrive. */
-const codeArrives = () => act(() => new Promise((done) => setTimeout(done, 50)));
+/** Loads the code itself: who has asked for it before has it then. */
+const codeArrives = () =>
+  act(async () => {
+    await import('./tooltip');
+    await new Promise((done) => setTimeout(done));
+  });
 
 /** Radix marks what has a tooltip. */
 const hasTooltip = (): boolean => screen.getByRole('button').hasAttribute('data-state');

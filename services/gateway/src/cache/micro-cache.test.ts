@@ -6,11 +6,15 @@ const away = new Error('away');
 const gone = new Error('gone');
 let now: number;
 let cache: MicroCache;
+let losePatience: () => void;
 let asked: { answer: (body: string) => void; fail: (error: Error) => void }[];
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
-  cache = new MicroCache(() => now);
+  cache = new MicroCache(
+    () => now,
+    () => new Promise((resolve) => (losePatience = resolve)),
+  );
 });
 
 /** Reads like a request does; the test provides the service's response. */
@@ -119,6 +123,7 @@ it('does not serve what a change has made stale just because someone had waited 
   now += 60_000;
   const waiting = read();
   cache.drop(['tours']);
+  losePatience();
   expect(await waiting).toBe('Old');
   expect(fresh()).toBeUndefined();
 });
@@ -128,8 +133,9 @@ it('does not serve what was withdrawn to those who were waiting for it', async (
   now += 60_000;
   const waiting = read();
   cache.forget(['tours']);
-  const asking = asked.at(-1);
-  setTimeout(() => asking?.fail(gone), 600);
+  losePatience();
+  await new Promise(setImmediate);
+  asked.at(-1)?.fail(gone);
   await expect(waiting).rejects.toBe(gone);
 });
 

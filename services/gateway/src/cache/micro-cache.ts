@@ -74,7 +74,12 @@ export class MicroCache {
   private allChanged = 0;
   private turns = 0;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(
+    now: () => number = () => performance.now(),
+    /** Resolves when a request that can be served a stale response has waited long enough. */
+    private readonly patience = (signal: AbortSignal): Promise<void> =>
+      pause(patienceMs, undefined, { signal, ref: false }),
+  ) {
     this.perf = { now };
     this.last = new LRUCache({ ...limits, perf: this.perf, ttl: standInMs });
     this.answers = new LRUCache({
@@ -123,9 +128,9 @@ export class MicroCache {
     if (!last) return answer;
     // If the stale response wins, the fetch continues for the next request.
     answer.catch(() => undefined);
-    const patience = new AbortController();
+    const waiting = new AbortController();
     const standIn = async () => {
-      await pause(patienceMs, undefined, { signal: patience.signal, ref: false });
+      await this.patience(waiting.signal);
       // It may have changed or been withdrawn during the pause.
       const still = this.last.get(key);
       if (!still) return answer;
@@ -134,7 +139,7 @@ export class MicroCache {
     };
     const slow = standIn();
     slow.catch(() => undefined);
-    return Promise.race([answer, slow]).finally(() => patience.abort());
+    return Promise.race([answer, slow]).finally(() => waiting.abort());
   }
 
   /** Invalidates all responses with one of the tags, including those in flight. */
