@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import {
   noEnvironment,
   backEndSyntax,
+  browserSyntax,
   frontEndSyntax,
   managerSyntax,
   onlySharedPlatform,
@@ -98,6 +99,7 @@ export default defineConfig([
     files: ['shell/src/**', 'mfe-*/src/**', 'packages/{ui,mfe-kit}/src/**'],
     extends: [frontEndSyntax],
   },
+  { files: ['packages/contracts/src/**'], extends: [browserSyntax] },
   { files: ['packages/contracts/src/**', 'packages/ui/src/**'], extends: [onlySmallZod] },
   { files: ['mfe-*/src/**'], extends: [onlySharedPlatform] },
 

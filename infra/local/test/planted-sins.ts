@@ -29,6 +29,14 @@ export const sins: Record<string, [file: string, text: string]> = {
     'mfe-catalog/src/planted-property.ts',
     "import { css } from 'styled-components';\nexport const room = css`\n  :root:has([data-bar]) {\n    --bar: 4rem;\n  }\n`;\n",
   ],
+  'no-restricted-syntax, newer than the browsers of visitors': [
+    'mfe-catalog/src/planted-newer.ts',
+    'export const isAddress = (text: string): boolean => URL.canParse(text);\n',
+  ],
+  'no-restricted-syntax, the same in a contract': [
+    'packages/contracts/src/planted-newer.ts',
+    'export const isAddress = (text: string): boolean => URL.canParse(text);\n',
+  ],
   'id-denylist': ['mfe-catalog/src/planted-name.ts', 'export const Voices = 25;\n'],
   'no-restricted-imports': [
     'mfe-catalog/src/planted-zod.ts',

@@ -88,13 +88,46 @@ const rootProperties = [
   },
 ];
 
+/**
+ * The site runs in browsers that have the library of `es2023`: from Safari 16, Chrome 110 and Firefox 115 on. The compiler
+ * refuses what the language has got since (`lib` in `tsconfig/browser.json`), but its types of the DOM know every browser's
+ * newest. `randomUUID` is not there on sites without encryption.
+ */
+const newerThanBrowsers = [
+  {
+    selector: "MemberExpression[object.name='URL'][property.name=/^(parse|canParse)$/]",
+    message: 'Safari before 18 lacks it: use urlOf of @valam/contracts/shared/web-address.',
+  },
+  {
+    selector: "MemberExpression[object.name='AbortSignal'][property.name='any']",
+    message: 'Safari before 17.4 lacks it: abort one controller from both.',
+  },
+  {
+    selector: "MemberExpression[object.name='Response'][property.name='json']",
+    message: 'Safari before 17 lacks it.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='checkVisibility']",
+    message: 'Safari before 17.4 lacks it.',
+  },
+  {
+    selector: "MemberExpression[object.name='crypto'][property.name='randomUUID']",
+    message: 'Sites without encryption lack it: use getRandomValues.',
+  },
+];
+
+/** For code that browsers run, even if services run it too. */
+export const browserSyntax: Linter.Config = {
+  rules: { 'no-restricted-syntax': ['error', ...newerThanBrowsers] },
+};
+
 /** Coined names that were replaced by terms of art: links, filters, testimonials, a preview, an export. */
 const coinedNames = ['Ways', 'Doors', 'Voices', 'Foreseen', 'TakeAway', 'waysOf', 'onLookAgain'];
 
-/** State of a page is not a property of its root, and names are terms of art. */
+/** State of a page is not a property of its root, browsers have what is used, and names are terms of art. */
 export const frontEndSyntax: Linter.Config = {
   rules: {
-    'no-restricted-syntax': ['error', ...rootProperties],
+    'no-restricted-syntax': ['error', ...rootProperties, ...newerThanBrowsers],
     'id-denylist': ['error', ...coinedNames],
   },
 };
