@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../src/checkout.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const composeFiles = ['docker-compose.yml', 'docker-compose.cluster.yml'];
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, { environment: Record<string, string> }>;
+};
+const given = (unit: string) => Object.entries(services[unit]?.environment ?? {});
+
+/** Facts of a build and of the person who releases, which commands set. */
+const setByCommands = ['RELEASED_BY', 'REVISION'];
+
+it('.env.example names exactly the variables that the compose files read', () => {
+  const asked = composeFiles.flatMap((file) =>
+    [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
+  );
+  const named = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.toSorted()).toEqual(
+    [...new Set(asked)].filter((name) => !setByCommands.includes(name)).sort(),
+  );
+});
+
+it('compose hands the shell every setting of brand and third parties', () => {
+  const config = read('shell/src/server/config.ts') + read('shell/src/server/brand-config.ts');
+  const [, networks = ''] = /const networks = \[(.*?)\]/.exec(config) ?? [];
+  const own = [...config.matchAll(/\b((?:BRAND|GTM|REVIEWS)_[A-Z_]*[A-Z])\b/g)].map(([, name = '']) => name);
+  const social = [...networks.matchAll(/'(\w+)'/g)].map(
+    ([, name = '']) => `BRAND_SOCIAL_${name.toUpperCase()}`,
+  );
+  expect(social.length).toBeGreaterThan(2);
+  const names = given('shell').map(([name]) => name);
+  expect([...new Set([...own, ...social])].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'])(
+  'the README of %s',
+  (unit) => {
+    it('names every variable without which the unit does not start', () => {
+      const readme = read(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
+      // In production a site has an address of its own; elsewhere a unit has a default.
+      const needed = given(unit).filter(
+        ([name, value]) => name !== 'SITE_ORIGIN' && /\$\{\w+(:\?[^}]*)?\}/.test(value),
+      );
+      expect(needed.length).toBeGreaterThan(0);
+      expect(needed.map(([name]) => name).filter((name) => !readme.includes(name))).toEqual([]);
+    });
+  },
+);
