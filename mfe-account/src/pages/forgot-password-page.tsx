@@ -1,3 +1,4 @@
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useBrand } from '@valam/mfe-kit/shell';
@@ -20,7 +21,7 @@ export default function ForgotPasswordPage() {
       />
       <FormPage
         title="Forgot your password?"
-        lead="We’ll email you a link. It works once, for one hour."
+        lead={`We’ll email you a link. It works once, for ${linkLife('reset_password')}.`}
         below={
           <Body>
             <TextLink href="/login">Back to sign in</TextLink>

@@ -1,3 +1,5 @@
+import { linkLife } from '@valam/contracts/identity/link-life';
+
 interface DeadLinkWords {
   readonly lead: string;
   readonly advice: string;
@@ -5,14 +7,14 @@ interface DeadLinkWords {
 }
 
 const contact = { label: 'Contact us', href: '/contact-us' };
-const cutOff = 'It may have been cut off in the email, or its time is over.';
+const cutOff = 'It may have been cut off in the email, or it has expired.';
 
 /** Texts for invalid links by path prefix; longer prefixes come first. */
 const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/booking/success',
     {
-      lead: 'We cannot tell which payment you come from.',
+      lead: 'We can’t tell which payment this page is about.',
       advice: 'If you have paid, the confirmation email has the link to your booking.',
       way: contact,
     },
@@ -20,7 +22,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/booking/cancelled',
     {
-      lead: 'We cannot tell which payment you come from.',
+      lead: 'We can’t tell which payment this page is about.',
       advice: 'Nothing is charged without a confirmation email. You can start the booking again.',
       way: contact,
     },
@@ -29,7 +31,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/booking/review',
     {
       lead: cutOff,
-      advice: 'Open the newest email that asks for your review and use its link, as a whole.',
+      advice: 'Open the newest email that asks for your review and use its complete link.',
       way: contact,
     },
   ],
@@ -37,7 +39,8 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/booking/resume',
     {
       lead: 'The booking was made in the meantime, the tour has begun, or the link was cut off in the email.',
-      advice: 'The confirmation email has the link to a booking. A new one begins on the page of its tour.',
+      advice:
+        'The confirmation email has the link to a booking. A new booking begins on the page of its tour.',
       way: contact,
     },
   ],
@@ -45,7 +48,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/booking/waitlist',
     {
       lead: cutOff,
-      advice: 'Open the newest email about your waitlist entry and use its link, as a whole.',
+      advice: 'Open the newest email about your waitlist entry and use its complete link.',
       way: contact,
     },
   ],
@@ -54,7 +57,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     {
       lead: cutOff,
       advice:
-        'Open the newest email about your share and use its link, as a whole, or ask the person who invited you to send it again.',
+        'Open the newest email about your share and use its complete link, or ask the person who invited you to send it again.',
       way: contact,
     },
   ],
@@ -71,7 +74,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     {
       lead: cutOff,
       advice:
-        'Open the newest email about your booking and use its link, as a whole. We also find your booking by your name and date.',
+        'Open the newest email about your booking and use its complete link. We also find your booking by your name and date.',
       way: contact,
     },
   ],
@@ -79,7 +82,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/enquiry',
     {
       lead: cutOff,
-      advice: 'Open the newest email about your inquiry and use its link, as a whole, or send a new inquiry.',
+      advice: 'Open the newest email about your inquiry and use its complete link, or send a new inquiry.',
       way: contact,
     },
   ],
@@ -87,14 +90,14 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/gift-cards',
     {
       lead: 'It may have been cut off in the email, or the card was sent again with a new link.',
-      advice: 'Open the newest email with your gift card and use its link, as a whole.',
+      advice: 'Open the newest email with your gift card and use its complete link.',
       way: contact,
     },
   ],
   [
     '/roster',
     {
-      lead: 'It may have been cut off, its days are over, or it was withdrawn.',
+      lead: 'It may have been cut off, it has expired, or it was withdrawn.',
       advice: 'Ask the person who shared the list of travelers with you for a new link.',
       way: contact,
     },
@@ -102,7 +105,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/privacy',
     {
-      lead: 'It may have been used, been cut off in the email, or its time is over. Such a link works for 24 hours.',
+      lead: `It may have been used, have been cut off in the email, or have expired. Such a link works for ${linkLife('privacy_export')}.`,
       advice: 'Ask for a new one on the privacy page.',
       way: { label: 'Open the privacy page', href: '/privacy_policy' },
     },
@@ -111,7 +114,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/newsletter/unsubscribe',
     {
       lead: 'It may have been cut off in the email.',
-      advice: 'Use the link in the newest newsletter, as a whole.',
+      advice: 'Use the complete link in the newest newsletter.',
       way: contact,
     },
   ],
@@ -119,7 +122,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
     '/newsletter',
     {
       lead: 'It may have been cut off in the email.',
-      advice: 'Use the link of the email as a whole, or subscribe again at the foot of any page.',
+      advice: 'Use the complete link in the email, or subscribe again at the foot of any page.',
       way: { label: 'To the home page', href: '/' },
     },
   ],
@@ -127,7 +130,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
 
 const otherwise: DeadLinkWords = {
   lead: cutOff,
-  advice: 'Open the newest email from us and use its link, as a whole.',
+  advice: 'Open the newest email from us and use its complete link.',
   way: contact,
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { linkHours } from '@valam/contracts/identity/link-life';
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { documentedLimits, inWords, spanInWords } from '@valam/service-kit/testing/documented-limits';
-import { linkHours } from '../src/link/mail-links.js';
 import { hashingGate } from '../src/password/passwords.js';
 import { identitySettings } from '../src/config.js';
 import { rulesOf } from '../src/limit/limit-rules.js';

@@ -1,3 +1,4 @@
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
@@ -47,7 +48,9 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
           </Stack>
         </GridItem>
       </Grid>
-      <Small $soft>The link comes to the address of your account and works for 24 hours.</Small>
+      <Small $soft>
+        The link comes to the address of your account and works for {linkLife('privacy_export')}.
+      </Small>
     </Stack>
   );
 }

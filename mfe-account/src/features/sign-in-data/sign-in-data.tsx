@@ -1,4 +1,5 @@
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
@@ -22,7 +23,9 @@ export function SignInData({ user }: { user: SessionUser }) {
       <Heading as="h3" $size={2}>
         Forgot it?
       </Heading>
-      <Small $soft>The link works once and for one hour. After that you sign in again on every device.</Small>
+      <Small $soft>
+        The link works once, for {linkLife('reset_password')}. A new password signs you out on every device.
+      </Small>
       <ActionForm action="account/forgot-password" aria-label="Choose a new password">
         {({ isSending }) => (
           <>

@@ -1,3 +1,4 @@
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { RadioGroup } from '@valam/ui/field/choice-field';
@@ -16,7 +17,8 @@ export default function PrivacyRequest() {
           <Stack $gap="4">
             <Heading>Your own data</Heading>
             <Small $soft>
-              We’ll email you a link, so that no one else can ask in your name. It works for one hour.
+              We’ll email you a link, so that no one else can ask in your name. It works for{' '}
+              {linkLife('privacy_export')}.
             </Small>
             <RadioGroup
               label="What would you like to do?"

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
+import type { LinkPurpose } from '@valam/contracts/identity/link-life';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
-import type { LinkPurpose, MailLinkEntity } from '../link/mail-link.entity.js';
+import type { MailLinkEntity } from '../link/mail-link.entity.js';
 import { MailLinks, passwordPurposes } from '../link/mail-links.js';
 import { PartnerAccounts } from './partner-accounts.js';
 import { ReplacePassword } from './replace-password.js';

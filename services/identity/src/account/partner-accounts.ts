@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { linkLife, type LinkPurpose } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
@@ -8,8 +9,8 @@ import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
-import type { LinkPurpose, MailLinkEntity } from '../link/mail-link.entity.js';
-import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import type { MailLinkEntity } from '../link/mail-link.entity.js';
+import { MailLinks } from '../link/mail-links.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity, type SignupWay } from '../user/user.entity.js';
 
@@ -84,7 +85,7 @@ export class PartnerAccounts {
     const setPasswordUrl = await this.setPasswordUrl(tx, user, contributor);
     if (!setPasswordUrl) return;
     const fullName = contributor?.name ?? user.fullName ?? user.email;
-    const invitation = { fullName, setPasswordUrl, validFor: lifeInWords('set_password') };
+    const invitation = { fullName, setPasswordUrl, validFor: linkLife('set_password') };
     const to = { email: user.email, name: fullName };
     await emit(tx, mailRequested, mailFor('account-invitation', to, invitation));
   }

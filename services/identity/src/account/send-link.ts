@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
-import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { MailLinks } from '../link/mail-links.js';
 import { linkJobs } from './account.jobs.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
@@ -48,7 +49,7 @@ export class SendLink {
       const reset = {
         fullName: user.fullName ?? email,
         resetUrl: this.site.resetPassword(token),
-        validFor: lifeInWords('reset_password'),
+        validFor: linkLife('reset_password'),
       };
       await emit(tx, mailRequested, mailFor('password-reset', { email, name: user.fullName }, reset));
     });

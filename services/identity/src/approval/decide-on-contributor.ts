@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { emit } from '@valam/service-kit/events/emit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
-import { lifeInWords } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -101,7 +101,7 @@ export class DecideOnContributor {
       loginUrl: this.site.login(),
       referralCode,
       referralLink: referralCode && this.site.referral(referralCode),
-      validFor: lifeInWords('set_password'),
+      validFor: linkLife('set_password'),
     };
   }
 }

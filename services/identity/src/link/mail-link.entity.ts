@@ -1,9 +1,7 @@
 import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
+import type { LinkPurpose } from '@valam/contracts/identity/link-life';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, Moment, RequiredMoment, RequiredText, Uuid } from '../database/columns.js';
-
-export type LinkPurpose =
-  'verify_email' | 'reset_password' | 'set_password' | 'invitation' | 'privacy_export' | 'privacy_erase';
 
 /** Input of a sign-up; the password is already hashed. */
 export interface NewAccount {

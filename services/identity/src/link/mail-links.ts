@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { linkHours, type LinkPurpose } from '@valam/contracts/identity/link-life';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from './token.js';
-import { MailLinkEntity, type LinkPurpose, type NewAccount } from './mail-link.entity.js';
+import { MailLinkEntity, type NewAccount } from './mail-link.entity.js';
 
 const hourMs = 3_600_000;
-
-/** Lifetime of emailed links, in hours. */
-export const linkHours: Record<LinkPurpose, number> = {
-  verify_email: 48,
-  reset_password: 1,
-  set_password: 24,
-  invitation: 72,
-  privacy_export: 24,
-  privacy_erase: 24,
-};
-
-/** 'an hour', '24 hours': for emails. */
-export function lifeInWords(purpose: LinkPurpose): string {
-  const hours = linkHours[purpose];
-  return hours === 1 ? 'an hour' : `${hours} hours`;
-}
 
 /** The links that allow choosing a password. */
 export const passwordPurposes = [

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { openPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { problem } from '@valam/contracts/shared/problem';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
-import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { MailLinks } from '../link/mail-links.js';
 import { SiteLinks } from '../site/site-links.js';
 import { linkJobs } from '../account/account.jobs.js';
 
@@ -66,7 +67,7 @@ export class PrivacyLinks {
   private async send(email: string, intent: PrivacyIntent): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const token = await this.mailLinks.make(tx, purposes[intent], { email, userId: null });
-      const data = { intent, link: this.site.privacy(token), validFor: lifeInWords(purposes[intent]) };
+      const data = { intent, link: this.site.privacy(token), validFor: linkLife(purposes[intent]) };
       await emit(tx, mailRequested, mailFor('privacy-link', { email }, data));
     });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { emit } from '@valam/service-kit/events/emit';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lifeInWords } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
@@ -38,7 +38,7 @@ export class JoinReferralProgram {
         referralLink: this.site.referral(referralCode),
         setPasswordUrl: await this.accounts.setPasswordUrl(tx, user, contributor),
         loginUrl: this.site.login(),
-        validFor: lifeInWords('set_password'),
+        validFor: linkLife('set_password'),
       };
       await emit(
         tx,

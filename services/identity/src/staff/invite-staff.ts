@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { StaffInvitation } from '@valam/contracts/identity/staff.admin';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
-import { lifeInWords, MailLinks } from '../link/mail-links.js';
+import { MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -53,7 +54,7 @@ export class InviteStaff {
       role,
       invitedBy: by.email ?? '',
       setPasswordUrl: this.site.resetPassword(token),
-      validFor: lifeInWords('invitation'),
+      validFor: linkLife('invitation'),
     };
     await emit(tx, mailRequested, mailFor('staff-invitation', { email, name: fullName }, invitation));
   }
