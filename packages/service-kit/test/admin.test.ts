@@ -133,7 +133,8 @@ describe('the back office', () => {
     expect(await Promise.all([snuff('evening'), snuff('evening')])).toEqual([{}, {}]);
     expect(await snuff('evening')).toEqual({});
     expect(await done()).toBe(before + 1);
-    await expect(snuff('morning')).rejects.toMatchObject({ problem: { code: 'admin.refused' } });
+    const again = snuff('morning');
+    await expect(again).rejects.toMatchObject({ problem: { code: 'admin.idempotency_key_reused' } });
   });
 
   it('does what concerns all records under no id of one of them', async () => {

@@ -88,7 +88,13 @@ describe('the description of the API', () => {
   it('promises one effect for one key where keys are remembered, and nowhere else', () => {
     const takesKey = (path: string) =>
       document.paths[path]?.post?.parameters.some(({ name }) => name === 'Idempotency-Key');
-    for (const path of ['leads', 'checkout/create-booking-session', 'auth/signup', 'auth/forgot-password'])
+    for (const path of [
+      'leads',
+      'checkout/create-booking-session',
+      'auth/signup',
+      'auth/forgot-password',
+      'admin/bookings/{id}/refund',
+    ])
       expect([path, takesKey(`/api/${path}`)]).toEqual([path, true]);
     for (const path of ['bookings/{token}/transfer', 'admin/tours', 'auth/login'])
       expect([path, takesKey(`/api/${path}`)]).toEqual([path, false]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AdminListQuery, adminProblems, AdminRecord } from './admin.js';
+import { adminActionProblems, AdminListQuery, adminProblems, AdminRecord } from './admin.js';
 import { defineRoute } from './define.js';
 
 const entity = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60));
@@ -61,6 +61,6 @@ export const actOnAdminRecordRoute = defineRoute({
   params: z.object({ entity, id, action: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60)) }),
   body: z.optional(values),
   output: values,
-  problems,
+  problems: adminActionProblems,
   access,
 });

@@ -20,6 +20,12 @@ export const adminProblems = {
   'input.invalid': 'invalid',
 } as const;
 
+/** Refusals of an action, which is performed once for one key. */
+export const adminActionProblems = {
+  ...adminProblems,
+  'admin.idempotency_key_reused': 'conflict',
+} as const;
+
 /** Query of a list in the back office. */
 export const AdminListQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
@@ -89,7 +95,7 @@ function adminRpcsOf<S extends AdminService>(service: S) {
         idempotencyKey: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       }),
       output: values,
-      problems,
+      problems: adminActionProblems,
       timeoutMs: 20_000,
     }),
   };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { adminProblems, type AdminListQuery, type AdminRecord } from '@valam/contracts/shared/admin';
+import {
+  adminActionProblems,
+  adminProblems,
+  type AdminListQuery,
+  type AdminRecord,
+} from '@valam/contracts/shared/admin';
 import {
   allRecords,
   unknownFilters,
@@ -17,7 +22,6 @@ import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
 import { onlyHidden, withoutHidden } from './hidden-fields.js';
 import { readInput, type SentValues } from './read-values.js';
-import { refuse } from './refuse.js';
 import { AdminRegistry } from './registry.js';
 import type { AdminListAnswer, AnyAdminResource, OfferedEntity } from './resource.js';
 
@@ -118,7 +122,7 @@ export class AdminRequests {
     if (action.isForAll) existing(id === allRecords ? id : null, entity, id);
     const reason = reasonIn(values);
     if (action.needsReason && !reason) {
-      throw problem(refusals, 'admin.reason_missing', 'Say why.', {
+      throw problem(refusals, 'admin.reason_missing', 'Please give a reason.', {
         fields: { reason: 'This field is required.' },
       });
     }
@@ -198,12 +202,17 @@ function actionOf({ definition, resource }: OfferedEntity, name: string) {
 }
 
 function stale(current: AdminRecord) {
-  return problem(refusals, 'admin.version_stale', 'Somebody else has changed this meanwhile.', {
+  return problem(refusals, 'admin.version_stale', 'Someone else has changed this in the meantime.', {
     version: current.version,
   });
 }
 
-const reused = () => refuse('This key was used for another action already.');
+const reused = () =>
+  problem(
+    { problems: adminActionProblems },
+    'admin.idempotency_key_reused',
+    'This key was used for another action already.',
+  );
 
 function notOffered(entity: string, what: string) {
   return problem(refusals, 'admin.not_offered', 'This cannot be done here.', { entity, what });
