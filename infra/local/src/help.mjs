@@ -20,6 +20,7 @@ console.log(`
   npm run maintenance -- on [minutes] | off     close the site to visitors, and open it
   npm run drill [-- --seed N]                   a week of releases under load, two of them bad
   npm run contracts:release                     writes down the contracts that later changes are compared with
+  npm run verify:compose                        the images of production on one host: built, used, restarted, saved and restored
 
   npm run backup -- <folder>                    everything of the site that runs here, while it runs
   DATA_DIR=<new> npm run restore -- <folder>    into a new place; npm start there goes on from that moment
@@ -30,6 +31,7 @@ console.log(`
   npm run new -- feature <remote> <name>        a slice of a micro-frontend
   npm run new -- page <remote> <name> <path>    a page with its route
   npm run new -- primitive <name>               a part of packages/ui
+  npm run new -- record <service> <name>        a kind of record in the back office
   npm run new -- rpc <service> <noun> <verb>    a call between units, with its handler
   npm run new -- use-case <service> <folder> <verb-noun>
 

@@ -1,9 +1,19 @@
 import { buildAll } from '../build/build.ts';
 import { workspaces } from '../build/workspaces.ts';
 
+const all = workspaces().map(({ name }) => name);
+/** A remote may be named without `mfe-`; `catalog` is the service. */
+const fullName = (name: string) =>
+  !all.includes(name) && all.includes(`mfe-${name}`) ? `mfe-${name}` : name;
+
 /** `--back-end` and `--front-end` choose a side, names choose units; without either everything is built. */
 function chosen(args: string[]) {
-  const names = args.filter((argument) => !argument.startsWith('--'));
+  const names = args.filter((argument) => !argument.startsWith('--')).map(fullName);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no unit ${unknown.join(', ')}; there are: ${all.join(', ')}`);
+    process.exit(2);
+  }
   const kinds = [
     ...(args.includes('--back-end') ? ['transpiled', 'service'] : []),
     ...(args.includes('--front-end') ? ['front end'] : []),

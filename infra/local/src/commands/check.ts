@@ -3,9 +3,15 @@ import { checkSteps } from '../check/steps.ts';
 
 /** Names after the command choose: `npm run check -- boundaries lint`. */
 const wanted = process.argv.slice(2);
-const steps = checkSteps().filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-);
+const all = checkSteps();
+const unknown = wanted.filter((word) => !all.some(({ name }) => name.includes(word)));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}; there are: ${all.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 const results = await runSteps(steps);
 const failed = results.filter(({ isGood }) => !isGood).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);

@@ -9,7 +9,7 @@ import { newRemote } from './remote.ts';
 import { newRpc } from './rpc.ts';
 import { newUseCase } from './use-case.ts';
 
-const kinds = {
+export const kinds = {
   feature: newFeature,
   page: newPage,
   primitive: newPrimitive,
