@@ -11,20 +11,21 @@ import { checkDocuments } from '../src/check/documents.ts';
 import { checkLockfile } from '../src/check/lockfile.ts';
 import { checkOneFormatter } from '../src/check/one-formatter.ts';
 import { oxlintArguments } from '../src/check/lint.ts';
+import { checkReadmes } from '../src/check/readmes.ts';
 import { runProgram } from '../src/check/run-steps.ts';
 import { checkSizes } from '../src/check/sizes.ts';
 import { checkVersions } from '../src/check/versions.ts';
 import { root } from '../src/checkout.ts';
 import { copyOfRepository } from './copy-of-repository.js';
-import { sins } from './planted-sins.js';
-import { besidesFloors, trespasses } from './planted-trespasses.js';
+import { lintViolations } from './planted-lint-violations.js';
+import { besidesFloors, boundaryViolations } from './planted-boundary-violations.js';
 
 describe('the checks bite', () => {
   let copy: ReturnType<typeof copyOfRepository>;
 
   beforeAll(() => {
     copy = copyOfRepository();
-    for (const files of Object.values(trespasses)) {
+    for (const files of Object.values(boundaryViolations)) {
       for (const [file, imported] of Object.entries(files)) {
         copy.write(
           file,
@@ -35,7 +36,7 @@ describe('the checks bite', () => {
     for (const [file, imported] of Object.entries(besidesFloors)) {
       copy.write(file, `import '${imported}';\nexport const planted = 1;\n`);
     }
-    for (const [file, text] of Object.values(sins)) copy.write(file, text);
+    for (const [file, text] of Object.values(lintViolations)) copy.write(file, text);
   }, 600_000);
 
   afterAll(() => rmSync(copy.dir, { recursive: true, force: true }));
@@ -48,13 +49,13 @@ describe('the checks bite', () => {
       said = output;
     }, 600_000);
 
-    it('has a planted trespass for every rule', () => {
-      expect(Object.keys(trespasses).sort()).toEqual(
+    it('has a planted violation for every rule', () => {
+      expect(Object.keys(boundaryViolations).sort()).toEqual(
         [...new Set(boundaryRules(root).map(({ name }) => name))].sort(),
       );
     });
 
-    it.each(Object.entries(trespasses))('%s', (rule, files) => {
+    it.each(Object.entries(boundaryViolations))('%s', (rule, files) => {
       expect(
         said.split('\n').filter((line) => line.startsWith(`${rule}: ${Object.keys(files)[0]} `)),
       ).not.toEqual([]);
@@ -81,7 +82,7 @@ describe('the checks bite', () => {
   describe('the linters', () => {
     let found: { file: string; rule: string }[];
     beforeAll(async () => {
-      const files = Object.values(sins).map(([file]) => file);
+      const files = Object.values(lintViolations).map(([file]) => file);
       const inCopy = { cwd: copy.dir };
       const eslint = await runProgram(bin('eslint'), ['--format', 'json', ...files], inCopy);
       const results = JSON.parse(eslint.output) as { filePath: string; messages: { ruleId: string }[] }[];
@@ -104,7 +105,7 @@ describe('the checks bite', () => {
       ];
     }, 600_000);
 
-    it.each(Object.entries(sins))('%s', (rule, [file]) => {
+    it.each(Object.entries(lintViolations))('%s', (rule, [file]) => {
       expect(found.filter((one) => one.file === file).map((one) => one.rule)).toContain(rule.split(',')[0]);
     });
   });
@@ -205,6 +206,22 @@ describe('the checks bite', () => {
 
   it('does not trust a look at too few documents', async () => {
     const { output } = await checkDocuments({ in: copy.dir, least: 100_000 });
+    expect(output).toContain('the check itself is broken');
+  });
+
+  it('refuses a unit without README, without one of its headings, or whose README names another team', async () => {
+    expect(await checkReadmes({ in: copy.dir })).toEqual({ isGood: true, output: '' });
+    const text = readFileSync(path.join(copy.dir, 'shell/README.md'), 'utf8');
+    copy.write(
+      'shell/README.md',
+      text.replace('## Its data', '## Data').replace('@valam/front-end', '@planted/front-end'),
+    );
+    rmSync(path.join(copy.dir, 'e2e/README.md'));
+    const { isGood, output } = await checkReadmes({ in: copy.dir, least: 100_000 });
+    expect(isGood).toBe(false);
+    expect(output).toContain('e2e has no README.md');
+    expect(output).toContain('shell/README.md: its headings are not');
+    expect(output).toContain('shell/README.md does not name @valam/front-end-platform');
     expect(output).toContain('the check itself is broken');
   });
 

@@ -10,6 +10,7 @@ import { lintSteps } from './lint.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkOneFormatter } from './one-formatter.ts';
 import { checkCodeProse, checkProse } from './prose.ts';
+import { checkReadmes } from './readmes.ts';
 import { runProgram } from './run-steps.ts';
 import { checkSizes } from './sizes.ts';
 import { typeSteps } from './types.ts';
@@ -47,6 +48,7 @@ export function checkSteps({ isWhole = true } = {}): Step[] {
     { name: 'prose', run: () => checkProse() },
     { name: 'prose of comments, tests and documents', run: () => checkCodeProse() },
     { name: 'documents name what exists', run: () => checkDocuments() },
+    { name: 'a README for every unit', run: () => checkReadmes() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
     { name: 'one form for dates and money', run: () => checkOneFormatter() },
     { name: 'length and imports of files', run: () => checkSizes() },

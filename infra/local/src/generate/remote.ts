@@ -111,5 +111,5 @@ None of its own.
 
 ## Who owns it
 
-The front-end platform team, until it is given to another one in \`CODEOWNERS\`.
+\`@valam/front-end-platform\`, until \`CODEOWNERS\` names another team.
 `;

@@ -1,5 +1,5 @@
 /** For each rule that was added to the linters' own, and some of these, a file that breaks it; what stands after a comma tells two of one rule apart. */
-export const sins: Record<string, [file: string, text: string]> = {
+export const lintViolations: Record<string, [file: string, text: string]> = {
   'no-restricted-properties': [
     'services/leads/src/planted/environment.ts',
     'export const port = process.env.PORT;\n',

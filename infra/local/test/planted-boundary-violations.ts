@@ -1,5 +1,5 @@
 /** For each boundary rule, files that break it: path → imported path. */
-export const trespasses: Record<string, Record<string, string>> = {
+export const boundaryViolations: Record<string, Record<string, string>> = {
   'no-cycles': { 'packages/ui/src/planted/a.ts': './b', 'packages/ui/src/planted/b.ts': './a' },
   resolvable: { 'packages/ui/src/planted/lost.ts': './nowhere' },
   'no-build-output': {

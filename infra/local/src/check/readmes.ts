@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checkout.ts';
+
+const headings = [
+  'What it does',
+  'Run it alone',
+  'Its contract',
+  'Its data',
+  'Test it',
+  'Who owns it',
+] as const;
+const fewest = 15;
+
+/** The teams of a folder: those of the last line of CODEOWNERS that fits it. */
+function ownersOf(folder: string, codeOwners: string): string[] {
+  const lines = codeOwners.split('\n').map((line) => line.split(/\s+/));
+  const fitting = lines.filter(([place = '']) => place === '*' || `/${folder}/`.startsWith(place || '#'));
+  return fitting.at(-1)?.slice(1) ?? [];
+}
+
+function problemsOf(folder: string, where: string, codeOwners: string): string[] {
+  const file = `${folder}/README.md`;
+  if (!existsSync(path.join(where, file))) return [`${folder} has no README.md`];
+  const text = readFileSync(path.join(where, file), 'utf8');
+  const found = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  const [, owner = ''] = text.split('## Who owns it\n');
+  const missing = ownersOf(folder, codeOwners).filter((team) => !owner.includes(`\`${team}\``));
+  return [
+    ...(found.join() === headings.join() ? [] : [`${file}: its headings are not ${headings.join(' · ')}`]),
+    ...missing.map((team) => `${file} does not name ${team}, who owns it by CODEOWNERS`),
+  ];
+}
+
+/**
+ * Every workspace has a README with the same six headings, which names the teams of CODEOWNERS.
+ * @param options another copy of the repository
+ */
+export async function checkReadmes({
+  in: where = root,
+  least = fewest,
+}: { in?: string; least?: number } = {}) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(where, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const units = globSync(workspaces, { cwd: where })
+    .map((folder) => folder.replaceAll('\\', '/'))
+    .filter((folder) => existsSync(path.join(where, folder, 'package.json')))
+    .sort();
+  const codeOwners = readFileSync(path.join(where, 'CODEOWNERS'), 'utf8');
+  const problems = units.flatMap((folder) => problemsOf(folder, where, codeOwners));
+  if (units.length < least)
+    problems.push(`only ${units.length} units were found: the check itself is broken`);
+  return { isGood: problems.length === 0, output: problems.join('\n') };
+}
