@@ -3,7 +3,7 @@ import { type Office, visit, type OfficeRecord } from '../support/back-office';
 import { expectMails } from '../support/mailbox';
 import { test } from '../support/office-test';
 import { siteUrl } from '../support/system';
-import { refuseRows } from '../support/trouble';
+import { refuseRows } from '../support/refuse-rows';
 
 const run = Date.now().toString(36);
 
@@ -24,7 +24,7 @@ async function listed(office: Office, path: string, words: string): Promise<Offi
   return record;
 }
 
-test('an event that could not be handled is seen, and handed over again when the trouble is mended', async ({
+test('an event that could not be handled is seen, and delivered again when the problem is solved', async ({
   page,
   office,
   desk,
@@ -45,7 +45,7 @@ test('an event that could not be handled is seen, and handed over again when the
     await trouble.mend();
   }
   await desk.press('Replay');
-  await expect(page.getByText('Handed over again.').first()).toBeVisible();
+  await expect(page.getByText('It is delivered again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/events$/);
   await expectMails(email, 1);
   expect(JSON.stringify(await office.find('events?service=notifications'))).not.toContain(trouble.constraint);

@@ -1,6 +1,5 @@
-import type { pictureFormats, pictureWidths } from './picture.schema.js';
+import type { pictureFormats } from './picture.schema.js';
 
-export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Names of objects in the storage; catalog writes them and the gateway reads them. */

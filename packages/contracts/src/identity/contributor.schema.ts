@@ -103,12 +103,3 @@ export const ContributorInput = z.extend(ProfileChange, {
   contributingArea: z.optional(ContributingArea),
 });
 export type ContributorInput = z.infer<typeof ContributorInput>;
-
-/** One recorded step of a contributor's approval. */
-export const ApprovalStep = z.object({
-  at: Instant,
-  from: z.nullable(ApprovalStatus),
-  to: ApprovalStatus,
-  actor: z.string(),
-  reason: text,
-});

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, endOfIstDay, istDay } from '../shared/days.js';
-import { isZero, money, percentOf, subtract, type Money } from '../shared/money.js';
+import { money, percentOf, subtract, type Money } from '../shared/money.js';
 
 export const refundRules = [
   'within_48_hours',
@@ -118,6 +118,3 @@ export function lastDayFor(change: ChangeKind, startDate: string): string {
 export function isStillAllowed(change: ChangeKind, startDate: string, now: Date): boolean {
   return istDay(now) <= lastDayFor(change, startDate);
 }
-
-/** True when a cancellation now gives no refund. */
-export const givesNothing = (quote: RefundQuote): boolean => isZero(quote.refund);

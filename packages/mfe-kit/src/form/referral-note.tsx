@@ -25,7 +25,7 @@ export function ReferralNote({ partnerSees = 'lead' }: ReferralNoteProps) {
   const isLive = useSyncExternalStore(never, isInBrowser, isOnServer);
   if (!code || !isLive) return null;
   return (
-    <p style={noteStyle} data-referral-note>
+    <p style={noteStyle}>
       You arrived through a partner&apos;s link ({code}). {what[partnerSees]}
     </p>
   );

@@ -74,7 +74,7 @@ export const logLevel = z._default(
 /** The brand of the site, never hard-coded. */
 export const brandSettings = {
   BRAND_NAME: z._default(z.string(), 'Valam'),
-  BRAND_EMAIL: z._default(z.email('must be a mail address'), 'namaste@valam.example'),
+  BRAND_EMAIL: z._default(z.email('must be an email address'), 'namaste@valam.example'),
   BRAND_PHONE: z._default(z.string(), '+91 00000 12012'),
   BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
@@ -170,7 +170,6 @@ export function serviceSettings(
     })),
   );
 }
-export type ServiceConfig = z.output<ReturnType<typeof serviceSettings>>;
 
 /** Settings for managing the streams: NATS, with administrator credentials. */
 export const StreamSettings = z.object({

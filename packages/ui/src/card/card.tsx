@@ -59,12 +59,6 @@ export const CardFoot = styled.div`
   gap: var(--space-3);
 `;
 
-/** Puts a button inside a card above the card's own link. */
-export const AboveLink = styled.div`
-  position: relative;
-  z-index: 1;
-`;
-
 /** The heading level of the cards in a list. */
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
 

@@ -14,7 +14,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { MoveBooking } from '../manage/move-booking.js';
 import { PlanChange } from '../manage/plan-change.js';
-import { HandOverBooking } from '../payment/hand-over-booking.js';
+import { TransferBooking } from '../payment/transfer-booking.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
 import { BookingMessages } from './booking-messages.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -29,7 +29,7 @@ export class BookingActions {
     private readonly clock: Clock,
     private readonly planChange: PlanChange,
     private readonly moveBooking: MoveBooking,
-    private readonly handingOver: HandOverBooking,
+    private readonly transferBooking: TransferBooking,
     private readonly money: BookingMoneyActions,
     private readonly messages: BookingMessages,
   ) {}
@@ -68,7 +68,7 @@ export class BookingActions {
 
   async transfer(tx: EntityManager, call: AdminActionCall<Input<'transfer'>>): Promise<void> {
     const booking = travelling(await lockBooking(tx, call.id));
-    await this.handingOver.to(tx, booking, call.input, 'operator');
+    await this.transferBooking.to(tx, booking, call.input, 'operator');
   }
 
   async note(tx: EntityManager, { id, input, caller }: AdminActionCall<Input<'note'>>): Promise<void> {

@@ -7,7 +7,7 @@ export const billingOfOwner = `select company, tax_number as "taxNumber" from bi
           where s.booking_id = d.booking_id and s.event = 'transferred' and s.at > d.changed_at)`;
 
 /** What the former owner entered stays on the former owner's invoices, and is not the new one's. */
-export const handOverBilling = `with former as (delete from billing_details where booking_id = $1 returning company, tax_number)
+export const transferBilling = `with former as (delete from billing_details where booking_id = $1 returning company, tax_number)
        update invoice set buyer = buyer || jsonb_build_object('company', company, 'taxNumber', tax_number)
          from former, payment p
         where invoice.booking_id = $1 and drawn_at is null and p.id = invoice.payment_id and p.share_id is null`;

@@ -11,7 +11,7 @@ import { RefundModule } from '../refund/refund.module.js';
 import { ChargeInstallments } from './charge-installments.js';
 import { ConfirmBooking } from './confirm-booking.js';
 import { ConfirmCovered } from './confirm-covered.js';
-import { HandOverBooking } from './hand-over-booking.js';
+import { TransferBooking } from './transfer-booking.js';
 import { MakeCharge } from './make-charge.js';
 import { PaymentPageModule } from './payment-page.module.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
@@ -46,7 +46,7 @@ import { ProviderEventEntity } from './provider-event.entity.js';
     ChargeInstallments,
     ConfirmBooking,
     ConfirmCovered,
-    HandOverBooking,
+    TransferBooking,
     MakeCharge,
     ProviderEventEffects,
     ReceiveProviderEvent,
@@ -64,7 +64,7 @@ import { ProviderEventEntity } from './provider-event.entity.js';
     PaymentPageModule,
     ConfirmBooking,
     ConfirmCovered,
-    HandOverBooking,
+    TransferBooking,
     ReceiveProviderEvent,
     RedeemGiftCards,
     SettleBalance,

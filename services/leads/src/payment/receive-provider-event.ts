@@ -44,7 +44,7 @@ export class ReceiveProviderEvent {
       return this.provider.readEvent(body, signature);
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      throw problem(receiveStripeEvent, 'leads.signature_invalid', 'The signature does not fit.');
+      throw problem(receiveStripeEvent, 'leads.signature_invalid', 'The signature is not valid.');
     }
   }
 

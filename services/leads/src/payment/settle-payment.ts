@@ -8,7 +8,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { ConfirmBooking } from './confirm-booking.js';
-import { HandOverBooking } from './hand-over-booking.js';
+import { TransferBooking } from './transfer-booking.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { recordPayment } from '../ledger/record-payment.js';
@@ -32,7 +32,7 @@ export class SettlePayment {
   constructor(
     private readonly confirmBooking: ConfirmBooking,
     private readonly balance: SettleBalance,
-    private readonly handOverBooking: HandOverBooking,
+    private readonly transferBooking: TransferBooking,
     private readonly alerts: BookingAlerts,
     private readonly invoices: IssueInvoice,
     private readonly shares: SettleShare,
@@ -103,7 +103,7 @@ export class SettlePayment {
       case 'share':
         return this.shares.run(tx, booking, payment);
       case 'transfer_fee':
-        return this.handOverBooking.run(tx, booking, payment, session.details);
+        return this.transferBooking.run(tx, booking, payment, session.details);
     }
   }
 

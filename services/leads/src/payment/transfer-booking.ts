@@ -13,7 +13,7 @@ import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
-import { handOverBilling } from '../invoice/billing.sql.js';
+import { transferBilling } from '../invoice/billing.sql.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { Shares } from '../share/shares.js';
@@ -33,7 +33,7 @@ const Asked = z.object({ linkVersion: z._default(z.int(), 1) });
 
 /** The fee is paid, or the operator has decided: transfers the booking to another person and invalidates the old link. */
 @Injectable()
-export class HandOverBooking {
+export class TransferBooking {
   constructor(
     private readonly returnPayment: ReturnPayment,
     private readonly pages: PaymentPages,
@@ -87,14 +87,14 @@ export class HandOverBooking {
     await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
     await this.shares.endAll(tx, booking, 'booking_over', {
       actor: 'system',
-      reason: 'The booking was handed over to another person.',
+      reason: 'The booking was transferred to another person.',
     });
     await this.pages.closeAll(tx, booking.id);
-    await tx.query(handOverBilling, [booking.id]);
+    await tx.query(transferBilling, [booking.id]);
     await tx.query(pagesWithoutPayer, [booking.id]);
     if (booking.paymentPlanId)
       await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');
-    await recordStep(tx, booking, 'transferred', { actor, reason: 'Handed over to another person.' });
+    await recordStep(tx, booking, 'transferred', { actor, reason: 'Transferred to another person.' });
     await announceBooking(tx, bookingChanged, booking);
     const former = { firstName, lastName, email };
     if (actor === 'operator') await this.mails.handedOver(tx, booking, former);
