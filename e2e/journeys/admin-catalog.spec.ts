@@ -24,18 +24,18 @@ test('brings temples in from CSV: first tried, with errors per row, then done', 
       `Rock ${run},rock-${run},Tiruchirappalli,10.8\n,,Madurai,9.9\nSea,sea-${run},Ramanathapuram,north\n`,
     ),
   );
-  await desk.press('Try it');
-  await expect(page.getByText('Tried, nothing is changed')).toBeVisible();
+  await desk.press('Check the file');
+  await expect(page.getByText('Checked. Nothing has changed yet')).toBeVisible();
   const problems = page.getByRole('table', { name: 'Problems' });
   await expect(problems.getByRole('row', { name: /^3 name/ })).toBeVisible();
   await expect(problems.getByRole('row', { name: /^4 lat/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bring it in' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import' })).toBeDisabled();
   expect(await office.find(`temples?q=rock-${run}`)).toEqual([]);
   await input.setInputFiles(file(`Rock ${run},rock-${run},Tiruchirappalli,10.8\n`));
-  await desk.press('Try it');
+  await desk.press('Check the file');
   await expect(page.getByText('1 new, 0 changed, 0 with problems.')).toBeVisible();
-  await desk.press('Bring it in');
-  await desk.expectToast('It is all in.');
+  await desk.press('Import');
+  await desk.expectToast('Everything is imported.');
   await visit(page, `/temples?q=${run}`);
   await expect(page.getByRole('link', { name: `Rock ${run}` })).toBeVisible();
 });
@@ -60,8 +60,8 @@ test('uploads a picture with its words and points at what stays in view', async 
   await target.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
   const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
   await target.click({ position: { x: width * 0.25, y: height * 0.75 } });
-  await expect(page.getByLabel('From the left, per cent')).toHaveValue('25');
-  await expect(page.getByLabel('From the top, per cent')).toHaveValue('75');
+  await expect(page.getByLabel('From the left, percent')).toHaveValue('25');
+  await expect(page.getByLabel('From the top, percent')).toHaveValue('75');
   await desk.press('Save');
   await desk.expectToast('Saved.');
   const key = new URL(page.url()).pathname.split('/').pop() ?? '';
@@ -80,16 +80,16 @@ test('puts claims into another order by the keyboard, and back by dragging', asy
   const [first = '', second = ''] = before;
   await page.getByRole('button', { name: `${first} down` }).press('Enter');
   expect((await names()).slice(0, 2)).toEqual([second, first]);
-  await desk.press('Keep this order');
-  await desk.expectToast('The order is kept.');
+  await desk.press('Save this order');
+  await desk.expectToast('The order is saved.');
   await page.reload();
   await expectScreen(page);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   const row = (name: string) => page.locator('li[draggable]').filter({ hasText: name });
   await row(first).dragTo(row(second));
   expect(await names()).toEqual(before);
-  await desk.press('Keep this order');
-  await desk.expectToast('The order is kept.');
+  await desk.press('Save this order');
+  await desk.expectToast('The order is saved.');
 });
 
 test('publishes several at once and archives them', async ({ page, office, desk }) => {

@@ -107,7 +107,10 @@ test.describe('on a date that many want, a traveler', () => {
     await expectOutcome(page, 'Your deposit is paid');
   });
 
-  test('waits in the queue, is offered the seats that come free, and books them', async ({ page, books }) => {
+  test('waits on the waitlist, is offered the seats that come free, and books them', async ({
+    page,
+    books,
+  }) => {
     const email = someone('waiting');
     const date = await books.date({ seats: 2 });
     const others = await takeSeats(date, 2);
@@ -115,7 +118,7 @@ test.describe('on a date that many want, a traveler', () => {
     await giveBack(others);
     // The released seats are reserved for the offer: other visitors do not see them as free.
     expect(await freeSeatsOn(date)).toBe(1);
-    await openManaged(page, await mailedLink(email, 'waitlist', /become free/));
+    await openManaged(page, await mailedLink(email, 'waitlist', /free for you/));
     await page.getByRole('button', { name: 'Accept and pay' }).click();
     await onPaymentPage(page, 'Pay');
     await expectOutcome(page, 'Your deposit is paid');
@@ -123,13 +126,13 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('leaves the queue again', async ({ page, books }) => {
+  test('leaves the waitlist again', async ({ page, books }) => {
     const email = someone('leaving');
     const date = await books.date({ seats: 1 });
     await takeSeats(date, 1);
     await joinWaitlist(page, email, date);
     await openManaged(page, await mailedLink(email, 'waitlist'));
-    await expect(page.getByRole('heading', { name: 'Number 1 in the queue' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Number 1 on the waitlist' })).toBeVisible();
     await page.getByRole('button', { name: 'Leave the waitlist' }).click();
     await expect(page.getByRole('heading', { name: 'You’ve left the waitlist' })).toBeVisible();
   });

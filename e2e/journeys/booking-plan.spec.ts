@@ -112,7 +112,7 @@ test.describe('a payment plan', () => {
       await page.getByRole('button', { name: 'Pay in installments' }).click();
       const automatic = page.getByRole('form', { name: 'Automatic charges' });
       await automatic.getByRole('button', { name: 'Save a card' }).click();
-      await expect(automatic.getByText('Please tick this box')).toBeVisible();
+      await expect(automatic.getByText('Please check this box')).toBeVisible();
       await automatic.getByRole('checkbox', { name: /^I allow my saved card to be charged/ }).check();
       await automatic.getByRole('button', { name: 'Save a card' }).click();
       await saveCardOnPage(page, 'decline');

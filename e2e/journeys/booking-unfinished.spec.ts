@@ -6,7 +6,7 @@ import { test, type OwnDate } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 
 const reminders = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your seats are free again'));
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your seats are still available'));
 
 async function leaveAtPayment(page: Page, email: string, date: OwnDate): Promise<void> {
   await fillPanel(page, email, date, { travellers: 2 });

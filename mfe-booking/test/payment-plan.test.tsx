@@ -66,7 +66,7 @@ describe('a payment plan', () => {
   it('saves no card without a yes', async () => {
     const shown = await open(aPlan());
     await userEvent.click(await shown.findByRole('button', { name: 'Save a card' }));
-    await shown.findByText('Please tick this box if you want your card to be charged');
+    await shown.findByText('Please check this box if you want your card to be charged');
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 

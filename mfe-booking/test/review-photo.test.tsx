@@ -74,8 +74,8 @@ describe('the photo of a review', () => {
   });
 
   it.each([
-    ['too large', aFile('image/jpeg', 15_000_001), /has 16 MB; at most 15/],
-    ['no picture', aFile('application/pdf'), /no picture that we can read/],
+    ['too large', aFile('image/jpeg', 15_000_001), /is 16 MB\. Please use one/],
+    ['no picture', aFile('application/pdf'), /We can’t read this picture/],
   ])('does not upload a photo that is %s, and says so', async (_what, file, message) => {
     const uploads = answerUploads(201, {});
     const { findByLabelText, findByText } = await openReview().page;
@@ -101,7 +101,7 @@ describe('the photo of a review', () => {
   });
 
   it('says why the service refused a photo', async () => {
-    const message = 'This file is not a picture that can be read.';
+    const message = 'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.';
     answerUploads(415, { code: 'catalog.picture_unreadable', message });
     const { findByLabelText, findByText } = await openReview().page;
     await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });

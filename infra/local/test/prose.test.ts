@@ -27,6 +27,17 @@ describe('the check of texts that people read', () => {
     expect(found("const reason = 'travellers';")).toBe(0);
   });
 
+  it.each([
+    ['Press here to hand the booking over to someone else.', 'transfer'],
+    ['Your place in the queue is safe.', 'waitlist'],
+    ['Each companion has an own link.', 'their own'],
+    ['Please tick this box to go on.', 'check'],
+    ['This file cannot be had just now.', 'available'],
+    ['A trip that was travelled is over.', 'traveled'],
+  ])('finds a second word for a thing that has one: %s', (text, instead) => {
+    expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);
+  });
+
   it('leaves names, addresses, SQL and prescribed texts alone', () => {
     expect(found("import { traveller } from './traveller';")).toBe(0);
     expect(found("tx.query('select id from traveller where booking_id = $1');")).toBe(0);

@@ -16,7 +16,7 @@ describe('the order of records', () => {
       'POST /api/admin/faqs/all/reorder': {},
     });
     await userEvent.click(await shown.findByLabelText('Question 129 up'));
-    await userEvent.click(shown.getByText('Keep this order'));
+    await userEvent.click(shown.getByText('Save this order'));
     const sent = shown.http.calls.find(({ method }) => method === 'POST');
     const { ids } = JSON.parse(sent?.body ?? '') as { ids: string[] };
     expect([ids.length, ids.slice(-2)]).toEqual([130, ['129', '128']]);
@@ -39,16 +39,16 @@ describe('the order of records', () => {
     const asked = shown.http.calls.find(({ path }) => path.startsWith('/api/admin/faqs?'));
     expect(new URLSearchParams(asked?.path.split('?')[1]).get('status')).toBe('draft,published');
     await press('Question c up');
-    await press('Keep this order');
-    await press('Keep this order');
+    await press('Save this order');
+    await press('Save this order');
     await press('Question c up');
     await act(async () => answer({}));
-    await waitFor(() => expect(shown.toast()?.title).toBe('The order is kept.'));
+    await waitFor(() => expect(shown.toast()?.title).toBe('The order is saved.'));
     expect(order()).toEqual(['Question c', 'Question a', 'Question b']);
-    await press('Keep this order');
+    await press('Save this order');
     await waitFor(() => expect(sent()).toEqual(['a c b', 'c a b']));
     await waitFor(() =>
-      expect(shown.getByRole('button', { name: 'Keep this order' }).hasAttribute('disabled')).toBe(true),
+      expect(shown.getByRole('button', { name: 'Save this order' }).hasAttribute('disabled')).toBe(true),
     );
   });
 });

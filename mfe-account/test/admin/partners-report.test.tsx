@@ -123,7 +123,7 @@ describe('the report on partners', () => {
     const empty = { ...report, now: nothing, then: nothing, rows: [], sleeping: [], sleepingTotal: 0 };
     const first = await openReport(place, { [`GET ${path}`]: empty });
     await first.findByText(/^Partners brought no click/);
-    await first.findByText('Nobody sleeps.');
+    await first.findByText('There are no sleeping partners.');
     cleanup();
     const wrong = new FakeProblem(400, 'identity.report_range', 'The last day is before the first one.');
     const second = await openReport(place, { [`GET ${path}`]: wrong });

@@ -142,10 +142,10 @@ describe('an import of CSV', () => {
     const shown = await openAdmin('/admin/tours/csv', { 'POST /api/admin/tours/all/import': answer });
     await userEvent.upload(await shown.findByLabelText('File'), file);
     await waitFor(() =>
-      expect(shown.getByRole('button', { name: 'Try it' }).hasAttribute('disabled')).toBe(false),
+      expect(shown.getByRole('button', { name: 'Check the file' }).hasAttribute('disabled')).toBe(false),
     );
-    await userEvent.click(shown.getByRole('button', { name: 'Try it' }));
-    const done = shown.getByRole('button', { name: 'Bring it in' });
+    await userEvent.click(shown.getByRole('button', { name: 'Check the file' }));
+    const done = shown.getByRole('button', { name: 'Import' });
     const sent = () =>
       shown.http.calls
         .filter(({ method }) => method === 'POST')
@@ -162,7 +162,7 @@ describe('an import of CSV', () => {
     }));
     await findByText('1 new, 0 changed, 0 with problems.');
     await userEvent.click(done);
-    await waitFor(() => expect(toast()?.title).toBe('It is all in.'));
+    await waitFor(() => expect(toast()?.title).toBe('Everything is imported.'));
     expect(sent()).toEqual([
       { csv, dryRun: true },
       { csv, dryRun: false },

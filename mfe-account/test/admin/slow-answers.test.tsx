@@ -179,13 +179,13 @@ describe('an import of CSV', () => {
     const button = (name: string) => shown.getByRole('button', { name });
     const field = await shown.findByLabelText('File');
     await userEvent.upload(field, file('slug,title\nshiva,Shiva'));
-    await waitFor(() => expect(button('Try it').hasAttribute('disabled')).toBe(false));
-    await userEvent.click(button('Try it'));
+    await waitFor(() => expect(button('Check the file').hasAttribute('disabled')).toBe(false));
+    await userEvent.click(button('Check the file'));
     await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(true));
     await userEvent.upload(field, file('slug,title\nother,Other'));
     await tried.give({ isDryRun: true, created: 1, updated: 0, problems: [] });
-    await waitFor(() => expect(button('Try it').getAttribute('aria-busy')).toBeNull());
-    expect(button('Bring it in').hasAttribute('disabled')).toBe(true);
+    await waitFor(() => expect(button('Check the file').getAttribute('aria-busy')).toBeNull());
+    expect(button('Import').hasAttribute('disabled')).toBe(true);
   });
 });
 
@@ -202,7 +202,7 @@ describe('a picture that is being uploaded', () => {
     const field = pictures.getByLabelText(/Upload: pictures/);
     await userEvent.upload(field, new File(['x'], 'hill.png', { type: 'image/png' }));
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-    const [first] = pictures.getAllByRole('button', { name: 'Take away' });
+    const [first] = pictures.getAllByRole('button', { name: 'Remove' });
     if (first) await userEvent.click(first);
     const body = { key: 'three', picture: { src: '/media/three' } };
     await uploaded.give({ ok: true, json: () => Promise.resolve(body) } as Response);

@@ -19,7 +19,7 @@ export default function NewsletterConfirmPage() {
   return (
     <PrivatePage
       title="Confirm your subscription"
-      lead="Click once to subscribe. If you didn’t ask for our letters, close this page and nothing is sent."
+      lead="Click once to subscribe. If you didn’t ask for our newsletter, close this page and nothing is sent."
     >
       <NewsletterButton action="booking/newsletter-confirm" token={token} label="Yes, subscribe me" />
     </PrivatePage>

@@ -30,5 +30,6 @@ export const refundStateWords: Record<RefundState, string | null> = {
   pending: `The refund is on its way. It shows on your statement within ${refundTime}.`,
   partial: 'A part of what you paid has been given back.',
   refunded: `The refund has been made. It shows on your statement within ${refundTime}.`,
-  failed: 'The refund did not go through yet. We have been told and try again; you need not do anything.',
+  failed:
+    'The refund hasn’t gone through yet. Our team knows, and we will try again; there’s nothing you need to do.',
 };

@@ -21,7 +21,7 @@ export interface SamplePicture {
   format?: 'card' | 'plate' | 'portrait' | 'folio' | 'wide' | 'hero' | 'square';
   alt: string;
   kind: 'drawing' | 'photograph';
-  /** What stays in view when the picture is cropped, in per cent from left and top. */
+  /** What stays in view when the picture is cropped, in percent from left and top. */
   focus?: { x: number; y: number };
 }
 

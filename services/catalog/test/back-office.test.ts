@@ -114,7 +114,7 @@ describe('the back office', () => {
   it('tells that an address is taken', async () => {
     await create('venues', { name: 'Taken', slug: 'taken' });
     await expect(create('venues', { name: 'Other', slug: 'taken' })).rejects.toMatchObject(
-      refused({ slug: 'Another one has this already.' }),
+      refused({ slug: 'Another record has this already.' }),
     );
   });
 
@@ -123,7 +123,7 @@ describe('the back office', () => {
     const version = { ...terms, policyVersion: 'same' };
     await create('policies', version);
     await expect(create('policies', version)).rejects.toMatchObject(
-      refused({ policyVersion: 'Another one has this already.' }),
+      refused({ policyVersion: 'Another record has this already.' }),
     );
     await expect(create('temples', { name: 'T', displayPhoto: 'gone0000gone0000' })).rejects.toMatchObject(
       refused({ displayPhoto: expect.any(String) }),

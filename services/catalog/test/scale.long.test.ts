@@ -74,7 +74,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     ['a search', () => catalog.rpc.call(searchContent, { ...page, q: 'river shrine' })],
     ['a search for what stands in most', () => catalog.rpc.call(searchContent, { ...page, q: 'temple' })],
     ['temples by letters that stand nowhere', () => catalog.rpc.call(listTemples, { ...page, q: 'zzzzqq' })],
-    ['a misspelt search', () => catalog.rpc.call(searchContent, { ...page, q: 'prozession' })],
+    ['a misspelled search', () => catalog.rpc.call(searchContent, { ...page, q: 'prozession' })],
     ['suggestions', () => catalog.rpc.call(suggestContent, { q: 'lam' })],
     ['the sitemap', () => catalog.rpc.call(listSitemapEntries, { page: 400, perPage: 100 })],
     ['the temples of the back office', () => admin('temples')],

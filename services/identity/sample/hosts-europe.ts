@@ -29,7 +29,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'A physicist who sits still',
     jobTitle: 'Meditation teacher',
     about:
-      'For nineteen years I built lasers in Jena. Then my heart stopped for some seconds in a car park, was started again by a stranger, and I began to sit down every morning. The lasers went on without me.\n\nI teach plain sitting, in the way I learnt it at Bodh Gaya and from a Jesuit in Tamil Nadu, and I like questions from people who believe nothing. On tour I am the one with the thermos and the train timetable.\n\nI bring one group a year, to Kashi and Bodh Gaya in February, when the fog is gone.',
+      'For nineteen years I built lasers in Jena. Then my heart stopped for some seconds in a car park, was started again by a stranger, and I began to sit down every morning. The lasers went on without me.\n\nI teach plain sitting, in the way I learned it at Bodh Gaya and from a Jesuit in Tamil Nadu, and I like questions from people who believe nothing. On tour I am the one with the thermos and the train timetable.\n\nI bring one group a year, to Kashi and Bodh Gaya in February, when the fog is gone.',
     expertise: 'Vipassana, Zen, Questions of science and faith',
     contributingArea: 'Host',
     country: 'Germany',
@@ -72,7 +72,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'Sing first, ask later',
     jobTitle: 'Kirtan singer',
     about:
-      'My mother sang in a Pentecostal choir in Peckham, my father in an Igbo one, and I ended up with a harmonium. I learnt kirtan in Vrindavan from a widow of eighty who hit my wrist with a fan when I rushed.\n\nI hold an open singing evening every Thursday in south London; on the road I teach two chants a day, line by line, until even those who were told at school to mouth the words are loud.\n\nWith Govind I go up to Kedarnath every September. He carries the oxygen, I carry the harmonium. He decides when we turn back; I have never argued.',
+      'My mother sang in a Pentecostal choir in Peckham, my father in an Igbo one, and I ended up with a harmonium. I learned kirtan in Vrindavan from a widow of eighty who hit my wrist with a fan when I rushed.\n\nI hold an open singing evening every Thursday in south London; on the road I teach two chants a day, line by line, until even those who were told at school to mouth the words are loud.\n\nWith Govind I go up to Kedarnath every September. He carries the oxygen, I carry the harmonium. He decides when we turn back; I have never argued.',
     expertise: 'Kirtan, Harmonium, Group singing',
     contributingArea: 'Host',
     country: 'United Kingdom',
@@ -113,7 +113,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'Food is the first medicine',
     jobTitle: 'Ayurvedic cook',
     about:
-      'I ran the kitchen of a hospital in Granada for twelve years and knew that it made people worse. In Thrissur I learnt from Dr Harish’s aunt to cook for a person and not for a tray.\n\nI am not a doctor and say so. I cook, I teach cooking, and I sit with people while they find out what agrees with them. My groups go to the backwaters for ten days, eat at regular hours, and sleep.\n\nI have two grown daughters, a mule and a garden with eleven kinds of basil.',
+      'I ran the kitchen of a hospital in Granada for twelve years and knew that it made people worse. In Thrissur I learned from Dr Harish’s aunt to cook for a person and not for a tray.\n\nI am not a doctor and say so. I cook, I teach cooking, and I sit with people while they find out what agrees with them. My groups go to the backwaters for ten days, eat at regular hours, and sleep.\n\nI have two grown daughters, a mule and a garden with eleven kinds of basil.',
     expertise: 'Ayurvedic cooking, Fasting, Herbs',
     contributingArea: 'Host',
     country: 'Spain',
@@ -133,7 +133,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'Yin yoga, and a chair when you need one',
     jobTitle: 'Yoga teacher and nurse',
     about:
-      'I am a nurse on a geriatric ward in Ghent for half of the week and a yoga teacher for the other half. Most of my students are over fifty-five, some have new hips, and all of them thought that India was not for them any more.\n\nIt is, once the steps have been counted. I have counted them. On my tours there is a chair in the bus, a second pillow, and nobody has to sit on the floor to be serious.\n\nI learnt yin from a Thai teacher in Pune and patience from my patients.',
+      'I am a nurse on a geriatric ward in Ghent for half of the week and a yoga teacher for the other half. Most of my students are over fifty-five, some have new hips, and all of them thought that India was not for them any more.\n\nIt is, once the steps have been counted. I have counted them. On my tours there is a chair in the bus, a second pillow, and nobody has to sit on the floor to be serious.\n\nI learned yin from a Thai teacher in Pune and patience from my patients.',
     expertise: 'Yin yoga, Chair yoga, Travel with limited mobility',
     contributingArea: 'Host',
     country: 'Belgium',

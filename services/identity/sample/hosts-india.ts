@@ -29,7 +29,7 @@ export const hostsIndia: SampleContributor[] = [
     tagline: 'Three bends and a straight back',
     jobTitle: 'Odissi dancer',
     about:
-      'I learnt to walk on the roof of my guru’s house in Bhubaneswar, so my mother says, and have not left it by much. I have danced in forty countries. The best floor is still the stone one in front of Mukteswara, in January, without a stage.\n\nMy school has sixty girls and, at last, seven boys. When a group visits we let them try for twenty minutes, because only then do they see what the girls do.',
+      'I learned to walk on the roof of my guru’s house in Bhubaneswar, so my mother says, and have not left it by much. I have danced in forty countries. The best floor is still the stone one in front of Mukteswara, in January, without a stage.\n\nMy school has sixty girls and, at last, seven boys. When a group visits we let them try for twenty minutes, because only then do they see what the girls do.',
     expertise: 'Odissi, Gita Govinda, Temple sculpture',
     contributingArea: 'Host',
     country: 'India',

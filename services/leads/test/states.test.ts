@@ -12,7 +12,7 @@ import { drawStates } from '@valam/service-kit/states/state-table';
 
 const tables: [string, string][] = [
   ['a booking', drawStates(bookingTransitions)],
-  ['a place in the queue', drawStates(waitlistTransitions)],
+  ['a waitlist entry', drawStates(waitlistTransitions)],
   ['a gift card', drawStates(giftCardTransitions)],
   ['a payment plan', drawStates(paymentPlanTransitions)],
   ['a saved card', drawStates(savedCardTransitions)],

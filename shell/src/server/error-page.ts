@@ -21,7 +21,7 @@ export function sendErrorPage(
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body style="font:18px/1.5 Georgia,serif;max-width:36em;margin:12vh auto;padding:0 1.5rem">
 <h1>This page is temporarily unavailable</h1>
-<p>Please load it again in a few seconds. If it stays away, write to
-<a href="mailto:${escaped(email)}">${escaped(email)}</a> and name this number: <code>${escaped(trace)}</code></p>
+<p>Please reload it in a few seconds. If it still does not open, email
+<a href="mailto:${escaped(email)}">${escaped(email)}</a> with this number: <code>${escaped(trace)}</code></p>
 </body></html>`);
 }

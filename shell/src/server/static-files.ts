@@ -59,7 +59,7 @@ export async function serveImmutable(
     found = await findPacked(request, find, name);
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error;
-    return sendText(response, 503, 'This file cannot be had at the moment');
+    return sendText(response, 503, 'This file is temporarily unavailable');
   }
   if (!found) return sendNotFound(response);
   response.writeHead(200, {

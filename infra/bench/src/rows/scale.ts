@@ -119,7 +119,7 @@ export async function measureScale(target: Target) {
       value: search,
       most: 60,
       unit: 'ms',
-      measured: `${search.toFixed(1)} ms, misspelt words among them`,
+      measured: `${search.toFixed(1)} ms, misspelled words among them`,
       goal: '≤ 60 ms',
       yardstick: `with sample data ${searchBefore.toFixed(1)} ms`,
     }),

@@ -11,7 +11,8 @@ const readByPeople = [
   'mfe-*/src/**/*.{ts,tsx}',
   'shell/src/**/*.{ts,tsx}',
   'packages/ui/src/**/*.tsx',
-  'packages/contracts/src/**/*.ts',
+  'packages/{contracts,service-kit}/src/**/*.ts',
+  'packages/mfe-kit/src/**/*.{ts,tsx}',
   'services/*/src/**/*.{ts,tsx}',
   'services/*/sample/**/*.ts',
 ];

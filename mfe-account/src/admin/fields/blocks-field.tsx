@@ -186,7 +186,7 @@ function ImageBlock({ data, onChange }: Part) {
         />
       </details>
       <TextField
-        label="Line under it"
+        label="Caption"
         optional
         value={textIn(data, 'caption')}
         onChange={(e) => onChange({ ...data, caption: e.target.value })}

@@ -7,8 +7,8 @@ import type { FieldProps } from './field-props';
 import { FieldBox, RowTools } from './nested-fields';
 
 const axes = [
-  ['x', 'From the left, per cent'],
-  ['y', 'From the top, per cent'],
+  ['x', 'From the left, percent'],
+  ['y', 'From the top, percent'],
 ] as const;
 
 const shapes = [

@@ -32,7 +32,7 @@ export function PictureField({
         <RowTools>
           <PictureThumb picture={value} />
           <Button variant="quiet" small onClick={() => onChange(null)}>
-            Take away
+            Remove
           </Button>
         </RowTools>
       ) : (
@@ -136,7 +136,7 @@ export function PicturesField({
             Down
           </Button>
           <Button variant="quiet" small onClick={() => onChange(pictures.filter((_, at) => at !== index))}>
-            Take away
+            Remove
           </Button>
         </RowTools>
       ))}

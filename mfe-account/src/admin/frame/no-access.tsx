@@ -25,7 +25,7 @@ export function NotStaff() {
 
 export function NothingHere() {
   return (
-    <ErrorState as="h1" title="There is no such place" action={<TextLink href="/admin">Today</TextLink>}>
+    <ErrorState as="h1" title="Page not found" action={<TextLink href="/admin">Today</TextLink>}>
       There is no such page in the back office.
     </ErrorState>
   );

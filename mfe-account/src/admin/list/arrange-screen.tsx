@@ -60,14 +60,14 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
     setSaving(true);
     try {
       await office.act(name, allRecords, 'reorder', { ids: order });
-      shell.toast({ title: 'The order is kept.', tone: 'success' });
+      shell.toast({ title: 'The order is saved.', tone: 'success' });
       // What was moved meanwhile stays, and is not saved yet.
       setSavedIds(order);
       again();
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
       shell.toast({
-        title: 'The order could not be kept.',
+        title: 'The order could not be saved.',
         description: reason.message,
         tone: 'destructive',
       });
@@ -82,7 +82,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
         title={`The order of ${title.toLowerCase()}`}
       >
         <Button small disabled={!isUnsaved} busy={isSaving} onClick={() => void save()}>
-          Keep this order
+          Save this order
         </Button>
       </ScreenHead>
       <List>

@@ -47,8 +47,8 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
     onDone();
   };
   return (
-    <Bar role="group" aria-label="For all that are ticked">
-      <strong>{records.length} ticked</strong>
+    <Bar role="group" aria-label="For all selected records">
+      <strong>{records.length} selected</strong>
       {actions.map((action) => (
         <Button key={action.name} small variant="secondary" onClick={() => setOpen(action)}>
           {action.label}

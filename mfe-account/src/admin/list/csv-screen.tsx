@@ -30,7 +30,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
       const done = importReportIn?.(answer) ?? null;
       setAnswered({ csv, report: done });
       if (!dryRun && done?.problems.length === 0) {
-        shell.toast({ title: 'It is all in.', tone: 'success' });
+        shell.toast({ title: 'Everything is imported.', tone: 'success' });
         setCsv((chosen) => (chosen === csv ? null : chosen));
       }
     });
@@ -60,7 +60,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
           <Notice
             tone={problems.length > 0 ? 'attention' : 'success'}
             live
-            title={report.isDryRun ? 'Tried, nothing is changed' : 'Done'}
+            title={report.isDryRun ? 'Checked. Nothing has changed yet' : 'Imported'}
           >
             {report.created} new, {report.updated} changed, {problems.length} with problems.
           </Notice>
@@ -76,7 +76,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
             }))}
             columns={[
               { key: 'row', label: 'Row' },
-              { key: 'what', label: 'What' },
+              { key: 'what', label: 'Problem' },
             ]}
           />
         )}
@@ -88,7 +88,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
             busy={save.isSaving}
             onClick={() => void send(true)}
           >
-            Try it
+            Check the file
           </Button>{' '}
           <Button
             small
@@ -96,7 +96,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
             busy={save.isSaving}
             onClick={() => void send(false)}
           >
-            Bring it in
+            Import
           </Button>
         </div>
       </Stack>

@@ -49,7 +49,7 @@ export function HealthScreen() {
           columns={[
             { key: 'name', label: 'Remote' },
             { key: 'version', label: 'Live version' },
-            { key: 'state', label: 'Can be had', as: 'state' },
+            { key: 'state', label: 'Available', as: 'state' },
             { key: 'platform', label: 'Platform generation', as: 'figure' },
           ]}
         />

@@ -94,7 +94,7 @@ export default function ComparisonChart(props: ComparisonChartProps) {
   );
 }
 
-/** Counts have no halves: otherwise an axis up to 1 is labelled 0, 0, 1, 1, 1. */
+/** Counts have no halves: otherwise an axis up to 1 is labeled 0, 0, 1, 1, 1. */
 const areWhole = (points: readonly ComparedPoint[]): boolean =>
   points.every(({ bar, line }) => Number.isInteger(bar ?? 0) && Number.isInteger(line ?? 0));
 

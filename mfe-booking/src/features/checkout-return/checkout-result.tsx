@@ -21,7 +21,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
           { label: 'Booking', value: bookingRef },
           { label: 'Paid so far', value: formatMoney(paid) },
           ...(session.giftCards && tone === 'success'
-            ? [{ label: 'Of it, from gift cards', value: formatMoney(session.giftCards) }]
+            ? [{ label: 'Of which from gift cards', value: formatMoney(session.giftCards) }]
             : []),
         ]}
       />

@@ -8,7 +8,7 @@ import { manageAddress } from './manage-address';
 /** Opens the payment provider's page for saving a card; only with explicit consent. */
 export const saveCard: Action = async (app, form) => {
   if (!form.has('consent'))
-    return { ok: false, errors: { consent: 'Please tick this box if you want your card to be charged' } };
+    return { ok: false, errors: { consent: 'Please check this box if you want your card to be charged' } };
   try {
     const params = { token: textOf(form, 'token') };
     return toPayment(app, await app.send(bookingApi.endpoints.saveCard, { params, body: { consent: true } }));

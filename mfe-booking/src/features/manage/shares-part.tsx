@@ -43,8 +43,8 @@ function Invitation({ shares, token }: { shares: BookingShares; token: string })
     <>
       <Body>
         Invite companions to pay their own share of the balance. Each gets a private link to pay and to fill
-        in an own traveler form, and sees nobody else’s details. Shares are due by {formatEndOfDay(dueOn)}, a
-        week before the balance. What isn’t paid by then is yours to pay, and we email you.
+        in their own traveler form, and sees nobody else’s details. Shares are due by {formatEndOfDay(dueOn)},
+        a week before the balance. What isn’t paid by then is yours to pay, and we email you.
       </Body>
       <InviteForm key={shares.shares.length} shares={{ ...shares, proposed }} token={token} />
     </>

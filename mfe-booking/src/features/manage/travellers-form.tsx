@@ -28,8 +28,8 @@ export default function TravellersForm({ booking, token }: { booking: Booking; t
           ))}
           {own > 0 && (
             <Small $soft>
-              {own === 1 ? 'One companion fills in the details' : `${own} companions fill in the details`}{' '}
-              behind an own link. You don’t see what they enter.
+              {own === 1 ? 'One companion fills' : `${own} companions fill`} in their own details through a
+              private link. You don’t see what they enter.
             </Small>
           )}
           <Button type="submit" busy={progress.isSending} busyLabel="Saving...">

@@ -16,8 +16,8 @@ const entry: WaitlistEntry = {
   joinedAt: '2026-12-01T05:00:00Z',
 };
 
-describe('a place in the queue', () => {
-  it('has its number', () => expect(waitlistWords(entry).title).toBe('Number 3 in the queue'));
+describe('a waitlist entry', () => {
+  it('has its number', () => expect(waitlistWords(entry).title).toBe('Number 3 on the waitlist'));
 
   it('says until when an offer is kept', () => {
     const offered = { ...entry, state: 'offered', offerExpiresAt: '2026-12-03T05:00:00Z' } as const;

@@ -9,14 +9,14 @@ export function waitlistWords({ state, position, offerExpiresAt, unpaidUntil }: 
   switch (state) {
     case 'waiting':
       return {
-        title: `Number ${position ?? 1} in the queue`,
+        title: `Number ${position ?? 1} on the waitlist`,
         text: 'When seats become available, we email people in the order they joined and hold the seats for 48 hours (12 hours in the last 30 days).',
       };
     case 'offered':
       return {
         title: 'Seats are available for you',
         text: offerExpiresAt
-          ? `They are kept until ${formatDeadline(offerExpiresAt)}; then they are offered to the next.`
+          ? `They are kept until ${formatDeadline(offerExpiresAt)}; then they are offered to the next person.`
           : 'They’re held for you.',
       };
     case 'accepted':

@@ -76,7 +76,7 @@ export const resetPasswordRoute = defineRoute({
 export const changePasswordRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Change my password by the present one',
+  summary: 'Change my password, with the current one',
   body: PasswordChange,
   output: Message,
   problems: changePassword.problems,

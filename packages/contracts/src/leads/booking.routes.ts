@@ -105,7 +105,7 @@ export const changeGroupSizeRoute = defineRoute({
 export const transferBookingRoute = defineRoute({
   method: 'POST',
   path: '/api/bookings/:token/transfer',
-  summary: 'Hand the booking to another person, until 15 days before',
+  summary: 'Transfer the booking to another person, until 15 days before',
   params: TokenParams,
   body: TransferInput,
   output: transferBooking.output,

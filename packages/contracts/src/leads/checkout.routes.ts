@@ -36,7 +36,7 @@ export const getCheckoutSessionRoute = defineRoute({
 export const releaseCheckoutRoute = defineRoute({
   method: 'POST',
   path: '/api/checkout/session/:id/release',
-  summary: 'Give held seats back',
+  summary: 'Release held seats',
   params: releaseCheckout.input,
   body: z.optional(z.object({})),
   output: releaseCheckout.output,

@@ -29,7 +29,7 @@ export type CancelPreview = z.infer<typeof CancelPreview>;
 export const departuresAdmin = defineAdminEntity({
   name: 'departures',
   service: 'leads',
-  summary: 'The board of departures: seats, queue and roster. What a departure is about stands in catalog',
+  summary: 'The board of departures: seats, waitlist and roster. What a departure is about is in catalog',
   record: z.object({
     id: Id,
     version: z.int(),

@@ -40,7 +40,7 @@ export const getReviewInvitationRoute = defineRoute({
 export const submitReviewRoute = defineRoute({
   method: 'POST',
   path: '/api/reviews/:token',
-  summary: 'Review a trip that was travelled',
+  summary: 'Review a trip that is over',
   params: TokenParams,
   body: ReviewInput,
   output: submitReview.output,
@@ -65,7 +65,7 @@ export const uploadReviewPhotoRoute = defineRoute({
 export const removeReviewPhotoRoute = defineRoute({
   method: 'DELETE',
   path: '/api/reviews/:token/photo',
-  summary: 'Take the photo of a review away',
+  summary: 'Remove the photo of a review',
   params: TokenParams,
   output: setReviewPhoto.output,
   problems: setReviewPhoto.problems,

@@ -4,11 +4,11 @@ import { defineAdminEntity } from '../shared/admin-entity.js';
 import { Id, Instant } from '../shared/text.js';
 import { WaitlistState } from './waitlist.schema.js';
 
-/** The queues for sold-out dates. */
+/** The waitlists of sold-out dates. */
 export const waitlistAdmin = defineAdminEntity({
   name: 'waitlist',
   service: 'leads',
-  summary: 'The queues for sold-out dates',
+  summary: 'The waitlists of sold-out dates',
   record: z.object({
     id: Id,
     version: z.int(),

@@ -18,7 +18,7 @@ export const joinWaitlistRoute = defineRoute({
 export const getWaitlistEntryRoute = defineRoute({
   method: 'GET',
   path: '/api/waitlist/:token',
-  summary: 'A place in the queue',
+  summary: 'A waitlist entry',
   params: TokenParams,
   output: getWaitlistEntry.output,
   problems: getWaitlistEntry.problems,

@@ -45,7 +45,7 @@ export class SealAnew {
     }
     this.log.info(
       sum,
-      sum.left > 0 ? 'some is still sealed by another key' : 'all is sealed by the first key',
+      sum.left > 0 ? 'some is still encrypted with another key' : 'all is encrypted with the first key',
     );
     return sum;
   }
@@ -79,7 +79,10 @@ export class SealAnew {
   private async change(tx: EntityManager, { table, id, column, purpose }: SealedColumn, row: SealedRow) {
     const opened = this.opened(purpose, row);
     if (opened === null) {
-      this.log.warn({ table, id: row.id }, 'cannot be opened: changed, or sealed by a key that is not here');
+      this.log.warn(
+        { table, id: row.id },
+        'cannot be decrypted: changed, or encrypted with a key that is not here',
+      );
       return false;
     }
     const sealed = this.sealer.seal(purpose, opened);

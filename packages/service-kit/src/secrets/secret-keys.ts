@@ -26,7 +26,7 @@ export class SecretKey {
 export function faultOfKeys(text: string): string | null {
   const keys = partsOf(text);
   if (keys.some((key) => Buffer.from(key, 'base64').length !== bytes))
-    return 'must be 32 random bytes in base64 (openssl rand -base64 32); several by commas, the one that seals first';
+    return 'must be 32 random bytes in base64 (openssl rand -base64 32); several by commas, the one that encrypts first';
   return new Set(keys).size < keys.length ? 'must not hold a key twice' : null;
 }
 

@@ -21,7 +21,7 @@ export const howToReadAGopuram: ArticleText = {
     p(
       'There is one notable exception. If the central tower <i>is</i> the tallest, as at Thanjavur or Gangaikonda Cholapuram, you are looking at a Chola temple of the eleventh century, built before the fashion reversed.',
     ),
-    image('inline-1', 'A Chola tower: here the centre is the tallest, and the gate is modest.'),
+    image('inline-1', 'A Chola tower: here the center is the tallest, and the gate is modest.'),
     h('Proposition 2: It has a fixed anatomy'),
     p('Read it from the ground up, as it was built:'),
     ol(

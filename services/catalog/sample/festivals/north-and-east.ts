@@ -1,7 +1,7 @@
 import type { SampleFestival } from '../types.js';
 import { announced, computed } from './sources.js';
 
-/** Festivals of the north, the east and the centre. */
+/** Festivals of the north, the east and the center. */
 export const northAndEast: SampleFestival[] = [
   {
     slug: 'haridwar-ardh-kumbh',

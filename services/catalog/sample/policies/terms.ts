@@ -49,7 +49,7 @@ export const terms: SamplePolicy = {
     ) +
     heading('Liability') +
     paragraphs(
-      'We are liable without limit for wilful misconduct, gross negligence and harm to life or health. For other damage our liability is limited to what is typical and foreseeable, at most three times the price of the tour. We are not liable for acts of God, closed borders or the services of airlines.',
+      'We are liable without limit for willful misconduct, gross negligence and harm to life or health. For other damage our liability is limited to what is typical and foreseeable, at most three times the price of the tour. We are not liable for acts of God, closed borders or the services of airlines.',
     ) +
     heading('Law') +
     paragraphs(

@@ -11,7 +11,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     localLanguage: 'te',
     shortDescription: 'The temple of wind, where a flame moves though the air in the sanctum stands still.',
     about: paragraphs(
-      'Of the five elements this is air. Two lamps burn in the closed sanctum, and one of them flickers without a draught; priests point to it. A spider (sri), a serpent (kala) and an elephant (hasti) worshipped here, each in its own way and each in the way of the others, and gave the place its name. So did the hunter Kannappa, who offered his own eyes.',
+      'Of the five elements this is air. Two lamps burn in the closed sanctum, and one of them flickers without a draft; priests point to it. A spider (sri), a serpent (kala) and an elephant (hasti) worshipped here, each in its own way and each in the way of the others, and gave the place its name. So did the hunter Kannappa, who offered his own eyes.',
       'The temple leans on a hill above the river Swarnamukhi. The lingam is white and is not touched even by the priests. Most visitors come for the rite against Rahu and Ketu, the two shadow planets, which is done in groups of some forty minutes all day long; it is one of the few temples that stay open during an eclipse. The free-standing tower of 1516 fell in 2010 and has been rebuilt.',
     ),
     town: 'Srikalahasti',

@@ -189,9 +189,9 @@ export const kanchipuramAndChennai: TempleText[] = [
     akaNames: ['Thiruvallikeni Temple', 'Brindaranya Kshetram'],
     localName: 'பார்த்தசாரதி கோயில்',
     localLanguage: 'ta',
-    shortDescription: 'Krishna as a charioteer, with a moustache and the scars of arrows, in old Madras.',
+    shortDescription: 'Krishna as a charioteer, with a mustache and the scars of arrows, in old Madras.',
     about: paragraphs(
-      'Partha-sarathy is the driver of Arjuna’s chariot: Krishna in the great war, who carried no weapon and took arrows in his face. The festival image bears the marks. He stands here with his family in one sanctum, with a conch but no discus, and, as few forms of Vishnu do, with a moustache.',
+      'Partha-sarathy is the driver of Arjuna’s chariot: Krishna in the great war, who carried no weapon and took arrows in his face. The festival image bears the marks. He stands here with his family in one sanctum, with a conch but no discus, and, as few forms of Vishnu do, with a mustache.',
       'The Pallavas built the first temple in the eighth century, and the Alvar poets knew the place as Thiruvallikeni, the tank of lilies, from which Triplicane has its name. Two sanctums face in opposite directions, Parthasarathy to the east and Narasimha to the west. The quarter around it is one of the oldest of the city, a short walk from the beach, with houses of Vaishnava families, small print shops and the home where the poet Subramania Bharati lived.',
     ),
     address: 'Car Street, Triplicane',

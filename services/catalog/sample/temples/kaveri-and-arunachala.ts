@@ -192,7 +192,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'Seven walls, twenty-one towers, an island in the Kaveri.',
     about: paragraphs(
       'Srirangam is a town inside a temple. Seven walls stand one within another on an island between the Kaveri and the Kollidam; through the outer ones run streets with homes, vegetable sellers and bicycle repair, and only from the fourth wall on do you take off your shoes. Twenty-one gate towers mark the way in. The outermost in the south, 72 meters high, was left unfinished for centuries and completed in 1987.',
-      'In the centre Vishnu sleeps on the serpent under a gilded roof, his face to the south. Of the 108 places that the Alvar poets praised, the Divya Desams, this is the first. Ramanuja taught here in the eleventh and twelfth centuries. The hall of horses, with its rearing steeds of granite, is in the fourth court; a stair beside it leads to a roof from which you see all the towers at once.',
+      'In the center Vishnu sleeps on the serpent under a gilded roof, his face to the south. Of the 108 places that the Alvar poets praised, the Divya Desams, this is the first. Ramanuja taught here in the eleventh and twelfth centuries. The hall of horses, with its rearing steeds of granite, is in the fourth court; a stair beside it leads to a roof from which you see all the towers at once.',
     ),
     address: 'Srirangam Island',
     town: 'Srirangam, Tiruchirappalli',
@@ -259,7 +259,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'A tank as large as its temple, and one of the heaviest temple cars in Asia.',
     about: paragraphs(
       'The temple and its tank, the Kamalalayam, cover about the same ground, some ten hectares each, and a shrine stands on an island in the water. Thyagaraja is Shiva with Parvati and the child Skanda; only the faces are seen, and on two days of the year the feet.',
-      'In March or April the great car rolls: about thirty meters high when it is decked, some three hundred tonnes, pulled by thousands on ropes, with hydraulic brakes only since the last century. The hymns say that to be born in Tiruvarur is liberation enough. The three composers of Carnatic music, Tyagaraja, Muthuswami Dikshitar and Syama Sastri, were born in its streets within thirteen years of each other in the eighteenth century; their houses are shown on request.',
+      'In March or April the great car rolls: about thirty meters high when it is decked, some three hundred tons, pulled by thousands on ropes, with hydraulic brakes only since the last century. The hymns say that to be born in Tiruvarur is liberation enough. The three composers of Carnatic music, Tyagaraja, Muthuswami Dikshitar and Syama Sastri, were born in its streets within thirteen years of each other in the eighteenth century; their houses are shown on request.',
     ),
     town: 'Tiruvarur',
     district: 'Tiruvarur',

@@ -86,7 +86,7 @@ export const lampsOfKerala: TourText = {
       summary:
         'Guruvayur from the outside, its tank and its weddings, and the masks of Krishna’s dance in the evening.',
       description: paragraphs(
-        'The doors of Guruvayur open at three in the morning. Hindus in the group may go with Harish and see the god in yesterday’s flowers; the others come at seven, when the street before the eastern gate is all jasmine, brides and brass bands. We take our places by the tank and watch: nothing here is hidden except the centre.',
+        'The doors of Guruvayur open at three in the morning. Hindus in the group may go with Harish and see the god in yesterday’s flowers; the others come at seven, when the street before the eastern gate is all jasmine, brides and brass bands. We take our places by the tank and watch: nothing here is hidden except the center.',
         'Breakfast is famous. Then the museum of murals, and rest. Late in the evening Krishnanattam is danced inside the wall, as it has been since 1654, by men in wooden masks and slow skirts, and only the Hindus in the group can see it. For the others a dancer brings masks to the house and tells what happens. On Tuesdays it pauses, and no date of ours is here on one.',
       ),
       meals: {
@@ -229,7 +229,7 @@ export const lampsOfKerala: TourText = {
     { name: 'Spice Lane House', kind: 'Guest house', town: 'Kochi', nights: 1 },
     {
       name: 'The Laterite Cottages',
-      kind: 'Retreat centre',
+      kind: 'Retreat center',
       town: 'Alappuzha',
       nights: 1,
       venue: 'laterite-cottages',

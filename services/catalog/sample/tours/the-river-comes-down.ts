@@ -313,7 +313,7 @@ export const theRiverComesDown: TourText = {
     { name: 'House opposite the Steps', kind: 'Guest house', town: 'Haridwar', nights: 2 },
     {
       name: 'Two Bends House',
-      kind: 'Retreat centre',
+      kind: 'Retreat center',
       town: 'Rishikesh',
       nights: 2,
       venue: 'two-bends-house',
@@ -344,7 +344,7 @@ export const theRiverComesDown: TourText = {
     { name: 'Deodar House', kind: 'Mountain lodge', town: 'Guptkashi', nights: 1, venue: 'deodar-house' },
     {
       name: 'Two Bends House',
-      kind: 'Retreat centre',
+      kind: 'Retreat center',
       town: 'Rishikesh',
       nights: 1,
       venue: 'two-bends-house',

@@ -158,7 +158,7 @@ function refuseWrong<E extends ContentEntity>({ wrong }: EditableContent<E>, ent
 function refuseIncomplete<E extends ContentEntity>({ missing }: EditableContent<E>, entity: E): void {
   const fields = missing?.(entity) ?? {};
   if (Object.keys(fields).length > 0)
-    throw invalidFields(fields, 'Some things are missing before it can be shown.');
+    throw invalidFields(fields, 'Fill in the marked fields before this is published.');
 }
 
 /** Omitted fields stay unchanged. */

@@ -27,7 +27,7 @@ export function fromCsv(text: string): Row[] {
     if (rows.length > mostRows) throw new Error(`At most ${mostRows} rows at a time.`);
     return rows.map(withoutEscapes);
   } catch (error) {
-    throw invalidFields({ csv: error instanceof Error ? error.message : 'This is not CSV.' });
+    throw invalidFields({ csv: error instanceof Error ? error.message : 'This file is not valid CSV.' });
   }
 }
 

@@ -1,10 +1,10 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 
 const messages: Readonly<Record<string, string>> = {
-  '23505': 'Another one has this already.',
+  '23505': 'Another record has this already.',
   '23502': 'This field is required.',
-  '23503': 'It refers to something that is not there.',
-  '23514': 'This value is not possible here.',
+  '23503': 'This refers to a record that does not exist.',
+  '23514': 'This value is not allowed here.',
 };
 
 /** Translates an error of the database into a message for a field. */

@@ -111,14 +111,18 @@ function refusal(error: unknown): unknown {
     return problem(
       takeInPicture,
       'catalog.picture_unreadable',
-      'This file is not a picture that can be read.',
+      'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.',
     );
   }
   if (error instanceof ObjectTooLargeError) {
-    return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');
+    return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures can be at most 15 MB.');
   }
   if (triedAgainLater.some((kind) => error instanceof kind)) {
-    return problem(takeInPicture, 'catalog.storage_unavailable', 'Pictures cannot be stored just now.');
+    return problem(
+      takeInPicture,
+      'catalog.storage_unavailable',
+      'Pictures cannot be stored right now. Please try again in a few minutes.',
+    );
   }
   return error;
 }

@@ -51,10 +51,14 @@ export class Upload {
       });
     } catch (error) {
       if (error instanceof ObjectTooLargeError) {
-        throw problem(takeInPicture, 'catalog.picture_too_large', 'Pictures may have at most 15 MB.');
+        throw problem(takeInPicture, 'catalog.picture_too_large', 'Pictures can be at most 15 MB.');
       }
       if (error instanceof StorageUnavailableError) {
-        throw problem(takeInPicture, 'catalog.storage_unavailable', 'Pictures cannot be stored just now.');
+        throw problem(
+          takeInPicture,
+          'catalog.storage_unavailable',
+          'Pictures cannot be stored right now. Please try again in a few minutes.',
+        );
       }
       throw error;
     }

@@ -28,7 +28,7 @@ export function docsPage(document: OpenApiDocument): string {
   const sections = [...byTag]
     .map(([tag, parts]) => `<h2 id="${text(tag)}">${text(tag)}</h2>${parts.join('')}`)
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(document.info.title)}</title><style>${style}</style></head><body><main><h1>${text(document.info.title)}</h1>
 <p>${text(document.info.description)} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>${sections}</main></body></html>`;
 }

@@ -37,7 +37,7 @@ export class AccountActions {
   }
 
   async block(tx: EntityManager, { id, caller }: AdminActionCall) {
-    if (id === caller.userId) throw refuse('Nobody blocks themselves.');
+    if (id === caller.userId) throw refuse('You can’t block your own account.');
     const user = await tx.findOneByOrFail(UserEntity, { id });
     if (user.role === 'owner') await this.keepAnOwner(tx, id);
     await this.change(tx, id, { isBlocked: true });
@@ -63,7 +63,7 @@ export class AccountActions {
       .createQueryBuilder(UserEntity, 'user')
       .where('user.role = :role and not user.isBlocked and user.id <> :exceptId', { role: 'owner', exceptId })
       .getCount();
-    if (others === 0) throw refuse('There has to be another owner first.');
+    if (others === 0) throw refuse('This is the only owner. Make someone else an owner first.');
   }
 
   async change(tx: EntityManager, id: string, change: Partial<UserEntity>): Promise<UserEntity> {

@@ -58,7 +58,7 @@ export class UsersResource extends TableResource<UserEntity, typeof usersAdmin> 
   private partnersOnly(run: AdminAction): AdminAction {
     return async (tx, call) => {
       const { role } = await tx.findOneByOrFail(UserEntity, { id: call.id });
-      if (isStaffRole(role)) throw refuse('This is a member of staff: see Staff.');
+      if (isStaffRole(role)) throw refuse('This account belongs to staff. Change it under Staff and roles.');
       return run(tx, call);
     };
   }

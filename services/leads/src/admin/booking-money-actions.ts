@@ -47,7 +47,7 @@ export class BookingMoneyActions {
       refund.amountMinor <= 0 ||
       refund.amountMinor > kept.amountMinor
     )
-      throw refuse(`Between nothing and ${formatMoney(kept)} can be given back.`, { most: kept });
+      throw refuse(`Enter an amount of at most ${formatMoney(kept)}.`, { most: kept });
     const reason = call.reason ?? '';
     if (isConfirmed(booking.state)) this.lowerPrice(booking, kept.amountMinor, refund.amountMinor);
     booking.version += 1;
@@ -81,7 +81,7 @@ export class BookingMoneyActions {
       refund.amountMinor < 0 ||
       refund.amountMinor > kept.amountMinor
     )
-      throw refuse(`Between nothing and ${formatMoney(kept)} can be given back.`, { most: kept });
+      throw refuse(`Enter an amount of at most ${formatMoney(kept)}.`, { most: kept });
     await this.endBooking.run(tx, booking, {
       cause: { actor: 'operator', actorId: call.caller.userId, reason: call.reason ?? '' },
       refundMinor: refund.amountMinor,
@@ -103,7 +103,7 @@ export class BookingMoneyActions {
     if (!isHold && (!isConfirmed(booking.state) || booking.state === 'completed'))
       throw refuse('Nothing can be paid for a booking that is over.');
     if (amount.currency !== booking.currency || amount.amountMinor <= 0)
-      throw refuse(`An amount in ${booking.currency} is needed.`);
+      throw refuse(`Enter an amount in ${booking.currency}.`);
     const payment = await recordPayment(tx, {
       ...{ bookingId: booking.id, kind: 'offline', method: 'offline' },
       ...{ amountMinor: amount.amountMinor, currency: amount.currency, note, recordedBy: caller.email },

@@ -38,6 +38,6 @@ export class WaitlistResource extends TableResource<WaitlistEntryEntity, typeof 
   private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     const entry = await tx.findOneByOrFail(WaitlistEntryEntity, { id });
     if (!(await this.place.leave(tx, entry, 'withdrawn')))
-      throw refuse('This place in the queue is over already.');
+      throw refuse('This waitlist entry has ended already.');
   }
 }

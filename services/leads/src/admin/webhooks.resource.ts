@@ -37,7 +37,7 @@ export class WebhooksResource extends TableResource<ProviderEventEntity, typeof 
   private async replay(tx: EntityManager, { record: event }: AdminActionCall): Promise<void> {
     const objectId = typeof event?.objectId === 'string' ? event.objectId : '';
     const session = await tx.findOneBy(PaymentSessionEntity, { providerId: objectId });
-    if (!session) throw refuse('Only events about payment pages of ours can be asked for again.');
+    if (!session) throw refuse('Only events about our own payment pages can be replayed.');
     await addJob(tx, reconcilePaymentJob, { sessionId: session.id }, { key: `reconcile:${session.id}` });
   }
 }

@@ -44,7 +44,11 @@ export class Travellers {
     return this.access.change(token, async (tx, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       if (!isUpcoming(booking.state, startDate, this.clock.now()))
-        throw problem(saveTravellers, 'leads.action_refused', 'The details can no longer be changed here.');
+        throw problem(
+          saveTravellers,
+          'leads.action_refused',
+          'The details can no longer be changed here. Please write to us.',
+        );
       return { travellers: await this.replace(tx, booking, travellers) };
     });
   }

@@ -42,7 +42,7 @@ export const paymentWords: Record<PaymentKind, string> = {
   deposit: 'Deposit',
   full: 'Payment in full',
   balance: 'Balance',
-  transfer_fee: 'Fee for handing the booking over',
+  transfer_fee: 'Transfer fee',
   offline: 'Payment',
 };
 

@@ -9,7 +9,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BalancePages } from '../payment/balance-pages.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import type { TransferDetails } from '../payment/hand-over-booking.js';
+import type { TransferDetails } from '../payment/transfer-booking.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
@@ -100,14 +100,14 @@ export class PayForBooking {
         throw problem(
           transferBooking,
           'leads.action_refused',
-          'This booking can no longer be handed over here.',
+          'This booking can no longer be transferred here. Please write to us.',
         );
       const details: TransferDetails = { ...person, linkVersion: booking.linkVersion };
       return this.balancePages.prepare(tx, booking, {
         purpose: 'transfer_fee',
         amount: transferFee,
         // Without the new person's name: the provider and we keep it longer than the person's data.
-        what: 'Fee for handing the booking over',
+        what: 'Transfer fee',
         details: { ...details },
       });
     });

@@ -42,7 +42,7 @@ export class PayShare {
         throw problem(
           saveShareTraveller,
           'leads.action_refused',
-          'The details can no longer be changed here.',
+          'The details can no longer be changed here. Please write to us.',
         );
       if (!(await this.forms.save(tx, booking, share.id, traveller)))
         throw problem(

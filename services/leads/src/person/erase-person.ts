@@ -121,7 +121,7 @@ function kept(hasPaid: boolean, isNeeded: boolean): Answer['kept'] {
     ...(isNeeded
       ? [
           {
-            what: 'Bookings that have not been travelled yet',
+            what: 'Bookings whose trip is not over',
             why: 'They cannot be carried out otherwise. Cancel them first, or ask again afterwards.',
           },
         ]

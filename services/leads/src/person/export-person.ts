@@ -30,7 +30,7 @@ export class ExportPerson {
     const sections: Sections = [{ title: 'Bookings', records: await this.bookings(person) }];
     for (const [title, sql] of questions)
       sections.push({ title, records: await this.dataSource.query(sql, [person]) });
-    sections.push({ title: 'Own traveler forms', records: await this.ownForms(person) });
+    sections.push({ title: 'Traveler forms', records: await this.ownForms(person) });
     return { sections: sections.filter(({ records }) => records.length > 0) };
   }
 

@@ -50,7 +50,7 @@ export class JoinWaitlist {
       await tx.query(insertEntry, await this.values(tx, input, personEmail));
     }
     const entry = await this.known(tx, input.dateId, personEmail);
-    if (!entry) throw new Error('A place in the queue was neither made nor found');
+    if (!entry) throw new Error('A waitlist entry was neither made nor found');
     await this.mails.tell(tx, entry, departure);
     return {
       id: randomUUID(),

@@ -15,7 +15,7 @@ const cells: Record<string, WaitlistState> = {
   'offered + departure_over': 'closed',
 };
 
-describe('a place in the queue', () => {
+describe('a waitlist entry', () => {
   for (const state of waitlistStates)
     for (const event of waitlistEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;

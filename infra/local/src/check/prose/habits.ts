@@ -11,6 +11,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
     instead: 'If you…, People who…',
   },
   { pattern: /\btraveller/i, instead: 'traveler' },
+  { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
   { pattern: /\bprogrammes?\b/i, instead: 'program' },
   { pattern: /\benquir/i, instead: 'inquiry' },
   { pattern: /\bcatalogue/i, instead: 'catalog' },
@@ -25,6 +26,11 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   {
     pattern:
       /\b(jewellery|woollen|grey|storeys?|metres?|kilometres?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
+    instead: 'US spelling',
+  },
+  {
+    pattern:
+      /\b(centre[sd]?|learnt|moustache|per cent|licences?|whilst|judgement|instalments?|draught|wilful|skilful|labelled|modelled)\b|\bsanitis/i,
     instead: 'US spelling',
   },
   // The cancellation policy is prescribed word for word, and writes both with two l.
@@ -47,11 +53,16 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(it is told|is told to have)\b/i, instead: 'the story goes' },
   { pattern: /\bsince some\b|\bis a World Heritage Site since\b/i, instead: 'for some, since' },
   { pattern: /, also (at|to the|the one)\b/, instead: 'even' },
+  { pattern: /\btick(ed)? (this|that|the|all)\b|\b(is|are|\}) ticked\b/i, instead: 'check, select' },
+  { pattern: /\bhand(s|ed|ing)?( the booking| a booking| it)? over (to|here)\b/i, instead: 'transfer' },
+  { pattern: /\b(in|out of|to|of) the queue\b|\bplace in the queue\b/i, instead: 'waitlist, waitlist entry' },
+  { pattern: /\ban own\b/i, instead: 'their own, a private' },
+  { pattern: /\bcannot be had\b/i, instead: 'is (not) available' },
   // What a replacement of one word everywhere leaves behind.
   { pattern: /\b(nothing is the|cancel empty)\b/i, instead: 'nothing is left, leave empty' },
 ];
 
-/** Letter case is "any case" in code, `canceled` a name of contracts, and these are names or plain words there. */
+/** Letter case is "any case" in code, `canceled` a name of contracts, a queue a data structure: names or plain words there. */
 const forScreensOnly = new Set([
   'either way',
   'automatically, on its own',
@@ -59,6 +70,11 @@ const forScreensOnly = new Set([
   'to review',
   'we tell you, you hear',
   'cancelled, cancelling',
+  'check, select',
+  'transfer',
+  'waitlist, waitlist entry',
+  'their own, a private',
+  'is (not) available',
 ]);
 
 /**
@@ -69,7 +85,6 @@ export const codeHabits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\bby (itself|themselves)\b/i, instead: 'automatically, on its own' },
   { pattern: /\b(is|are|was|were) told\b/i, instead: 'learns, gets, reads, is notified' },
   { pattern: /\bfor ever\b/i, instead: 'forever' },
-  { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
   { pattern: /\b(puts?|put) aside\b/i, instead: 'quarantine, set aside' },
 ];
 

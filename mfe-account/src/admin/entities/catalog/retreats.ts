@@ -14,7 +14,7 @@ export const retreats = content(retreatsAdmin, {
   searchHint: 'Title, address, host',
   columns: [{ key: 'title' }, { key: 'days' }, { key: 'costUsd', label: 'USD' }],
   fields: [
-    { key: 'title', section: 'Words' },
+    { key: 'title', section: 'Texts' },
     slugField,
     { key: 'subtitle' },
     { key: 'description' },

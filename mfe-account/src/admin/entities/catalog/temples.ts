@@ -30,7 +30,7 @@ export const temples = content(templesAdmin, {
     },
   ],
   fields: [
-    { key: 'name', section: 'Words' },
+    { key: 'name', section: 'Texts' },
     slugField,
     { key: 'localName', label: 'Name in the local script' },
     { key: 'localLanguage', label: 'Language code' },

@@ -15,7 +15,7 @@ export const tourDates = content(tourDatesAdmin, {
     { key: 'endDate', label: 'To' },
     { key: 'tourId', label: 'Tour', as: 'record', of: 'tours' },
     { key: 'retreatId', label: 'Retreat', as: 'record', of: 'retreats' },
-    { key: 'bookingStatus', label: 'Words' },
+    { key: 'bookingStatus', label: 'Booking status' },
   ],
   filters: [
     { key: 'tourId', label: 'Tour', kind: 'record', of: 'tours' },

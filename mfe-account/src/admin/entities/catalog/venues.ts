@@ -18,7 +18,7 @@ export const venues = content(venuesAdmin, {
   ],
   filters: [{ key: 'country' }],
   fields: [
-    { key: 'name', section: 'Words' },
+    { key: 'name', section: 'Texts' },
     slugField,
     { key: 'aboutProperty', label: 'About the property' },
     { key: 'about' },

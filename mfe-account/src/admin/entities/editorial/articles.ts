@@ -18,7 +18,7 @@ export const blogs = content(blogsAdmin, {
     { key: 'blogCategory', label: 'Category' },
     { key: 'metaDescription', label: 'In a sentence', kind: 'textarea' },
     { key: 'featuredImage', label: 'Picture', kind: 'picture' },
-    { key: 'imageMeta', label: 'Line under the picture' },
+    { key: 'imageMeta', label: 'Caption' },
     { key: 'blocks', label: 'Text', kind: 'blocks' },
     { key: 'districts' },
     { key: 'pillarContent', label: 'Pillar' },

@@ -7,10 +7,10 @@ export const media = layoutOf(mediaAdmin, {
   noun: 'picture',
   titleOf: (record) => textAt(record, 'alt') || record.id,
   stateOf: (record) => textAt(record, 'kind') || null,
-  searchHint: 'Words of the picture',
+  searchHint: 'Alt text',
   columns: [
     { key: 'src', label: 'Picture', as: 'picture', value: ({ src, alt }) => ({ src, alt }) },
-    { key: 'alt', label: 'Words' },
+    { key: 'alt', label: 'Alt text' },
     { key: 'kind' },
     { key: 'width' },
     { key: 'height' },

@@ -50,7 +50,7 @@ export const commissions = layoutOf(commissionsAdmin, {
       label: 'Release',
       tone: 'primary',
       when: isInState('on_hold'),
-      confirm: 'All open lines of this booking go on their way.',
+      confirm: 'All open lines of this booking are released.',
       done: 'Released.',
     },
     {

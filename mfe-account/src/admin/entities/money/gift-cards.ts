@@ -51,7 +51,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
         { key: 'at', label: 'When', as: 'moment' },
         { key: 'amount', label: 'Amount', as: 'money' },
         { key: 'state', label: 'State', as: 'state' },
-        { key: 'reason', label: 'Why' },
+        { key: 'reason', label: 'Reason' },
         { key: 'lastError', label: 'Problem' },
       ],
     },

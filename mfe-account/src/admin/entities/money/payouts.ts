@@ -30,7 +30,7 @@ export const payouts = layoutOf(payoutsAdmin, {
     { key: 'paidAt', label: 'Paid' },
     { key: 'paymentReference' },
     { key: 'cancelledAt', label: 'Cancelled' },
-    { key: 'cancelReason', label: 'Why', as: 'long' },
+    { key: 'cancelReason', label: 'Reason', as: 'long' },
   ],
   parts: [
     {
@@ -65,7 +65,7 @@ export const payouts = layoutOf(payoutsAdmin, {
     },
     {
       name: 'cancel',
-      label: 'Give up',
+      label: 'Cancel the payout',
       tone: 'danger',
       when: offers('cancel'),
       confirm: 'Its lines wait for the next run.',

@@ -24,7 +24,7 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
     { key: 'email' },
     { key: 'heardAboutUs', label: 'Heard of us' },
     { key: 'status', label: 'State' },
-    { key: 'createdAt', label: 'Came' },
+    { key: 'createdAt', label: 'Received' },
   ],
   filters: [
     {
@@ -40,8 +40,8 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
     { key: 'heardAboutUsDetails', label: 'More', as: 'long' },
     { key: 'referralCodeUsed', label: 'Code' },
     { key: 'sourceUrl', label: 'Came from', as: 'address' },
-    { key: 'spamMarks', label: 'Marks of spam' },
-    { key: 'createdAt', label: 'Came' },
+    { key: 'spamMarks', label: 'Spam marks' },
+    { key: 'createdAt', label: 'Received' },
   ],
   historyOf: historyIn,
   relatedLinksOf: (row) =>

@@ -40,7 +40,7 @@ export const accountActions = [
   },
   {
     name: 'reset-totp',
-    label: 'Take off one-time codes',
+    label: 'Turn off one-time codes',
     when: (row) => row['hasTotp'] === true,
     confirm: 'Only after you have made sure who asks.',
     done: 'One-time codes are off.',

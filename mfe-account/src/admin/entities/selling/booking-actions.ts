@@ -29,7 +29,7 @@ const policyAmount = ({ policyRefund }: Booking) => (policyRefund ? { amount: po
 
 const changeFields = [
   { key: 'dateId', label: 'To which departure', kind: 'record', of: 'departures' },
-  { key: 'quantity', label: 'Seats', kind: 'number', hint: 'As it is, unless told otherwise.' },
+  { key: 'quantity', label: 'Seats', kind: 'number', hint: 'Empty: as many as now.' },
 ] as const;
 
 /** What a change costs and gives back, line by line. */
@@ -121,16 +121,16 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
   },
   {
     name: 'transfer',
-    label: 'Hand over',
+    label: 'Transfer',
     when: travelling,
-    confirm: 'The booking goes to another person, with all that is paid.',
+    confirm: 'The booking goes to another person, with everything that was paid.',
     fields: [
       { key: 'firstName', label: 'First name', kind: 'text', required: true },
       { key: 'lastName', label: 'Last name', kind: 'text', required: true },
       { key: 'email', label: 'Email', kind: 'text', required: true },
       { key: 'mobile', label: 'Phone', kind: 'text', required: true },
     ],
-    done: 'Handed over.',
+    done: 'The booking is transferred.',
   },
   {
     name: 'refund',
@@ -139,7 +139,8 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     when: kept,
     fields: (record) => [amountField(record)],
     initial: policyAmount,
-    confirm: 'Money goes back by the way it came. A booking that goes on becomes cheaper by as much.',
+    confirm:
+      'The money goes back to the payment it came from. If the booking goes on, its price is lowered by the same amount.',
     done: 'The refund is on its way.',
   },
   {

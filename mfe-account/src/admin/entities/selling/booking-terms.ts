@@ -8,7 +8,7 @@ export const bookingTerms = layoutOf(bookingTermsAdmin, {
   titleOf: () => 'Deposit, balance and hold',
   columns: [
     { key: 'id', label: 'What', value: () => 'Deposit, balance and hold' },
-    { key: 'depositPercent', label: 'Deposit, per cent' },
+    { key: 'depositPercent', label: 'Deposit, percent' },
     { key: 'balanceDaysBefore', label: 'Balance, days before' },
     { key: 'holdMinutes', label: 'Hold, minutes' },
     { key: 'changedAt', label: 'Changed' },
@@ -16,7 +16,7 @@ export const bookingTerms = layoutOf(bookingTermsAdmin, {
   fields: [
     {
       key: 'depositPercent',
-      label: 'Deposit, per cent of the total',
+      label: 'Deposit, percent of the total',
       required: true,
       hint: 'From 5 to 90. Bookings that have begun keep theirs.',
     },
@@ -34,7 +34,7 @@ export const bookingTerms = layoutOf(bookingTermsAdmin, {
     },
   ],
   facts: [
-    { key: 'depositPercent', label: 'Deposit, per cent' },
+    { key: 'depositPercent', label: 'Deposit, percent' },
     { key: 'balanceDaysBefore', label: 'Balance, days before' },
     { key: 'holdMinutes', label: 'Hold, minutes' },
     { key: 'changedAt', label: 'Changed' },

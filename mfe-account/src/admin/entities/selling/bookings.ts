@@ -49,11 +49,11 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'mobile', label: 'Phone' },
     { key: 'diet' },
     { key: 'needs' },
-    { key: 'total', label: 'Another total than the list says' },
+    { key: 'total', label: 'Agreed total, if not the list price' },
     {
       key: 'holdHours',
       label: 'Hours the seats are kept',
-      hint: '48 unless told otherwise.',
+      hint: 'Empty: 48.',
     },
   ],
   facts: [
@@ -107,11 +107,11 @@ export const bookings = layoutOf(bookingsAdmin, {
       rows: 'refunds',
       columns: [
         { key: 'createdAt', label: 'When', as: 'moment' },
-        { key: 'kind', label: 'Why', as: 'state' },
+        { key: 'kind', label: 'Kind', as: 'state' },
         { key: 'state', label: 'State', as: 'state' },
         { key: 'amount', label: 'Amount', as: 'money' },
         { key: 'reason', label: 'Reason' },
-        { key: 'lastError', label: 'Trouble' },
+        { key: 'lastError', label: 'Problem' },
       ],
       href: (refund) => recordPlace('refunds', textAt(refund, 'id')),
     },
@@ -139,7 +139,7 @@ export const bookings = layoutOf(bookingsAdmin, {
       rows: 'notes',
       columns: [
         { key: 'at', label: 'When', as: 'moment' },
-        { key: 'author', label: 'Who' },
+        { key: 'author', label: 'By' },
         { key: 'text', label: 'Note', as: 'long' },
       ],
     },

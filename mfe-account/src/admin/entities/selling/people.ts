@@ -39,10 +39,10 @@ export const people = layoutOf(peopleAdmin, {
       title: 'Leads',
       rows: 'leadList',
       columns: [
-        { key: 'type', label: 'What', as: 'state' },
+        { key: 'type', label: 'Type', as: 'state' },
         { key: 'tourTitle', label: 'Trip' },
         { key: 'state', label: 'State', as: 'state' },
-        { key: 'createdAt', label: 'Came', as: 'moment' },
+        { key: 'createdAt', label: 'Received', as: 'moment' },
       ],
       href: (row) => recordPlace('leads', textAt(row, 'id')),
     },

@@ -21,7 +21,7 @@ export const quotes = layoutOf(quotesAdmin, {
   facts: [
     { key: 'total' },
     { key: 'quantity', label: 'People' },
-    { key: 'message', label: 'Words', as: 'long' },
+    { key: 'message', label: 'Message', as: 'long' },
     { key: 'validUntil' },
     { key: 'createdBy', label: 'Written by' },
     { key: 'url', label: 'Pay link', as: 'address' },

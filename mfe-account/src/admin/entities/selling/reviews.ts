@@ -10,7 +10,7 @@ export const reviews = layoutOf(reviewsAdmin, {
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Text, name',
   columns: [
-    { key: 'displayName', label: 'Who' },
+    { key: 'displayName', label: 'Name' },
     { key: 'tourSlug', label: 'Trip' },
     { key: 'rating', label: 'Stars' },
     { key: 'state' },

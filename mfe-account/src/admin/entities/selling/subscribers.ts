@@ -17,7 +17,7 @@ export const subscribers = layoutOf(subscribersAdmin, {
     { key: 'unsubscribedAt', label: 'Left' },
   ],
   filters: [
-    { key: 'isActive', label: 'Who', kind: 'select', options: [{ value: 'true', label: 'Gets the letter' }] },
+    { key: 'isActive', label: 'Subscription', kind: 'select', options: [{ value: 'true', label: 'Active' }] },
     { key: 'source', label: 'From' },
   ],
   facts: [
@@ -27,7 +27,7 @@ export const subscribers = layoutOf(subscribersAdmin, {
     { key: 'confirmedAt', label: 'Confirmed' },
     { key: 'unsubscribedAt', label: 'Left' },
     { key: 'referralCode', label: 'Code' },
-    { key: 'spamMarks', label: 'Marks of spam' },
+    { key: 'spamMarks', label: 'Spam marks' },
   ],
   actions: [
     {
@@ -35,7 +35,7 @@ export const subscribers = layoutOf(subscribersAdmin, {
       label: 'Unsubscribe',
       tone: 'danger',
       when: (row) => !row['unsubscribedAt'],
-      confirm: 'This person gets no more letters.',
+      confirm: 'This person gets no more newsletters.',
       done: 'Unsubscribed.',
     },
   ],

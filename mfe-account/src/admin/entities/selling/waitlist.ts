@@ -5,14 +5,14 @@ import { person } from './person';
 
 export const waitlist = layoutOf(waitlistAdmin, {
   title: 'Waitlist',
-  noun: 'place in the queue',
+  noun: 'waitlist entry',
   titleOf: person,
   stateOf: (row) => textAt(row, 'state') || null,
   searchHint: 'Name, email',
   hasListCsv: true,
   columns: [
     { key: 'queueNumber', label: 'No.' },
-    { key: 'name', label: 'Who', value: person },
+    { key: 'name', label: 'Name', value: person },
     { key: 'departureId', label: 'Departure', as: 'record', of: 'departures' },
     { key: 'quantity', label: 'Seats' },
     { key: 'state' },
@@ -33,11 +33,11 @@ export const waitlist = layoutOf(waitlistAdmin, {
   actions: [
     {
       name: 'withdraw',
-      label: 'Take out of the queue',
+      label: 'Remove from the waitlist',
       tone: 'danger',
       when: (row) => ['waiting', 'offered'].includes(textAt(row, 'state')),
-      confirm: 'Seats that were offered go to the next in the queue.',
-      done: 'Taken out.',
+      confirm: 'Seats that were offered go to the next person.',
+      done: 'Removed.',
     },
   ],
 });

@@ -14,7 +14,7 @@ export const events = layoutOf(eventsAdmin, {
     { key: 'service', label: 'Unit', as: 'word' },
     { key: 'consumer' },
     { key: 'subject' },
-    { key: 'error', label: 'Trouble' },
+    { key: 'error', label: 'Problem' },
   ],
   filters: [service],
   facts: [
@@ -22,7 +22,7 @@ export const events = layoutOf(eventsAdmin, {
     { key: 'consumer' },
     { key: 'eventId', label: 'Event' },
     { key: 'at', label: 'When' },
-    { key: 'error', label: 'Trouble', as: 'long' },
+    { key: 'error', label: 'Problem', as: 'long' },
     { key: 'payload', label: 'What it says', as: 'json' },
   ],
   bulk: ['replay'],
@@ -31,7 +31,7 @@ export const events = layoutOf(eventsAdmin, {
       name: 'replay',
       label: 'Replay',
       tone: 'primary',
-      done: 'Handed over again.',
+      done: 'It is delivered again.',
       isLast: true,
     },
     {

@@ -18,7 +18,7 @@ export const jobs = layoutOf(jobsAdmin, {
     { key: 'attempts', label: 'Tried' },
     { key: 'maxAttempts', label: 'Of' },
     { key: 'isRunning', label: 'Running' },
-    { key: 'lastError', label: 'Trouble' },
+    { key: 'lastError', label: 'Problem' },
   ],
   filters: [
     service,
@@ -34,7 +34,7 @@ export const jobs = layoutOf(jobsAdmin, {
     { key: 'runAt', label: 'Due' },
     { key: 'createdAt', label: 'Stored' },
     { key: 'attempts', label: 'Tried' },
-    { key: 'lastError', label: 'Trouble', as: 'long' },
+    { key: 'lastError', label: 'Problem', as: 'long' },
   ],
   bulk: ['retry'],
   actions: [

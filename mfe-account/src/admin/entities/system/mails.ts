@@ -15,7 +15,7 @@ export const mails = layoutOf(mailsAdmin, {
     { key: 'subject' },
     { key: 'template', as: 'word' },
     { key: 'state' },
-    { key: 'lastError', label: 'Trouble' },
+    { key: 'lastError', label: 'Problem' },
   ],
   filters: [
     {
@@ -32,7 +32,7 @@ export const mails = layoutOf(mailsAdmin, {
     { key: 'sentAt', label: 'Sent' },
     { key: 'attempts', label: 'Tried' },
     { key: 'sendings', label: 'Sent times' },
-    { key: 'lastError', label: 'Trouble', as: 'long' },
+    { key: 'lastError', label: 'Problem', as: 'long' },
   ],
   bulk: ['resend'],
   actions: [

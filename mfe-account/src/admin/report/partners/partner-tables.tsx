@@ -110,7 +110,7 @@ export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }:
           columns={sleeperColumns}
           rows={sleeping}
           rowKey={({ contributorId }) => contributorId}
-          empty="Nobody sleeps."
+          empty="There are no sleeping partners."
         />
       </WideTable>
     </>

@@ -23,7 +23,7 @@ interface MailLayoutProps {
 /** One column under a thin sari band, the name as text, and a footer with the reason for the email. */
 export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, children }: MailLayoutProps) {
   return (
-    <Html lang="en-GB" dir="ltr">
+    <Html lang="en-US" dir="ltr">
       <Head>
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />

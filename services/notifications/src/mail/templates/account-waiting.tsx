@@ -4,11 +4,11 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const accountWaiting = mailTemplate('account-waiting', {
   why: 'You’re receiving this because you run this site.',
-  subject: (data) => `An account waits: ${data.applicantName}`,
+  subject: (data) => `Awaiting approval: ${data.applicantName}`,
   preview: (data) => data.contributingArea,
   body: (data) => (
     <>
-      <Title>{data.applicantName} waits for a decision</Title>
+      <Title>{data.applicantName} awaits your decision</Title>
       <P>The address is verified. Approve or decline the account in the back office.</P>
       <Facts
         rows={[

@@ -4,7 +4,7 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const bookingTakenOver = mailTemplate('booking-taken-over', {
   why: 'You’re receiving this because a booking was transferred to you.',
-  subject: (data) => `Yours now: ${data.booking.tourTitle}, ${data.booking.dates}`,
+  subject: (data) => `Transferred to you: ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) => `${data.formerName} has transferred a booking to you.`,
   body: (data) => (
     <>

@@ -6,7 +6,7 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const checkoutUnfinished = mailTemplate('checkout-unfinished', {
   why: 'You’re receiving this because you began a booking with this address. It is the only reminder of it.',
-  subject: (data) => `Your seats are free again: ${data.tourTitle}, ${data.dates}`,
+  subject: (data) => `Your seats are still available: ${data.tourTitle}, ${data.dates}`,
   preview: () => 'Nothing was charged. Everything you filled in is still there.',
   body: (data) => (
     <>

@@ -5,7 +5,7 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const operatorAlert = mailTemplate('operator-alert', {
   why: 'You’re receiving this because you run this site.',
-  subject: (data) => `Needs you: ${data.title}`,
+  subject: (data) => `Action needed: ${data.title}`,
   preview: (data) => data.text,
   body: (data) => (
     <>

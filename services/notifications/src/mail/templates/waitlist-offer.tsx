@@ -3,16 +3,16 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const waitlistOffer = mailTemplate('waitlist-offer', {
   why: 'You’re receiving this because you joined a waitlist.',
-  subject: (data) => `${data.quantity === 1 ? 'A place has' : 'Places have'} become free: ${data.tourTitle}`,
+  subject: (data) => `${data.quantity === 1 ? 'A seat is' : 'Seats are'} free for you: ${data.tourTitle}`,
   preview: (data) => `Kept for you until ${data.acceptBy}.`,
   body: (data) => (
     <>
       <Title>Namaste {data.firstName}, it is your turn</Title>
       <P>
-        {data.quantity === 1 ? 'A place has' : `${data.quantity} places have`} become free on {data.tourTitle}
-        , {data.dates}. {data.quantity === 1 ? 'It is' : 'They are'} kept for you until {data.acceptBy}.
+        {data.quantity === 1 ? 'A seat has' : `${data.quantity} seats have`} become free on {data.tourTitle},{' '}
+        {data.dates}. {data.quantity === 1 ? 'It is' : 'They are'} kept for you until {data.acceptBy}.
       </P>
-      <Action href={data.statusUrl}>Take the {data.quantity === 1 ? 'place' : 'places'}</Action>
+      <Action href={data.statusUrl}>Take the {data.quantity === 1 ? 'seat' : 'seats'}</Action>
       <P>If your plans have changed, please decline so we can offer the seats to the next person.</P>
     </>
   ),
