@@ -31,3 +31,14 @@ it.each([
   expect(status).toBe(2);
   expect(stderr).toMatch(said);
 });
+
+it.each([
+  ['audit', /^ {2}(\w+): audit\w+,$/gm],
+  ['bench', /^ {2}(\w+): measure\w+,$/gm],
+])('the README of infra/%s has a line for every word that its command takes', (name, entry) => {
+  const read = (file: string) => readFileSync(path.join(root, `infra/${name}`, file), 'utf8');
+  const words = [...read('src/main.ts').matchAll(entry)].map(([, word = '']) => word);
+  const readme = read('README.md');
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+});
