@@ -4,19 +4,25 @@
 set -eu
 into=${1:?Name the folder to save into}
 compose=${COMPOSE:-docker compose}
+# The server that the services use: the standby, once it was promoted.
+database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
+database=${database:-postgres}
 mkdir -p "$into"
 for service in catalog leads identity notifications; do
   echo "saving $service" >&2
   # Each dump is a snapshot of one database; after a restore services become consistent again by their events.
-  $compose exec -T postgres pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
+  $compose exec -T "$database" pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
   # The list is read to its end: some container engines fail when their input is not consumed.
-  $compose exec -T postgres sh -c 'pg_restore --list && cat >/dev/null' <"$into/$service.dump.part" >/dev/null
+  $compose exec -T "$database" sh -c 'pg_restore --list && cat >/dev/null' <"$into/$service.dump.part" >/dev/null
   mv "$into/$service.dump.part" "$into/$service.dump"
 done
+# `tar` ends with 1 when something changed meanwhile, as on a site that runs: files that are there are whole, because they are
+# written elsewhere and renamed.
+saved='tar -C "$1" --exclude ./unfinished -cf - . || [ $? -eq 1 ]'
 echo "saving pictures" >&2
-$compose exec -T catalog tar -C /media -cf - . >"$into/media.tar.part"
+$compose exec -T catalog sh -c "$saved" saved /media >"$into/media.tar.part"
 mv "$into/media.tar.part" "$into/media.tar"
 echo "saving what is released" >&2
-$compose exec -T shell tar -C /remotes -cf - . >"$into/remotes.tar.part"
+$compose exec -T shell sh -c "$saved" saved /remotes >"$into/remotes.tar.part"
 mv "$into/remotes.tar.part" "$into/remotes.tar"
 (cd "$into" && sha256sum ./*.dump ./*.tar >SHA256SUMS)

@@ -4,6 +4,9 @@
 set -eu
 from=${1:?Name the folder to restore from}
 compose=${COMPOSE:-docker compose}
+# The server that the services use: the standby, once it was promoted.
+database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
+database=${database:-postgres}
 (cd "$from" && sha256sum --check --quiet SHA256SUMS)
 # One server, or three with docker-compose.cluster.yml.
 servers=$($compose config --services | grep '^nats\(-[0-9]*\)\{0,1\}$')
@@ -11,11 +14,11 @@ servers=$($compose config --services | grep '^nats\(-[0-9]*\)\{0,1\}$')
 $compose stop proxy shell rollbacks gateway catalog leads identity notifications $servers
 for service in catalog leads identity notifications; do
   echo "restoring $service" >&2
-  $compose exec -T postgres psql --quiet --username postgres --dbname postgres -v ON_ERROR_STOP=1 \
+  $compose exec -T "$database" psql --quiet --username postgres --dbname postgres -v ON_ERROR_STOP=1 \
     -c "drop database if exists $service with (force)" \
     -c "create database $service owner $service" \
     -c "revoke all on database $service from public"
-  $compose exec -T postgres pg_restore --username postgres --dbname "$service" --no-owner --role "$service" \
+  $compose exec -T "$database" pg_restore --username postgres --dbname "$service" --no-owner --role "$service" \
     --no-privileges --exit-on-error --single-transaction <"$from/$service.dump"
 done
 # Deletes the streams of every server: the positions of their consumers do not match the restored databases. Without them,

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the script with a compose that knows these services and does nothing, and returns what it was asked to do. */
-function restoreWith(services: readonly string[]): string[] {
+function restoreWith(services: readonly string[], settings = ''): string[] {
   const calls = path.join(folder, 'calls');
   const compose = path.join(folder, 'compose');
   const answers = `#!/bin/sh\necho "$*" >>${calls}\n[ "$1" = config ] && printf '%s\\n' ${services.join(' ')}\nexit 0\n`;
@@ -27,8 +27,10 @@ function restoreWith(services: readonly string[]): string[] {
     'remotes.tar',
   ];
   for (const file of saved) writeFileSync(path.join(folder, file), '');
+  writeFileSync(path.join(folder, '.env'), settings);
   execFileSync('sh', ['-c', 'sha256sum ./*.dump ./*.tar >SHA256SUMS'], { cwd: folder });
   execFileSync('sh', [path.join(root, 'infra/docker/restore.sh'), folder], {
+    cwd: folder,
     env: { ...process.env, COMPOSE: compose },
     stdio: 'ignore',
   });
@@ -55,4 +57,13 @@ it('writes released remotes through a service that may write them, before anythi
 it('stops every server of a cluster: one that goes on would give its streams back to the others', () => {
   const calls = restoreWith([...units, 'nats', 'nats-2', 'nats-3', 'nats-store', 'postgres']);
   expect(calls).toContain(`stop ${units.join(' ')} nats nats-2 nats-3`);
+});
+
+it('goes to the server that the services use, also after a promotion', () => {
+  const everything = [...units, 'nats', 'nats-store', 'postgres', 'standby'];
+  const used = (calls: string[]) =>
+    new Set(calls.flatMap((call) => /^exec -T (\S+) (?:psql|pg_restore) /.exec(call)?.[1] ?? []));
+  expect([...used(restoreWith(everything))]).toEqual(['postgres']);
+  rmSync(path.join(folder, 'calls'));
+  expect([...used(restoreWith(everything, 'TAG=dev\nDATABASE_HOST=standby\n'))]).toEqual(['standby']);
 });

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../src/checkout.ts';
+
+const run = promisify(execFile);
+let home: string;
+let writer: ChildProcess | undefined;
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  for (const folder of ['media', 'media/unfinished', 'remotes']) mkdirSync(path.join(home, folder));
+});
+afterEach(() => {
+  writer?.kill('SIGKILL');
+  rmSync(home, { recursive: true });
+});
+
+/** Stands in for compose: databases are a word, folders of containers are folders here. */
+const compose = `#!/bin/sh
+service=$3; shift 3
+if [ "$service" = postgres ]; then
+  if [ "$1" = sh ]; then cat >/dev/null; else echo dump; fi
+  exit 0
+fi
+for word do
+  case $word in /media | /remotes) word=$HOME_OF_CONTAINERS$word ;; esac
+  set -- "$@" "$word"; shift
+done
+exec "$@"
+`;
+
+it('a backup is whole although pictures are written meanwhile', async () => {
+  const program = path.join(home, 'compose');
+  writeFileSync(program, compose, { mode: 0o755 });
+  writeFileSync(path.join(home, 'media/one.avif'), 'a picture');
+  writeFileSync(path.join(home, 'media/unfinished/upload'), 'half of');
+  writeFileSync(path.join(home, 'media/grows'), Buffer.alloc(20_000_000));
+  writer = spawn('sh', [
+    '-c',
+    'while :; do echo more >>"$1"; done',
+    'writer',
+    path.join(home, 'media/grows'),
+  ]);
+  const into = path.join(home, 'saved');
+  await run(path.join(root, 'infra/docker/backup.sh'), [into], {
+    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
+  });
+  expect(readdirSync(into).sort()).toEqual(
+    [
+      'SHA256SUMS',
+      'catalog.dump',
+      'identity.dump',
+      'leads.dump',
+      'media.tar',
+      'notifications.dump',
+      'remotes.tar',
+    ].sort(),
+  );
+  const { stdout } = await run('tar', ['-tf', path.join(into, 'media.tar')]);
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(['./one.avif', './grows']));
+  expect(stdout).not.toContain('unfinished');
+});
+
+it('a backup fails when a folder cannot be read', async () => {
+  const program = path.join(home, 'compose');
+  writeFileSync(program, compose, { mode: 0o755 });
+  rmSync(path.join(home, 'media'), { recursive: true });
+  const into = path.join(home, 'saved');
+  const saving = run(path.join(root, 'infra/docker/backup.sh'), [into], {
+    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
+  });
+  await expect(saving).rejects.toThrow('saving pictures');
+  expect(readdirSync(into)).not.toContain('SHA256SUMS');
+});
