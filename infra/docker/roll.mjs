@@ -60,7 +60,8 @@ run([
   unit,
 ]);
 const fresh = running().filter((container) => !old.includes(container));
-const isGood = (await Promise.all(fresh.map(becomeReady))).every(Boolean);
+// One that ends at once, as with a setting that is missing, is no longer among those that run.
+const isGood = fresh.length === wanted && (await Promise.all(fresh.map(becomeReady))).every(Boolean);
 for (const container of isGood ? old : fresh) {
   run([...engine, 'stop', '--time', '30', container]);
   run([...engine, 'rm', container]);
