@@ -6,6 +6,12 @@ import type { MigrationClass } from './migration.js';
 import { kitMigrations } from './kit-migrations.js';
 import { useOwnParsers } from './parsers.js';
 import { PreparingClient } from './prepared-statements.js';
+import {
+  answerWithinMs as usualAnswerWithinMs,
+  connectWithinMs,
+  idleInTransactionMs,
+  statementMs,
+} from './time-limits.js';
 
 export type EntityClass = abstract new (...args: never[]) => unknown;
 
@@ -16,13 +22,15 @@ export interface DatabaseOptions {
   readonly migrations: readonly MigrationClass[];
   readonly log: Logger;
   readonly connections?: number;
+  /** When to give up a connection on which a statement is not answered; 0: never. */
+  readonly answerWithinMs?: number;
 }
 
 /** Limits that keep one slow or forgotten statement from blocking the service. */
 const serverLimits = {
-  statement_timeout: 10_000,
+  statement_timeout: statementMs,
   lock_timeout: 4_000,
-  idle_in_transaction_session_timeout: 15_000,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
 } as const;
 
 export function createDataSource({
@@ -32,6 +40,7 @@ export function createDataSource({
   migrations,
   log,
   connections = usualConnections,
+  answerWithinMs = usualAnswerWithinMs,
 }: DatabaseOptions): DataSource {
   useOwnParsers();
   const options: DataSourceOptions = {
@@ -46,10 +55,16 @@ export function createDataSource({
     synchronize: false,
     installExtensions: false,
     poolSize: connections,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: connectWithinMs,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
     // Opening a connection needs a DNS lookup and a handshake, an idle one holds 3 to 10 MiB of PostgreSQL.
-    extra: { ...serverLimits, Client: PreparingClient, keepAlive: true, idleTimeoutMillis: 20_000 },
+    extra: {
+      ...serverLimits,
+      query_timeout: answerWithinMs,
+      Client: PreparingClient,
+      keepAlive: true,
+      idleTimeoutMillis: 20_000,
+    },
   };
   return new DataSource(options);
 }

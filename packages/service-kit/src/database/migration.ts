@@ -1,10 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { unhurried } from './prepared-statements.js';
 
 export type MigrationClass = new () => MigrationInterface;
 
 const ownNames = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** The kit's tables come before those of any service. */
 const firstOfService = 10_000;
+/** All statements of a migration are one query. */
+const longestMs = 15 * 60_000;
 
 /**
  * One migration, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no down migration: the next
@@ -27,7 +30,7 @@ function named(prefix: string, order: number, sql: string): MigrationClass {
   return class implements MigrationInterface {
     readonly name = name;
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(sql);
+      await runner.query(unhurried(sql, longestMs));
     }
     async down(): Promise<void> {
       throw new Error('Migrations only go forward');

@@ -5,7 +5,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** SQLSTATE classes: connection, resources, operator intervention; and single states: serialization, deadlock, lock. */
 const transientStates = /^(08|53|57)|^(40001|40P01|55P03|25P03)$/;
 const lostConnection =
-  /Connection terminated|Client has encountered a connection error|not queryable|not connected/i;
+  /Connection terminated|Client has encountered a connection error|not queryable|not connected|Query read timeout/i;
 const noConnectionInTime = /timeout exceeded when trying to connect/i;
 
 /**

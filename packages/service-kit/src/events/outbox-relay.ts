@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { headers } from '@nats-io/transport-node';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { readerName, streamOf } from '@valam/contracts/shared/streams';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectionBeside } from '../database/limited-client.js';
+import { PreparingClient, unhurried } from '../database/prepared-statements.js';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
 import { outboxChannel } from './emit.js';
@@ -14,6 +16,11 @@ const pauseAfterFailureMs = 500;
 /** The stream may be lost while the connection is not. */
 const lookAtStreamEveryMs = 10_000;
 const mailReader = 'notifications';
+/** All events of a week. */
+const publishAgain = unhurried(
+  'update outbox set published_at = null where published_at is not null',
+  10 * 60_000,
+);
 export const occurredAtHeader = 'occurred-at';
 export const eventIdHeader = 'event-id';
 
@@ -93,11 +100,7 @@ export class OutboxRelay {
   }
 
   private async listen(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: `${this.unit} outbox`,
-      connectionTimeoutMillis: 5_000,
-    });
+    const client = new PreparingClient(connectionBeside(this.url, `${this.unit} outbox`));
     // Known before it listens, so that it is ended when it cannot: a standby refuses to listen.
     this.client = client;
     client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the outbox was lost'));
@@ -128,7 +131,7 @@ export class OutboxRelay {
          returning created`,
         [created],
       );
-      if (isOther) await client.query('update outbox set published_at = null where published_at is not null');
+      if (isOther) await client.query(publishAgain);
     });
     this.streamLookedAt = performance.now();
   }

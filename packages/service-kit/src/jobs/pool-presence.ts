@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionBeside } from '../database/limited-client.js';
 import type { Logger } from '../logging/logger.js';
 
 const lookEveryMs = 3_000;
@@ -65,11 +66,7 @@ export class PoolPresence {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: `${this.unit} presence`,
-      connectionTimeoutMillis: 5_000,
-    });
+    const client = new pg.Client(connectionBeside(this.url, `${this.unit} presence`));
     // Known before it is connected: `stop` ends it, even while it waits for the lock.
     this.client = client;
     client.on('error', (error) => this.reconnect(client, error));

@@ -26,7 +26,10 @@ const settings = readConfig(
 );
 const log = createLogger('catalog', 'info');
 const url = settings.CATALOG_DATABASE_URL;
-const dataSource = createDataSource({ name: 'catalog', url, entities: [], migrations: [], log });
+const dataSource = createDataSource({
+  ...{ name: 'catalog', url, entities: [], migrations: [], log },
+  answerWithinMs: 0,
+});
 await dataSource.initialize();
 const scale = {
   seed: settings.SCALE_SEED,

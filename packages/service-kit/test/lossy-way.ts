@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** The way to a server, on which connections can be lost as with a host: nothing arrives any more, and nobody says so. */
+export async function lossyWayTo(url: string) {
+  const address = new URL(url);
+  const to = { host: address.hostname, port: Number(address.port) };
+  const open = new Set<Socket>();
+  const pass = (from: Socket, into: Socket): void => {
+    open.add(from);
+    from.on('data', (data) => into.write(data));
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      into.destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(to);
+    pass(near, far);
+    pass(far, near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = server.address();
+  address.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
+  return {
+    url: address.href,
+    /** Loses the connections that are open now; later ones arrive. */
+    lose(): void {
+      for (const socket of open) {
+        socket.removeAllListeners('data');
+        socket.pause();
+      }
+    },
+    async close(): Promise<void> {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

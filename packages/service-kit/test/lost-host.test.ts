@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createDataSource } from '../src/database/data-source.js';
+import { connectionBeside } from '../src/database/limited-client.js';
+import { unhurried } from '../src/database/prepared-statements.js';
+import { hasLostDatabase, isTransient } from '../src/database/transient.js';
+import { addJob } from '../src/jobs/jobs.js';
+import { createLogger } from '../src/logging/logger.js';
+import { startTestService } from '../src/testing/start-test-service.js';
+import { createTestDatabase } from '../src/testing/test-database.js';
+import { waitFor } from '../src/testing/wait-for.js';
+import { lossyWayTo } from './lossy-way.js';
+import { admireLamp, lampLit, lampService, Seen } from './sample-service.js';
+
+const log = createLogger('test', 'silent');
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function aDatabase() {
+  const database = await createTestDatabase(lampService);
+  cleanUps.push(() => database.drop());
+  const way = await lossyWayTo(database.url);
+  cleanUps.push(() => way.close());
+  return { database, way };
+}
+
+async function aDataSource() {
+  const { way } = await aDatabase();
+  const source = createDataSource({
+    ...{ name: 'catalog', url: way.url, entities: [], migrations: [], log },
+    ...{ connections: 2, answerWithinMs: 500 },
+  });
+  await source.initialize();
+  cleanUps.push(() => source.destroy());
+  const both = <T>(ask: () => Promise<T>) => Promise.allSettled([ask(), ask()]);
+  await both(() => source.query('select pg_sleep(0.1)'));
+  return { source, way, both };
+}
+
+describe('when the host of the database is lost without a word', () => {
+  it('statements fail in time, and the next ones go to the server that stands in', async () => {
+    const { source, way, both } = await aDataSource();
+    way.lose();
+    const lost = await both(() => source.query('select 1'));
+    for (const one of lost) {
+      const reason: unknown = one.status === 'rejected' ? one.reason : null;
+      expect([isTransient(reason), hasLostDatabase(reason)]).toEqual([true, true]);
+    }
+    const [first, second] = await both(() => source.query('select 1 as one'));
+    expect([first, second]).toEqual(Array(2).fill({ status: 'fulfilled', value: [{ one: 1 }] }));
+  });
+
+  it('so does a transaction, and it takes no connection with it', async () => {
+    const { source, way, both } = await aDataSource();
+    const lost = await both(() =>
+      source.transaction(async (tx) => {
+        await tx.query('select 1');
+        way.lose();
+        await tx.query('select 2');
+      }),
+    );
+    expect(lost.map((one) => one.status === 'rejected' && isTransient(one.reason))).toEqual([true, true]);
+    expect((await both(() => source.query('select 1'))).map(({ status }) => status)).toEqual(
+      Array(2).fill('fulfilled'),
+    );
+  });
+
+  it('a statement that is allowed to take longer is waited for', async () => {
+    const { source } = await aDataSource();
+    await expect(source.query('select pg_sleep(0.9)')).rejects.toThrow('Query read timeout');
+    await expect(source.query(unhurried('select pg_sleep(0.8)', 5_000))).resolves.toHaveLength(1);
+  });
+
+  it('a service publishes its events and runs its jobs again on its own', async () => {
+    const { database, way } = await aDatabase();
+    const lamps = await startTestService({
+      ...lampService,
+      database: { url: way.url, drop: () => Promise.resolve() },
+    });
+    cleanUps.push(() => lamps.stop());
+    await addJob(lamps.dataSource.manager, admireLamp, { id: 'before' });
+    await waitFor(() => lamps.get(Seen).jobs.length === 1);
+    way.lose();
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    cleanUps.push(() => admin.end());
+    await admin.query(
+      `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
+      [lampLit.subject, { id: 'after', name: 'after' }],
+    );
+    await admin.query(`select graphile_worker.add_job('admire-lamp', payload := '{"data":{"id":"after"}}')`);
+    await waitFor(
+      () => lamps.get(Seen).jobs.some(({ payload }) => (payload as { id: string }).id === 'after'),
+      {
+        timeoutMs: 30_000,
+      },
+    );
+    const isPublished = async () =>
+      (await admin.query('select 1 from outbox where published_at is not null')).rowCount === 1;
+    await waitFor(isPublished, { timeoutMs: 30_000 });
+  }, 60_000);
+});
+
+it('locks of a lost host are let go within half a minute, not after two hours', async () => {
+  const { database } = await aDatabase();
+  const client = new pg.Client(connectionBeside(database.url, 'test presence'));
+  await client.connect();
+  cleanUps.push(() => client.end());
+  const told = async (name: string) => {
+    const { rows } = await client.query<Record<string, string>>(`show ${name}`);
+    return Number.parseInt(rows[0]?.[name] ?? '', 10);
+  };
+  const [idle, interval, count] = [
+    await told('tcp_keepalives_idle'),
+    await told('tcp_keepalives_interval'),
+    await told('tcp_keepalives_count'),
+  ];
+  expect(idle).toBeGreaterThan(0);
+  expect(idle + interval * count).toBeLessThanOrEqual(30);
+});
