@@ -8,14 +8,15 @@ import {
 } from 'graphile-worker';
 import { errorText, loggableError } from '@valam/contracts/shared/loggable-error';
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { jobConnections, jobsAtOnce } from '../database/connections.js';
+import { jobsAtOnce } from '../database/connections.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { runInSpan } from '../trace/trace.js';
 import { graphileLogger } from './graphile-logger.js';
 import { parsedPayload } from './job.js';
+import { openJobPool } from './job-pool.js';
 import { moveJobsWithClock } from './job-clock.js';
 import type { JobRegistry } from './job-registry.js';
 import type { StoredJob } from './jobs.js';
@@ -59,14 +60,7 @@ export class JobRunner {
     refuseDoubles(jobs);
     refuseUnbound(defined, jobs);
     await moveJobsWithClock(dataSource.manager, clockOffsetMs);
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: jobConnections,
-      application_name: `${unit} jobs`,
-    });
-    const lost = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
-    this.pool.on('error', lost);
-    this.pool.on('connect', (client) => client.on('error', lost));
+    this.pool = openJobPool(url, unit, log);
     this.workers = await this.startWorkers(this.pool);
   }
 

@@ -61,12 +61,15 @@ export class DrainingNatsServer extends ServerNats {
     }
   }
 
+  /** Never throws: an answer may be too large for a message, and the connection may be closed when a slow call ends. */
   private reply(subject: string, message: Msg, reply: WireReply): void {
-    try {
-      message.respond(JSON.stringify(reply));
-    } catch (error) {
-      this.log.error({ err: error, subject }, 'answer could not be sent');
-      message.respond(JSON.stringify({ problem: internalProblem }));
+    for (const answer of [reply, { problem: internalProblem }]) {
+      try {
+        message.respond(JSON.stringify(answer));
+        return;
+      } catch (error) {
+        this.log.error({ err: error, subject }, 'answer could not be sent');
+      }
     }
   }
 
