@@ -7,6 +7,8 @@ import { unitOf } from '../database/unit-of.js';
 import { currentTraceparent } from '../trace/trace.js';
 
 export const outboxChannel = 'outbox';
+/** NATS takes a megabyte, headers included. Events are published in order: one that it refuses would hold up all others. */
+const mostBytes = 1_000_000;
 
 const insertEvent = prepared(
   `with announced as (
@@ -22,12 +24,9 @@ export async function emit<E extends EventContract>(
 ): Promise<string> {
   const id = randomUUID();
   const { clock, confidential } = unitOf(tx);
-  await tx.query(insertEvent, [
-    id,
-    event.subject,
-    JSON.stringify(confidential.write(event, z.parse(event.payload, payload))),
-    currentTraceparent() ?? null,
-    clock.now(),
-  ]);
+  const message = JSON.stringify(confidential.write(event, z.parse(event.payload, payload)));
+  const bytes = Buffer.byteLength(message);
+  if (bytes > mostBytes) throw new Error(`${event.subject} has ${bytes} bytes: too large for a message`);
+  await tx.query(insertEvent, [id, event.subject, message, currentTraceparent() ?? null, clock.now()]);
   return id;
 }
