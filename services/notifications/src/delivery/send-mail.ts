@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
+import { isTransient } from '@valam/service-kit/database/transient';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { Log } from '@valam/service-kit/logging/log';
@@ -10,6 +12,9 @@ import type { MailEntity } from './mail.entity.js';
 import { MailStore, sendMailJob } from './mail-store.js';
 import { type OutgoingMail, Postbox } from './postbox.js';
 import { isRefusedForGood } from './retry.js';
+
+/** Together longer than a standby needs to take over. */
+const pausesWithoutDatabase = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
 /** Renders an email and sends it; failures are retried with backoff, for days. */
 @Injectable()
@@ -29,7 +34,7 @@ export class SendMail {
     try {
       const outgoing = await this.write(mail);
       await this.postbox.post(outgoing);
-      await this.mails.sent(mail.id, outgoing);
+      await this.noteSent(mail, outgoing);
     } catch (error) {
       await this.failed(mail, error);
     }
@@ -54,13 +59,26 @@ export class SendMail {
     return `<${sendings > 1 ? `${id}.${sendings}` : id}@${host}>`;
   }
 
+  /** The mail server has it: while the database is away for a moment, the note waits, and the email is not sent twice. */
+  private async noteSent(mail: MailEntity, outgoing: OutgoingMail): Promise<void> {
+    for (const pauseMs of [...pausesWithoutDatabase, null]) {
+      try {
+        return await this.mails.sent(mail.id, outgoing);
+      } catch (error) {
+        if (!isTransient(error) || pauseMs === null) throw error;
+        this.log.warn({ err: error, mailId: mail.id }, 'a sent mail is not noted yet');
+        await pause(pauseMs);
+      }
+    }
+  }
+
   private async failed(mail: MailEntity, error: unknown): Promise<void> {
     const isHopeless = isRefusedForGood(error) || error instanceof ContentGoneError;
-    const pause = isHopeless ? null : this.mails.pauseFor(mail);
+    const retryInMs = isHopeless ? null : this.mails.pauseFor(mail);
     const fields = { err: error, mailId: mail.id, template: mail.template, attempts: mail.attempts };
-    if (pause === null) this.log.error(fields, 'a mail was given up');
+    if (retryInMs === null) this.log.error(fields, 'a mail was given up');
     else this.log.warn(fields, 'a mail is tried again');
-    await this.mails.failed(mail, whyIn(error), pause);
+    await this.mails.failed(mail, whyIn(error), retryInMs);
   }
 }
 
