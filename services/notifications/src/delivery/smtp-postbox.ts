@@ -49,8 +49,8 @@ export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
 /** Emails include private links: to a remote server they never fall back to an unencrypted connection. */
 export function needsTls(url: string): boolean {
   const { hostname, protocol } = new URL(url);
-  const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname.startsWith('[');
-  return protocol === 'smtp:' && !isHere && hostname.includes('.');
+  const isHere = hostname === 'localhost' || /^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]';
+  return protocol === 'smtp:' && !isHere && /[.:]/.test(hostname);
 }
 
 /** An email program unsubscribes with its own POST (RFC 8058) to the page's URL, which accepts it. */
