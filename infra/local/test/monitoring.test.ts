@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { Metrics } from '../../../packages/service-kit/src/health/metrics.js';
 import { HttpMetrics } from '../../../services/gateway/src/http/http-metrics.js';
+import { WatchMails } from '../../../services/notifications/src/delivery/watch-mails.js';
 import { createMetrics } from '../../../shell/src/server/metrics.js';
 import { root } from '../src/checkout.ts';
 
@@ -32,6 +33,8 @@ function toldByUnits(): Map<string, Set<string>> {
   const kit = new Metrics('gateway');
   kit.watchProcess('1');
   kit.watchQueues({ query: () => Promise.resolve([{ count: 0 }]) } as never);
+  kit.watchReaders(() => []);
+  new WatchMails(kit, { query: () => Promise.resolve([]) } as never, {} as never);
   new HttpMetrics(kit);
   const registries = [
     kit.registry,
@@ -95,6 +98,28 @@ describe('alert rules and dashboards', () => {
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary).not.toBe('');
     expect(existsSync(path.join(root, annotations.runbook))).toBe(true);
+  });
+
+  it.each(['EventsWait', 'JobsAreLate', 'EmailsWait'])(
+    '%s is about time: a queue that stands still on a quiet day holds a handful',
+    (alert) => {
+      const { expr = '' } = rules.find((rule) => rule.alert === alert) ?? {};
+      expect(namedIn(expr).names).toEqual([expect.stringMatching(/_seconds$/)]);
+      // The longest of all replicas, which tell the same of their database: one alert.
+      expect(expr).toMatch(/^max by \(unit\)/);
+    },
+  );
+
+  it('notices a unit of which nothing is left: a figure that no process tells is above no limit', () => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'UnitMissing') ?? {};
+    const missed = [...expr.matchAll(/absent\(unit_info\{unit="(\w+)"\}\)/g)].map(([, unit]) => unit);
+    const units = globSync('base/*/deployment.yaml', { cwd: path.join(root, 'infra/kubernetes') })
+      .filter((file) =>
+        readFileSync(path.join(root, 'infra/kubernetes', file), 'utf8').includes('component: unit'),
+      )
+      .map((file) => file.split('/')[1]);
+    expect(units.length).toBeGreaterThanOrEqual(6);
+    expect(missed.sort()).toEqual(units.filter((unit) => unit !== 'streams').sort());
   });
 
   it('has for every autoscaler the figure that it asks the cluster for', () => {

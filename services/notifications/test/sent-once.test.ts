@@ -47,3 +47,27 @@ it('an email that the mail server has is not sent again because the database cha
   });
   expect(smtp.mails).toHaveLength(1);
 });
+
+it('tells for how long an email has waited, until a mail server takes it', async () => {
+  const waits = async () =>
+    Number(
+      /^emails_waiting_seconds\{[^}]*\} (\S+)$/m.exec(await service.service.metrics.registry.metrics())?.[1],
+    );
+  expect(await waits()).toBe(0);
+  await smtp.stop();
+  const id = await request('late@example.org');
+  await waitFor(async () => (await waits()) >= 0);
+  await waitFor(
+    async () =>
+      (await service.dataSource.query<unknown[]>(`select 1 from mail where id = $1 and attempts > 0`, [id]))
+        .length === 1,
+  );
+  await service.advance(40 * 60_000);
+  expect(await waits()).toBeGreaterThanOrEqual(2_400);
+  await smtp.start();
+  await waitFor(async () => {
+    await service.advance(60_000);
+    return isSent(id);
+  });
+  expect(await waits()).toBe(0);
+});

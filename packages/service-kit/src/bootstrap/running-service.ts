@@ -155,6 +155,7 @@ export class RunningService {
       return null;
     });
     this.metrics.watchQueues(dataSource);
+    this.metrics.watchReaders(() => this.consumers);
   }
 }
 

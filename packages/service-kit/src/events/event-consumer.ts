@@ -16,6 +16,8 @@ const fetchMs = 5_000;
 const fetchSize = 10;
 /** Retries do not fix a bug: after this many attempts the event becomes a dead letter. */
 const triesBeforeAside = 8;
+/** While NATS restarts or elects a leader, a reader is away for seconds. */
+const usualAwayAfterMs = 60_000;
 
 /**
  * Delivers the events of one subject to one method, from a reader created by an administrator: durable, in order per
@@ -26,6 +28,8 @@ export class EventConsumer {
   private isStopping = false;
   private fetching?: ConsumerMessages;
   private running?: Promise<void>;
+  private failingSince: number | null = null;
+  private hasWarned = false;
 
   constructor(
     unit: string,
@@ -33,12 +37,18 @@ export class EventConsumer {
     private readonly dataSource: DataSource,
     private readonly method: BoundMethod<EventBinding>,
     private readonly log: Logger,
+    private readonly awayAfterMs = usualAwayAfterMs,
   ) {
     this.name = consumerName(unit, method.binding.event);
   }
 
   start(): void {
     this.running = this.run();
+  }
+
+  /** Returns true if its events could not be read for a minute: nobody made the reader, or this unit may not use it. */
+  get isAway(): boolean {
+    return this.failingSince !== null && performance.now() - this.failingSince >= this.awayAfterMs;
   }
 
   async stop(): Promise<void> {
@@ -56,12 +66,22 @@ export class EventConsumer {
     while (!this.isStopping) {
       try {
         await this.takeSome();
+        this.failingSince = null;
+        this.hasWarned = false;
       } catch (error) {
         if (this.isStopping) return;
-        this.log.debug({ err: error, consumer: this.name }, 'events are read again');
+        this.noteFailure(error);
         await pause(250, undefined, { ref: false });
       }
     }
+  }
+
+  private noteFailure(error: unknown): void {
+    this.failingSince ??= performance.now();
+    const fields = { err: error, consumer: this.name };
+    if (this.isAway && !this.hasWarned) this.log.error(fields, 'events cannot be read');
+    else this.log.debug(fields, 'events are read again');
+    this.hasWarned ||= this.isAway;
   }
 
   private async takeSome(): Promise<void> {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { oldestDue, oldestUnpublished } from './queues.sql.js';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -34,29 +35,50 @@ export class Metrics {
     }).set({ version }, 1);
   }
 
-  /** Queues in the database: unpublished events, dead events, jobs. Counted on each scrape. */
+  /** A figure that is read on each scrape, and stays as it was while it cannot be read. */
+  watch(name: string, help: string, read: () => Promise<number | undefined>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        const value = await read().catch(() => undefined);
+        if (value !== undefined) this.set(value);
+      },
+    });
+  }
+
+  /** Events that were published and do not arrive are in no queue. */
+  watchReaders(readers: () => readonly { readonly isAway: boolean }[]): void {
+    const help = 'Readers whose events could not be read for a minute';
+    this.watch('event_readers_away', help, () =>
+      Promise.resolve(readers().filter(({ isAway }) => isAway).length),
+    );
+  }
+
+  /**
+   * Queues in the database: unpublished events, dead events, jobs. Their age tells that a queue stands still however little
+   * is in it.
+   */
   watchQueues(dataSource: DataSource): void {
-    const count = (name: string, help: string, sql: string) =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        async collect() {
-          const rows = await dataSource.query<{ count: number }[]>(sql).catch(() => undefined);
-          if (rows?.[0]) this.set(Number(rows[0].count));
-        },
+    const count = (name: string, help: string, sql: string): void =>
+      this.watch(name, help, async () => {
+        const [row] = await dataSource.query<{ count: number }[]>(sql);
+        return row && Number(row.count);
       });
     count(
       'outbox_waiting',
       'Events not yet published',
       'select count(*) from outbox where published_at is null',
     );
+    count('outbox_waiting_seconds', 'Age of the oldest event not yet published', oldestUnpublished);
     count('events_set_aside', 'Events that could not be handled', 'select count(*) from dead_event');
     count(
       'jobs_due',
       'Jobs that should have run',
       'select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
     );
+    count('jobs_due_seconds', 'How long the oldest job that should have run waits', oldestDue);
     count(
       'jobs_given_up',
       'Jobs that used up their tries',

@@ -12,6 +12,7 @@ import { SmtpPostbox } from './smtp-postbox.js';
 import { StrangerLimit } from './stranger-limit.js';
 import { UndeliveredRpc } from './undelivered.rpc.js';
 import { MailEntity } from './mail.entity.js';
+import { WatchMails } from './watch-mails.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity]), MailModule],
@@ -25,6 +26,7 @@ import { MailEntity } from './mail.entity.js';
     SendMail,
     { provide: Postbox, useClass: SmtpPostbox },
     StrangerLimit,
+    WatchMails,
   ],
   exports: [MailStore],
 })

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../src/database/data-source.js';
+import { Metrics } from '../src/health/metrics.js';
+import { createLogger } from '../src/logging/logger.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { lampLit, lampService } from './sample-service.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+/** No service runs: nothing leaves the queues. */
+beforeAll(async () => {
+  database = await createTestDatabase(lampService);
+  const log = createLogger('test', 'silent');
+  dataSource = createDataSource({ ...lampService, url: database.url, log });
+  await dataSource.initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function figures(): Promise<(name: string) => number> {
+  const metrics = new Metrics('catalog');
+  metrics.watchQueues(dataSource);
+  const told = await metrics.registry.metrics();
+  return (name) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(told)?.[1]);
+}
+
+describe('the age of a queue', () => {
+  it('is none while it is empty', async () => {
+    const figure = await figures();
+    expect([figure('outbox_waiting_seconds'), figure('jobs_due_seconds')]).toEqual([0, 0]);
+  });
+
+  it('tells that a single event or job does not get its turn', async () => {
+    await dataSource.query(
+      `insert into outbox (id, subject, payload, occurred_at, created_at)
+       values (gen_random_uuid(), $1, '{}', now(), now() - interval '10 minutes')`,
+      [lampLit.subject],
+    );
+    await dataSource.query(
+      `select graphile_worker.add_job('admire-lamp', run_at := now() - interval '20 minutes')`,
+    );
+    await dataSource.query(
+      `select graphile_worker.add_job('write-to-owner', run_at := now() + interval '1 hour')`,
+    );
+    const figure = await figures();
+    expect(figure('outbox_waiting_seconds')).toBeCloseTo(600, -2);
+    expect(figure('jobs_due_seconds')).toBeCloseTo(1_200, -2);
+  });
+
+  it('is not that of a job that runs, however long it takes', async () => {
+    await dataSource.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool', locked_at = now() where run_at < now()`,
+    );
+    expect((await figures())('jobs_due_seconds')).toBe(0);
+  });
+});
