@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { token } from './bookings';
 
@@ -23,31 +23,23 @@ const photo = {
 };
 const words = { name: 'Your photo' };
 
-function openReview(first: Partial<typeof invitation> = {}) {
+const uploadRoute = `POST /api/reviews/${token}/photo`;
+
+/** Opens the invitation; `onUpload` answers a photo that is sent. */
+async function openReview(
+  first: Partial<typeof invitation> = {},
+  onUpload: (server: typeof invitation) => unknown = (server) => Object.assign(server, { photo }),
+) {
   const server = { ...invitation, ...first };
-  const page = renderRemotePage(booking, `/booking/review/${token}`, {
+  const shown = await renderRemotePage(booking, `/booking/review/${token}`, {
     answers: {
       [`GET /api/reviews/${token}`]: () => ({ ...server }),
       [`DELETE /api/reviews/${token}/photo`]: () => Object.assign(server, { photo: null }),
+      [uploadRoute]: () => onUpload(server),
     },
   });
-  return { server, page };
-}
-
-/** Replaces `fetch` for uploads, which do not go through the endpoints of a remote. */
-function answerUploads(
-  status: number,
-  body: object,
-  onUpload: () => void = () => undefined,
-  arrived: Promise<void> = Promise.resolve(),
-) {
-  const uploads = jest.fn(async (_address: string, _request: RequestInit) => {
-    await arrived;
-    onUpload();
-    return { ok: status < 400, status, json: () => Promise.resolve(body) };
-  });
-  globalThis.fetch = uploads as unknown as typeof fetch;
-  return uploads;
+  const uploads = () => shown.http.calls.filter(({ file }) => file);
+  return { ...shown, uploads };
 }
 
 const aFile = (type = 'image/jpeg', bytes = 5) => {
@@ -57,18 +49,11 @@ const aFile = (type = 'image/jpeg', bytes = 5) => {
 };
 
 describe('the photo of a review', () => {
-  const { fetch } = globalThis;
-  afterEach(() => {
-    globalThis.fetch = fetch;
-  });
-
   it('uploads the photo of a review when it is chosen, shows it and removes it again', async () => {
-    const { server, page } = openReview();
-    const uploads = answerUploads(201, {}, () => (server.photo = photo));
-    const { findByLabelText, findByRole } = await page;
+    const { findByLabelText, findByRole, uploads } = await openReview();
     await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await findByRole('img', words);
-    expect(uploads.mock.calls[0]?.[0]).toBe(`/api/reviews/${token}/photo`);
+    expect(uploads()).toMatchObject([{ headers: { 'content-type': 'image/jpeg' } }]);
     await userEvent.click(await findByRole('button', { name: 'Remove the photo' }));
     await findByLabelText(/A photo/);
   });
@@ -77,20 +62,20 @@ describe('the photo of a review', () => {
     ['too large', aFile('image/jpeg', 15_000_001), /is 16 MB\. Please use one/],
     ['no picture', aFile('application/pdf'), /We can’t read this picture/],
   ])('does not upload a photo that is %s, and says so', async (_what, file, message) => {
-    const uploads = answerUploads(201, {});
-    const { findByLabelText, findByText } = await openReview().page;
+    const { findByLabelText, findByText, uploads } = await openReview();
     await userEvent.upload(await findByLabelText(/A photo/), file, { applyAccept: false });
     await findByText(message);
-    expect(uploads).not.toHaveBeenCalled();
+    expect(uploads()).toEqual([]);
   });
 
   it('is waited for: a photo that came after its review would be refused', async () => {
-    const { server, page } = openReview();
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    answerUploads(201, {}, () => (server.photo = photo), arrived);
-    const { findByLabelText, findByRole, http } = await page;
-    const reviews = () => http.calls.filter(({ method }) => method === 'POST');
+    const { findByLabelText, findByRole, http } = await openReview({}, async (server) => {
+      await arrived;
+      return Object.assign(server, { photo });
+    });
+    const reviews = () => http.calls.filter(({ method, file }) => method === 'POST' && !file);
     await userEvent.click(await findByLabelText(/^5:/));
     await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await userEvent.click(await findByRole('button', { name: 'Waiting for your photo...' }));
@@ -102,8 +87,10 @@ describe('the photo of a review', () => {
 
   it('says why the service refused a photo', async () => {
     const message = 'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.';
-    answerUploads(415, { code: 'catalog.picture_unreadable', message });
-    const { findByLabelText, findByText } = await openReview().page;
+    const { findByLabelText, findByText } = await openReview(
+      {},
+      () => new FakeProblem(415, 'catalog.picture_unreadable', message),
+    );
     await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await findByText(message);
   });
@@ -115,7 +102,7 @@ describe('the photo of a review', () => {
       state: 'submitted',
       submittedAt: '2027-06-20T06:00:00Z',
     };
-    const { findByRole, queryByRole } = await openReview({ photo, review }).page;
+    const { findByRole, queryByRole } = await openReview({ photo, review });
     await findByRole('img', words);
     await waitFor(() => expect(queryByRole('button', { name: 'Remove the photo' })).toBeNull());
   });

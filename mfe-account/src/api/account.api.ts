@@ -11,7 +11,11 @@ import {
 import { loginRoute, logoutRoute } from '@valam/contracts/identity/auth.routes';
 import { applyAsHostRoute } from '@valam/contracts/identity/host-application.routes';
 import { erasePersonRoute, exportPersonRoute } from '@valam/contracts/identity/privacy.routes';
-import { changeOwnProfileRoute, getOwnProfileRoute } from '@valam/contracts/identity/profile.routes';
+import {
+  changeOwnProfileRoute,
+  getOwnProfileRoute,
+  uploadOwnPhotoRoute,
+} from '@valam/contracts/identity/profile.routes';
 import {
   getOwnPayoutRoute,
   getOwnReferralRoute,
@@ -49,6 +53,7 @@ export const accountApi = createRemoteApi('account', (build) => ({
   setPayoutDetails: build.mutation(routeMutation(setPayoutDetailsRoute)),
   profile: build.query(routeQuery(getOwnProfileRoute)),
   changeProfile: build.mutation(routeMutation(changeOwnProfileRoute)),
+  uploadOwnPhoto: build.mutation(routeMutation(uploadOwnPhotoRoute)),
   exportPerson: build.mutation(routeMutation(exportPersonRoute)),
   erasePerson: build.mutation(routeMutation(erasePersonRoute)),
   tours: build.query(routeQuery(listToursRoute)),

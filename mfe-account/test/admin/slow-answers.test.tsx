@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money } from '@valam/contracts/shared/money';
@@ -15,10 +15,6 @@ function late<T>() {
 
 const aTemple = { id: 'aa', version: 3, name: 'Arunachala', slug: 'arunachala', status: 'draft' };
 const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
-const fetchBefore = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = fetchBefore;
-});
 
 describe('a record that is being saved', () => {
   it('keeps what is typed until the save is answered', async () => {
@@ -191,21 +187,20 @@ describe('an import of CSV', () => {
 
 describe('a picture that is being uploaded', () => {
   it('is added to the pictures as they are when it arrives', async () => {
-    const uploaded = late<Response>();
-    globalThis.fetch = jest.fn<typeof fetch>(() => uploaded.answer);
+    const uploaded = late();
     const shown = await openAdmin('/admin/temples/aa', {
       'GET /api/admin/temples/aa': { ...aTemple, photos: ['one', 'two'] },
       'PATCH /api/admin/temples/aa': { ...aTemple, version: 4 },
+      'POST /api/admin/media': () => uploaded.answer,
     });
     const pictures = within(await shown.findByRole('group', { name: 'Pictures' }));
     await enter(pictures.getByLabelText('What the picture shows'), 'The hill');
     const field = pictures.getByLabelText(/Upload: pictures/);
     await userEvent.upload(field, new File(['x'], 'hill.png', { type: 'image/png' }));
-    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await waitFor(() => expect(shown.http.calls.some(({ file }) => file)).toBe(true));
     const [first] = pictures.getAllByRole('button', { name: 'Remove' });
     if (first) await userEvent.click(first);
-    const body = { key: 'three', picture: { src: '/media/three' } };
-    await uploaded.give({ ok: true, json: () => Promise.resolve(body) } as Response);
+    await uploaded.give({ key: 'three', picture: { src: '/media/three' } });
     await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
     const sent = shown.http.calls.find(({ method }) => method === 'PATCH');
@@ -213,13 +208,13 @@ describe('a picture that is being uploaded', () => {
   });
 
   it('goes to the day that it was chosen for, wherever that day has moved meanwhile', async () => {
-    const uploaded = late<Response>();
-    globalThis.fetch = jest.fn<typeof fetch>(() => uploaded.answer);
+    const uploaded = late();
     const day = (number: number, title: string) => ({ day: number, title, summary: title, photo: null });
     const record = { ...aTemple, title: 'Shiva', itineraries: [day(1, 'Chennai'), day(2, 'Puducherry')] };
     const shown = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': record,
       'PATCH /api/admin/tours/aa': { ...record, version: 4 },
+      'POST /api/admin/media': () => uploaded.answer,
     });
     const row = within((await shown.findByText('Day 2: Puducherry')).closest('details') ?? document.body);
     await enter(row.getByLabelText('What the picture shows'), 'The beach');
@@ -227,10 +222,9 @@ describe('a picture that is being uploaded', () => {
       row.getByLabelText(/^Upload: photo/),
       new File(['x'], 'beach.png', { type: 'image/png' }),
     );
-    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await waitFor(() => expect(shown.http.calls.some(({ file }) => file)).toBe(true));
     await userEvent.click(row.getByRole('button', { name: 'Up' }));
-    const body = { key: 'beach', picture: { src: '/media/beach' } };
-    await uploaded.give({ ok: true, json: () => Promise.resolve(body) } as Response);
+    await uploaded.give({ key: 'beach', picture: { src: '/media/beach' } });
     await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown.http.calls.some(({ method }) => method === 'PATCH')).toBe(true));
     const sent = shown.http.calls.find(({ method }) => method === 'PATCH');

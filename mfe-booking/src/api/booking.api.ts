@@ -49,6 +49,7 @@ import {
   getReviewInvitationRoute,
   removeReviewPhotoRoute,
   submitReviewRoute,
+  uploadReviewPhotoRoute,
 } from '@valam/contracts/leads/review.routes';
 import { getRosterRoute } from '@valam/contracts/leads/roster.routes';
 import {
@@ -124,6 +125,7 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   acceptQuote: build.mutation(routeMutation(acceptQuoteRoute)),
   reviewInvitation: build.query(routeQuery(getReviewInvitationRoute)),
   submitReview: build.mutation(routeMutation(submitReviewRoute)),
+  uploadReviewPhoto: build.mutation(routeMutation(uploadReviewPhotoRoute)),
   removeReviewPhoto: build.mutation(routeMutation(removeReviewPhotoRoute)),
   roster: build.query(routeQuery(getRosterRoute)),
   privacyLink: build.query(routeQuery(openPrivacyLinkRoute)),

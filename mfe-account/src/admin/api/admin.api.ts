@@ -1,3 +1,4 @@
+import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import {
   chooseMorningEmailRoute,
   readMorningEmailRoute,
@@ -24,6 +25,7 @@ export const adminApi = createRemoteApi('admin', (build) => ({
   create: build.mutation(routeMutation(createAdminRecordRoute)),
   update: build.mutation(routeMutation(updateAdminRecordRoute)),
   act: build.mutation(routeMutation(actOnAdminRecordRoute)),
+  uploadPicture: build.mutation(routeMutation(uploadPictureRoute)),
   totp: build.query(routeQuery(readTotpRoute)),
   beginTotp: build.mutation(routeMutation(beginTotpRoute)),
   confirmTotp: build.mutation(routeMutation(confirmTotpRoute)),

@@ -1,16 +1,20 @@
-import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import type { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
+import type { RouteOutput } from '@valam/contracts/shared/define';
+import { unwrapAnswer } from '@valam/mfe-kit/api';
 import { Button } from '@valam/ui/button/button';
 import { FieldError } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSendPicture, type SentPicture } from '../../api/use-send-picture';
+import { adminApi } from '../api/admin.api';
 import type { FieldOf } from '../description/field-description';
 import { PictureThumb } from '../record/picture-thumb';
 import type { FieldProps } from './field-props';
 import { FieldBox, RowTools } from './nested-fields';
 import { moved } from './use-rows';
+
+type SentPicture = RouteOutput<typeof uploadPictureRoute>;
 
 const Side = styled.div`
   display: grid;
@@ -53,7 +57,7 @@ export function UploadPicture({
   onUploaded: (picture: SentPicture) => void;
 }) {
   // Stored unchanged; the service validates and resizes it.
-  const upload = useSendPicture(uploadPictureRoute);
+  const [upload] = adminApi.useUploadPictureMutation();
   // An upload takes seconds: the form may have changed meanwhile, or no longer have this field.
   const take = useRef<typeof onUploaded | null>(null);
   useEffect(() => {
@@ -69,7 +73,7 @@ export function UploadPicture({
     setSending(true);
     setError(undefined);
     try {
-      const uploaded = await upload(file, alt);
+      const uploaded = await unwrapAnswer(upload({ query: { alt, kind: 'photograph' }, body: file }));
       // The next picture shows something else.
       setAlt('');
       take.current?.(uploaded);

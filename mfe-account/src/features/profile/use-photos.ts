@@ -1,12 +1,10 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
-import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
-import { useSendPicture } from '../../api/use-send-picture';
 
 const otherwise = 'The picture could not be saved. Please try again.';
 
@@ -15,9 +13,9 @@ type Change = (own: OwnContributor) => ProfileChange;
 /** Uploads photos, adds them to the profile and removes them. */
 export function usePhotos() {
   const shell = useShell();
-  const send = useSendPicture(uploadOwnPhotoRoute);
   const { refetch } = accountApi.useProfileQuery();
   const [change] = accountApi.useChangeProfileMutation();
+  const [upload] = accountApi.useUploadOwnPhotoMutation();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -52,7 +50,7 @@ export function usePhotos() {
       const problem = uploadProblem(file);
       if (!problem)
         return save('Picture saved', async () => {
-          const { picture } = await send(file, alt);
+          const { picture } = await upload({ query: { alt, kind: 'photograph' }, body: file }).unwrap();
           return (own) => into(picture, own);
         });
       setError(problem);
@@ -62,7 +60,4 @@ export function usePhotos() {
   };
 }
 
-function wordsOf(reason: unknown): string {
-  const refusal = callFailure(reason)?.problem.message;
-  return refusal ?? (reason instanceof Error && reason.message ? reason.message : otherwise);
-}
+const wordsOf = (reason: unknown): string => callFailure(reason)?.problem.message ?? otherwise;

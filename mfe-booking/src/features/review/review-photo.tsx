@@ -7,7 +7,6 @@ import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
 import { useSyncExternalStore, useState } from 'react';
 import { styled } from 'styled-components';
-import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { callFailure } from '@valam/mfe-kit/api';
 import { bookingApi } from '../../api/booking.api';
 
@@ -16,6 +15,7 @@ const otherwise = 'The photo could not be saved. Please try again.';
 /** Uploads and removes the photo of a review. */
 function useReviewPhoto({ token, onBusy }: Pick<ReviewPhotoProps, 'token' | 'onBusy'>) {
   const { refetch } = bookingApi.useReviewInvitationQuery({ token });
+  const [upload] = bookingApi.useUploadReviewPhotoMutation();
   const [removePhoto] = bookingApi.useRemoveReviewPhotoMutation();
   const [error, setError] = useState<string>();
 
@@ -26,7 +26,7 @@ function useReviewPhoto({ token, onBusy }: Pick<ReviewPhotoProps, 'token' | 'onB
       await work();
       await refetch();
     } catch (reason) {
-      setError(wordsOf(reason));
+      setError(callFailure(reason)?.problem.message ?? otherwise);
     } finally {
       onBusy(false);
     }
@@ -37,31 +37,10 @@ function useReviewPhoto({ token, onBusy }: Pick<ReviewPhotoProps, 'token' | 'onB
     async add(file: File): Promise<void> {
       const problem = uploadProblem(file);
       if (problem) setError(problem);
-      else await change(() => send(token, file));
+      else await change(() => upload({ params: { token }, body: file }).unwrap());
     },
     remove: (): Promise<void> => change(() => removePhoto({ params: { token } }).unwrap()),
   };
-}
-
-/** The body is the file itself, which the endpoints of a remote do not support. */
-async function send(token: string, file: File): Promise<void> {
-  const response = await fetch(uploadReviewPhotoRoute.path.replace(':token', encodeURIComponent(token)), {
-    method: uploadReviewPhotoRoute.method,
-    headers: { 'content-type': file.type },
-    body: file,
-  });
-  if (response.ok) return;
-  const { message } = (await response.json()) as { message?: string };
-  throw new Error(message ?? otherwise);
-}
-
-function wordsOf(reason: unknown): string {
-  const refusal = callFailure(reason)?.problem.message;
-  if (refusal) return refusal;
-  // A network error has the browser's own message, which does not help the visitor.
-  return reason instanceof Error && !(reason instanceof TypeError) && !(reason instanceof SyntaxError)
-    ? reason.message
-    : otherwise;
 }
 
 /** Small: a preview of the upload, not the picture itself. */

@@ -1,19 +1,39 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 
+/**
+ * How long a visitor waits for the beginning of an answer. A phone that changes its network may lose a connection without a
+ * word, and browsers wait for minutes. Every call is answered sooner than this, or not at all; only a file takes its time.
+ */
+const patienceMs = 60_000;
+const largeLength = 100_000;
+
 /** Calls from the browser: same origin, with cookies. */
 export const browserHttp: HttpClient = {
   async send(request: HttpRequest): Promise<HttpAnswer> {
-    const response = await fetch(request.path, {
-      method: request.method,
-      headers: request.headers,
-      credentials: 'include',
-      ...(request.body === undefined ? {} : { body: request.body }),
-      ...(request.signal ? { signal: request.signal } : {}),
-    });
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? '',
-      text: await response.text(),
-    };
+    const { path, method, headers, body, file, signal } = request;
+    const ending = new AbortController();
+    const end = (): void => ending.abort();
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+    const isLarge = file !== undefined || (body?.length ?? 0) > largeLength;
+    const patience = isLarge ? undefined : setTimeout(end, patienceMs);
+    try {
+      const response = await fetch(path, {
+        method,
+        headers,
+        credentials: 'include',
+        body: file ?? body ?? null,
+        signal: ending.signal,
+      });
+      clearTimeout(patience);
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        text: await response.text(),
+      };
+    } finally {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', end);
+    }
   },
 };

@@ -7,6 +7,8 @@ export interface HttpRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Sent as it is, in place of `body`; in the browser only. */
+  readonly file?: Blob;
   readonly signal?: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { logoutRoute } from '@valam/contracts/identity/auth.routes';
 import type { Session } from '../shell/shell-state';
 import { createAppStore } from '../store/app-store';
@@ -10,19 +11,27 @@ import { createRemoteApi, routeMutation } from './remote-api';
 const signedIn = (id: string, csrfToken: string) =>
   ({ status: 'signed-in', user: { id }, csrfToken }) as unknown as Session;
 
-/** Sends a change from a tab with the token of a session after which another one has begun in this browser. */
-async function change(now: Session) {
-  const http = fakeHttp({
-    'POST /api/auth/logout': ({ headers }: HttpRequest) =>
-      headers['x-csrf-token'] === 'new' ? { ok: true } : new FakeProblem(403, 'session.csrf'),
-  });
-  const api = createRemoteApi('x', (build) => ({ save: build.mutation(routeMutation(logoutRoute)) }));
+/** A tab with the token of a session after which another one has begun in this browser. */
+function tab(now: Session) {
+  const answer = ({ headers }: HttpRequest) =>
+    headers['x-csrf-token'] === 'new' ? { ok: true } : new FakeProblem(403, 'session.csrf');
+  const http = fakeHttp({ 'POST /api/auth/logout': answer, 'POST /api/admin/media': answer });
+  const api = createRemoteApi('x', (build) => ({
+    save: build.mutation(routeMutation(logoutRoute)),
+    upload: build.mutation(routeMutation(uploadPictureRoute)),
+  }));
   const store = createAppStore({
     http,
     shell: { ...sampleShellState, session: signedIn('u1', 'old') },
     parts: [{ apis: [api] }],
     askSession: () => Promise.resolve(now),
   });
+  return { store, api, http };
+}
+
+/** Sends a change from such a tab. */
+async function change(now: Session) {
+  const { store, api, http } = tab(now);
   const { error } = await store.dispatch(api.endpoints.save.initiate({ body: {} }));
   return { error, calls: http.calls, session: store.getState().shell.session };
 }
@@ -33,6 +42,18 @@ describe('a change that is sent with the token of an earlier session', () => {
     expect(error).toBeUndefined();
     expect(calls.map(({ headers }) => headers['x-csrf-token'])).toEqual(['old', 'new']);
     expect(session).toMatchObject({ csrfToken: 'new' });
+  });
+
+  it('is sent again also if it is a picture', async () => {
+    const { store, api, http } = tab(signedIn('u1', 'new'));
+    const file = new Blob(['x'], { type: 'image/png' });
+    const sent = api.endpoints.upload.initiate({ query: { alt: 'A hill', kind: 'photograph' }, body: file });
+    const { error } = await store.dispatch(sent);
+    expect(error).toBeUndefined();
+    expect(http.calls.map((call) => [call.headers['x-csrf-token'], call.file])).toEqual([
+      ['old', file],
+      ['new', file],
+    ]);
   });
 
   it.each([

@@ -21,6 +21,13 @@ describe('a call', () => {
     ).toBe('t');
     expect(requestOf(route, { params: { slug: 'a' } }, 't').headers['x-csrf-token']).toBeUndefined();
   });
+  it('carries a file as it is, with its kind', () => {
+    const file = new Blob(['x'], { type: 'image/png' });
+    const request = requestOf({ method: 'POST', path: '/api/x' }, { body: file }, 't');
+    expect(request.headers).toMatchObject({ 'content-type': 'image/png', 'x-csrf-token': 't' });
+    expect(request.file).toBe(file);
+    expect(request.body).toBeUndefined();
+  });
   it('carries key and version', () => {
     const { headers, body } = requestOf(
       { method: 'PATCH', path: '/api/x' },

@@ -9,6 +9,7 @@ export interface RouteAddress {
 export interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON; a file as it is. */
   readonly body?: unknown;
   /** Idempotency key: the same key and body have one effect. */
   readonly idempotencyKey?: string;
@@ -16,14 +17,17 @@ export interface CallParts {
   readonly ifMatch?: string | number;
 }
 
-/** Fills in a route's path and query and serializes the body. */
+/** Fills in a route's path and query and serializes the body, unless it is a file. */
 export function requestOf(
   route: RouteAddress,
   parts: CallParts,
   csrfToken: string | null,
 ): Omit<HttpRequest, 'signal'> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (parts.body !== undefined) headers['content-type'] = 'application/json';
+  const file = parts.body instanceof Blob ? parts.body : null;
+  // Not every system knows the kind of its files. The service looks at the picture itself.
+  if (file) headers['content-type'] = file.type || 'image/jpeg';
+  else if (parts.body !== undefined) headers['content-type'] = 'application/json';
   if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
   if (parts.ifMatch !== undefined) headers['if-match'] = String(parts.ifMatch);
   if (csrfToken && route.method !== 'GET') headers['x-csrf-token'] = csrfToken;
@@ -31,7 +35,7 @@ export function requestOf(
     method: route.method,
     path: `${fillPath(route.path, parts.params ?? {})}${queryString(parts.query ?? {})}`,
     headers,
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(file ? { file } : parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   };
 }
 
