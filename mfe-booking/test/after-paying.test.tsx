@@ -140,6 +140,27 @@ describe('a booking behind its link', () => {
     await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
   });
 
+  it('keeps what was saved in its fields while a slow line reads the booking again', async () => {
+    let isSlow = false;
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: {
+        [own]: () =>
+          isSlow
+            ? new Promise(() => undefined)
+            : aBooking({ invoices: [invoice], billing: { company: null, taxNumber: null } }),
+        [`PUT /api/bookings/${token}/billing`]: () => {
+          isSlow = true;
+          return aBooking();
+        },
+      },
+    });
+    const company = await shown.findByLabelText(/Company/);
+    await enter(company, 'Acme');
+    await userEvent.click(shown.getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(shown.toast()?.title).toBe('Saved'));
+    expect(company).toHaveProperty('value', 'Acme');
+  });
+
   it('is cancelled for exactly the refund that was shown, and shows the new one when it has changed', async () => {
     const quote = {
       refund: wholeUnits(448, 'USD'),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem } from '@valam/mfe-kit/testing';
+import { comeBack } from './come-back';
 import { acceptTerms, aDeparture, bookingPanel, fillIn, sessionRoute, toDetails } from './booking-panel';
 
 const stored = 'booking:discovering-shiva';
@@ -45,6 +46,17 @@ describe('seats on hold', () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     await bookingPanel([aDeparture()], { [sessionOf]: new FakeProblem(404, 'leads.session_unknown') });
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+  });
+
+  it('that were paid for are no longer offered to be paid or released by the page that Back returns to', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    let session: object = kept;
+    const shown = await bookingPanel([aDeparture()], { [sessionOf]: () => session });
+    await shown.findByText(/Nothing was charged yet/);
+    session = { ...kept, state: 'deposit_paid', payment: 'paid', url: null, holdSecondsLeft: null };
+    comeBack();
+    await waitFor(() => expect(shown.queryByText(/Nothing was charged yet/)).toBeNull());
+    expect(window.sessionStorage.getItem(stored)).toBeNull();
   });
 
   it('that could not be released are said to be still on hold', async () => {

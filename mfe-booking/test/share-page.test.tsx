@@ -5,6 +5,7 @@ import type { Share } from '@valam/contracts/leads/share.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { comeBack } from './come-back';
 import { enter } from './enter';
 
 const token = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
@@ -52,6 +53,16 @@ describe('the page of a companion’s share', () => {
     await waitFor(() => {
       expect(shown.toast()).toMatchObject({ description: 'There is nothing to pay here any more.' });
     });
+  });
+
+  it('does not ask again for what was paid before Back returned to it', async () => {
+    let share = aShare();
+    const shown = await open(share, { [`GET /api/shares/${token}`]: () => share });
+    shown.getByRole('button', { name: 'Pay $664' });
+    share = aShare({ state: 'paid', mayPay: false });
+    comeBack();
+    await shown.findByText('Your share is paid');
+    expect(shown.queryByRole('button', { name: 'Pay $664' })).toBeNull();
   });
 
   it('says that it is paid, with receipt and invoice', async () => {

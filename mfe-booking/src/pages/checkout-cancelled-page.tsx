@@ -4,12 +4,14 @@ import { CheckoutResult } from '../features/checkout-return/checkout-result';
 import { checkoutWords } from '../features/checkout-return/checkout-words';
 import { LeftPayment } from '../features/checkout-return/left-payment';
 import { PrivatePage } from '../parts/private-page';
+import { useOnReturn } from '../parts/use-on-return';
 
 /** The return page of an abandoned payment: the seats are still held for a while. */
 export default function CheckoutCancelledPage() {
   const [search] = useSearchParams();
   const id = search.get('session_id') ?? '';
   const { data: session, refetch } = bookingApi.useCheckoutSessionQuery({ id });
+  useOnReturn(refetch);
   if (!session) return null;
   const words = checkoutWords(session);
   if (session.payment !== 'open' || !session.url)

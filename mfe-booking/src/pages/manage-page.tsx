@@ -8,6 +8,7 @@ import { manageParts } from '../features/manage/manage-parts.lazy';
 import { StatePart } from '../features/manage/state-part';
 import { useShownBooking } from '../features/manage/use-shown-booking';
 import { PrivatePage } from '../parts/private-page';
+import { useOnReturn } from '../parts/use-on-return';
 
 /** In one column, on phones and paper, the amounts come after the state of the booking; in two, they have their own. */
 const Amounts = styled.aside`
@@ -18,7 +19,8 @@ const Amounts = styled.aside`
 
 /** A booking opened by its secret link: its state, and all available actions. */
 export default function ManagePage() {
-  const { token, booking } = useShownBooking();
+  const { token, booking, refetch } = useShownBooking();
+  useOnReturn(refetch);
   if (!booking) return null;
   return (
     <PrivatePage wide title={booking.tourTitle} lead={formatDayRange(booking.startDate, booking.endDate)}>

@@ -7,13 +7,15 @@ import { SharePayments } from '../features/share/share-payments';
 import { ShareState } from '../features/share/share-state';
 import { PrivatePage } from '../parts/private-page';
 import { tripFact } from '../parts/trip-facts';
+import { useOnReturn } from '../parts/use-on-return';
 
 /**
  * A companion's share of a booking, opened by a personal link: no data of other travelers, and no amounts of the booking.
  */
 export default function SharePage() {
   const { token = '' } = useParams();
-  const { data: share } = bookingApi.useShareQuery({ token });
+  const { data: share, refetch } = bookingApi.useShareQuery({ token });
+  useOnReturn(refetch);
   if (!share) return null;
   const { name, tourTitle, startDate, endDate, leadName, bookingRef } = share;
   return (

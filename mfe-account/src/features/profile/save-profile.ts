@@ -19,7 +19,7 @@ export const saveProfile: Action = async (app, form) => {
     const body = { ...texts, name, showContact: textOf(form, 'showContact') === 'on' };
     await app.send(changeProfile, { ifMatch: textOf(form, 'version'), body });
     await app.attempt(profile, undefined, { fresh: true });
-    return { ok: true, toast: { title: 'Profile saved', tone: 'success' } };
+    return { ok: true, keepsFields: true, toast: { title: 'Profile saved', tone: 'success' } };
   } catch (reason) {
     if (reason instanceof CallRefused && reason.code === 'identity.stale') return stale;
     return refused(reason, 'Profile not saved', 'Please try again later.');

@@ -4,7 +4,8 @@ import { formatDayRange } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Notice } from '@valam/ui/notice/notice';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnReturn } from '../../parts/use-on-return';
 import { useBookingDraft } from './booking-draft';
 import { amountsOf } from './amounts-of';
 import { Amounts, ChooseStep } from './choose-step';
@@ -12,8 +13,9 @@ import { chosenAmong, isClosed, isSoldOut } from './departures';
 import { withinSeats } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
+import { PanelPart } from './panel-part';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
-import { rememberStarted, useStarted } from './started-booking';
+import { rememberStarted, startedBooking, useStarted } from './started-booking';
 import { tripKey, type Trip } from './trip';
 import { unusedCodes } from './unused-codes';
 import { useBooking } from './use-booking';
@@ -39,6 +41,8 @@ export function BookingSteps(props: BookingStepsProps) {
   const draft = useBookingDraft(key, dateId);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const choice = withinSeats(draft.choice, departures);
+  // Seats were taken after the number was chosen: the first step says so, where nothing can be paid for fewer by mistake.
+  const isCut = choice.travellers !== draft.choice.travellers;
   const [isDateMissing, setDateMissing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { book, isProcessing, errors, stop } = useBooking({
@@ -63,6 +67,8 @@ export function BookingSteps(props: BookingStepsProps) {
   const giftCards = useGiftCards(currency);
   const started = useStarted(key);
   const canReserve = departure !== null && !isSoldOut(departure);
+  // Not while this tab holds seats itself: they would count as taken by others.
+  useOnReturn(() => step === 1 && startedBooking(key) === null && onRefetch());
 
   /* Returning from the payment page by the Back button must not leave the panel in its loading state. */
   useEffect(() => {
@@ -82,6 +88,7 @@ export function BookingSteps(props: BookingStepsProps) {
       setDateMissing(true);
       return shell.toast(missingDate);
     }
+    if (isCut) changeChoice({ travellers: choice.travellers });
     if (offersFullPaymentFirst(chosen.startDate, today, chosen.terms)) changeChoice({ plan: 'full' });
     DetailsStep.preload().then(
       () => goToStep(2),
@@ -92,9 +99,9 @@ export function BookingSteps(props: BookingStepsProps) {
   const notice = (
     <>
       {started !== null && (
-        <Suspense>
+        <PanelPart part={KeptSeats}>
           <KeptSeats id={started} trip={key} onFreed={onRefetch} />
-        </Suspense>
+        </PanelPart>
       )}
       {step === 1 && promoProblem && (
         <Notice tone="attention" title="The promo code" live>
@@ -109,7 +116,7 @@ export function BookingSteps(props: BookingStepsProps) {
     </>
   );
 
-  if (step === 1 || !departure) {
+  if (step === 1 || !departure || isCut) {
     return (
       <PanelFrame kind={trip.kind} step={1}>
         {notice}
@@ -132,37 +139,39 @@ export function BookingSteps(props: BookingStepsProps) {
   return (
     <PanelFrame kind={trip.kind} step={2}>
       {notice}
-      <DetailsStep
-        summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
-        payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
-        amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}
-        promo={{
-          ...{ promo, problem: promoProblem, isAsking, askAgain, code: choice.promoCode },
-          onCode: (promoCode) => changeChoice({ promoCode }),
-        }}
-        giftCards={giftCards}
-        payLabel={payLabel}
-        {...{ details, errors, isProcessing }}
-        diet={departure.diet}
-        onChange={changeDetails}
-        onBack={() => goToStep(1)}
-        onSubmit={(form) => {
-          void book(
-            {
-              trip,
-              departure,
-              choice,
-              details,
-              currency,
-              promo,
-              giftCards: parts.map(({ code }) => code),
-              fromCards: given,
-              unused: unusedCodes(form, { code: choice.promoCode, isAsking, isUnanswered }, giftCards),
-            },
-            form,
-          );
-        }}
-      />
+      <PanelPart part={DetailsStep}>
+        <DetailsStep
+          summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
+          payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
+          amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}
+          promo={{
+            ...{ promo, problem: promoProblem, isAsking, askAgain, code: choice.promoCode },
+            onCode: (promoCode) => changeChoice({ promoCode }),
+          }}
+          giftCards={giftCards}
+          payLabel={payLabel}
+          {...{ details, errors, isProcessing }}
+          diet={departure.diet}
+          onChange={changeDetails}
+          onBack={() => goToStep(1)}
+          onSubmit={(form) => {
+            void book(
+              {
+                trip,
+                departure,
+                choice,
+                details,
+                currency,
+                promo,
+                giftCards: parts.map(({ code }) => code),
+                fromCards: given,
+                unused: unusedCodes(form, { code: choice.promoCode, isAsking, isUnanswered }, giftCards),
+              },
+              form,
+            );
+          }}
+        />
+      </PanelPart>
     </PanelFrame>
   );
 }
@@ -177,8 +186,8 @@ function NotOnSale({ departure, travellers }: { departure: Availability; travell
     );
   if (!isSoldOut(departure)) return null;
   return (
-    <Suspense>
+    <PanelPart part={WaitlistForm}>
       <WaitlistForm departure={departure} travellers={travellers} />
-    </Suspense>
+    </PanelPart>
   );
 }

@@ -3,9 +3,10 @@ import { Button } from '@valam/ui/button/button';
 import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Small } from '@valam/ui/typography/typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { limitWords, mostTravelers } from './group-limit';
 import { WaitlistForm } from './later-parts';
+import { PanelPart } from './panel-part';
 
 /** Explains the limit of travelers, and offers two alternatives for a larger group. */
 export function GroupLimit({ departure, travelers }: { departure: Availability; travelers: number }) {
@@ -27,9 +28,9 @@ export function GroupLimit({ departure, travelers }: { departure: Availability; 
         </Button>
       )}
       {words && isWaiting && (
-        <Suspense>
+        <PanelPart part={WaitlistForm}>
           <WaitlistForm departure={departure} travellers={mostTravelers(departure) + 1} />
-        </Suspense>
+        </PanelPart>
       )}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { SeatsKept } from '../../parts/seats-kept';
 import { peopleWords } from '../../parts/trip-facts';
+import { useOnReturn } from '../../parts/use-on-return';
 import { isAnswered } from './is-answered';
 import { forgetStarted } from './started-booking';
 
@@ -27,6 +28,8 @@ export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
   );
   const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
   const shell = useShell();
+  // They may have been paid for meanwhile.
+  useOnReturn(refetch);
   // A lost connection says nothing about the seats: without the id, the next booking would not replace this one.
   const isUnknown = error !== undefined && isAnswered(error);
   const isOver = isUnknown || (data !== undefined && (data.url === null || !data.holdSecondsLeft));

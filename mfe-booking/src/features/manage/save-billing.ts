@@ -14,6 +14,7 @@ export const saveBilling: Action = async (app, form) => {
     });
     return {
       ok: true,
+      keepsFields: true,
       redirect: `${manageAddress(token)}#invoices`,
       toast: { title: 'Saved', description: 'Invoices not opened yet are made out to it.', tone: 'success' },
     };

@@ -15,6 +15,7 @@ export const saveTravellers: Action = async (app, form) => {
     });
     return {
       ok: true,
+      keepsFields: true,
       redirect: `${manageAddress(token)}#travellers`,
       toast: {
         title: 'Saved',

@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { lazyPage } from '../remote/lazy-page';
-import { page, remote } from '../remote/remote-module';
+import { page, remote, type ActionResult } from '../remote/remote-module';
 import { renderRemotePage } from '../testing/render-remote';
-import { ActionForm } from './action-form';
+import { ActionForm, idempotencyKeyOf } from './action-form';
 
 const pauseMs = 200;
+const keys: string[] = [];
+let finish: (result: ActionResult) => void = () => undefined;
 const inPlace = (chunk: string, component: () => React.ReactNode) =>
   lazyPage(chunk, () => Promise.resolve({ default: component }));
 
@@ -21,8 +23,32 @@ const account = remote({
     }),
     page({ path: '/dashboard', page: inPlace('dashboard', () => <h1>Dashboard</h1>) }),
     page({ path: '/blog', page: inPlace('blog', () => <h1>Blog</h1>) }),
+    page({
+      path: '/slow',
+      page: inPlace('slow', () => (
+        <ActionForm action="account/wait">{() => <button type="submit">Wait</button>}</ActionForm>
+      )),
+    }),
+    page({
+      path: '/pay',
+      page: inPlace('pay', () => (
+        <ActionForm action="account/pay">
+          {({ isSending }) => (
+            <>
+              <input name="message" aria-label="Message" defaultValue="" />
+              <button type="submit">{isSending ? 'Processing...' : 'Pay'}</button>
+            </>
+          )}
+        </ActionForm>
+      )),
+    }),
   ],
   actions: {
+    wait: () => new Promise((resolve) => (finish = resolve)),
+    pay: (_app, form) => {
+      keys.push(idempotencyKeyOf(form));
+      return Promise.resolve({ ok: true, redirect: 'https://pay.example/1' });
+    },
     login: () => Promise.resolve({ ok: true, redirect: '/dashboard', redirectAfterMs: pauseMs }),
   },
 });
@@ -30,10 +56,14 @@ const account = remote({
 describe('a form whose result stays on the page for a moment', () => {
   async function sent() {
     const { getByText, router } = await renderRemotePage(account, '/login');
+    jest.useFakeTimers();
     await act(async () => void fireEvent.click(getByText('Log in')));
     return router;
   }
-  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 2 * pauseMs)));
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(2 * pauseMs));
 
   it('opens the next page then', async () => {
     const router = await sent();
@@ -47,5 +77,39 @@ describe('a form whose result stays on the page for a moment', () => {
     await act(() => router.navigate('/blog'));
     await pause();
     expect(router.state.location.pathname).toBe('/blog');
+  });
+});
+
+it('does not take a visitor back who has opened another page while the answer was on its way', async () => {
+  const { getByText, router } = await renderRemotePage(account, '/slow');
+  await act(async () => void fireEvent.click(getByText('Wait')));
+  await act(() => router.navigate('/blog'));
+  await act(async () => finish({ ok: true, redirect: '/dashboard' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(router.state.location.pathname).toBe('/blog');
+});
+
+describe('a form that leads to the payment page', () => {
+  // jsdom has no other pages to open, and says so.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    keys.length = 0;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is busy until that opens, however often it is pressed, and is still filled in for who comes back', async () => {
+    const { getByLabelText, getByRole } = await renderRemotePage(account, '/pay');
+    const message = getByLabelText('Message');
+    fireEvent.input(message, { target: { value: 'Go round the hill once for me.' } });
+    await act(async () => void fireEvent.click(getByRole('button')));
+    await act(async () => void fireEvent.click(getByRole('button', { name: 'Processing...' })));
+    expect(keys).toHaveLength(1);
+    expect(message).toHaveProperty('value', 'Go round the hill once for me.');
+
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await act(async () => void fireEvent.click(getByRole('button', { name: 'Pay' })));
+    expect(new Set(keys).size).toBe(2);
   });
 });

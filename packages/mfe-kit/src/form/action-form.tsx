@@ -31,9 +31,14 @@ interface ActionFormProps extends Omit<
 
 const nothing: Readonly<Record<string, string>> = {};
 
+/** True for another site, such as the payment page. */
+const isElsewhere = (to: string): boolean =>
+  new URL(to, window.location.href).origin !== window.location.origin;
+
 /**
  * A form that runs an action of a remote. Without scripts it posts to the page's own URL, where the shell runs the same
- * action; with scripts it stays on the page, shows the result's toast and resets after success.
+ * action; with scripts it stays on the page, shows the result's toast and resets after success. If the result leads to
+ * another site, it stays busy until that opens, and keeps its fields for a visitor who comes back.
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app, router } = useHost();
@@ -51,6 +56,16 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     if (triesRefused > 0) focusFirstWrong(form.current);
   }, [triesRefused]);
 
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      isBusy.current = false;
+      setSending(false);
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
+
   async function send(sending: HTMLFormElement): Promise<void> {
     const data = new FormData(sending);
     if (isBusy.current || onBeforeSend?.(data) === false) return;
@@ -60,18 +75,19 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     if (attempt.current.input !== input) attempt.current = { input, key: newIdempotencyKey() };
     data.set(keyField, attempt.current.key);
     setSending(true);
+    const from = shownPath();
     const result = await act(action, data);
-    isBusy.current = false;
-    setSending(false);
+    const { redirect, redirectAfterMs = 0 } = result;
+    const isLeaving = redirect !== undefined && isElsewhere(redirect) && shownPath() === from;
+    isBusy.current = isLeaving;
+    setSending(isLeaving);
     setErrors(result.errors ?? nothing);
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
       attempt.current = { input: '', key: '' };
-      sending.reset();
+      if (!isLeaving && !result.keepsFields) sending.reset();
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result);
-    const { redirect, redirectAfterMs = 0 } = result;
-    const from = shownPath();
     // Only while the visitor has not opened another page.
     if (redirect) setTimeout(() => shownPath() === from && goOn(redirect), redirectAfterMs);
   }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Suspense } from 'react';
+import { FailureBoundary } from '../host/failure-boundary';
 import { lazyPage } from './lazy-page';
 
 describe('a lazy page', () => {
@@ -39,6 +40,29 @@ describe('a lazy page', () => {
     view.rerender(shown('still here'));
     expect(view.getByText('still here')).toBeTruthy();
     expect(complaints.mock.calls).toEqual([]);
+  });
+  it('is not loaded in a circle when its code is gone: the boundary around it hears of that', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let tries = 0;
+    const Page = lazyPage<Record<never, never>>('x', () => {
+      tries++;
+      return Promise.reject(new Error('gone'));
+    });
+    const heard: unknown[] = [];
+    const view = await act(async () =>
+      render(
+        <FailureBoundary fallback={<p>not here</p>} onError={(error) => heard.push(error)}>
+          <Suspense fallback={<p>wait</p>}>
+            <Page />
+          </Suspense>
+        </FailureBoundary>,
+      ),
+    );
+    expect(view.getByText('wait')).toBeTruthy();
+    await act(() => Page.preload().catch(() => undefined));
+    expect(view.getByText('not here')).toBeTruthy();
+    expect(heard).toHaveLength(1);
+    expect(tries).toBe(2);
   });
   it('tries a load that failed once more, and the next visit again', async () => {
     let tries = 0;

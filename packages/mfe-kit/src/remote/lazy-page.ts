@@ -24,8 +24,8 @@ async function twice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. A failed load is
- * not cached, so the next visit retries.
+ * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. After a failed load it
+ * throws to the error boundary around it, until `preload` is called again: the next visit and Try again do so.
  */
 export function lazyPage<P extends object>(
   chunk: string,
@@ -33,14 +33,17 @@ export function lazyPage<P extends object>(
 ): LazyPage<P> {
   let component: ComponentType<P> | null = null;
   let loading: Promise<void> | null = null;
+  let hasFailed = false;
 
   const preload = (): Promise<void> => {
-    loading ??= twice(load).then(
+    if (loading && !hasFailed) return loading;
+    hasFailed = false;
+    loading = twice(load).then(
       (module) => {
         component = module.default;
       },
       (error: unknown) => {
-        loading = null;
+        hasFailed = true;
         throw error;
       },
     );
@@ -49,7 +52,8 @@ export function lazyPage<P extends object>(
 
   function Page(props: P) {
     // Always called: a component that has suspended must call the same hooks when it continues.
-    use(component ? here : preload());
+    // The same promise after a failure too: React would wait for a new one, and load in a circle.
+    use(component ? here : (loading ?? preload()));
     return component && createElement(component, props);
   }
   return Object.assign(Page, { chunk, preload });

@@ -52,6 +52,8 @@ export interface ActionResult {
   readonly toast?: Toast;
   /** Field → message. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
+  /** The form shows what is saved now, so it is not cleared. */
+  readonly keepsFields?: boolean;
   /** The next page; the same page when omitted. */
   readonly redirect?: string;
   /** With scripts: how long the result stays on the page before the redirect. */
