@@ -19,6 +19,17 @@ describe('access', () => {
   });
 });
 
+describe('an address that was typed or cut off', () => {
+  it.each([
+    ['/admin/tours/100%25', '/api/admin/tours/100%25'],
+    ['/admin/tours/%zz', '/api/admin/tours/%25zz'],
+  ])('names no record if its percent sign begins no letter: %s', async (address, asked) => {
+    const { findByText, http } = await openAdmin(address, {});
+    await findByText('There is no such record.');
+    expect(http.calls.map(({ path }) => path)).toContain(asked);
+  });
+});
+
 describe('the frame', () => {
   it('logs out from a screen of the back office', async () => {
     const { findByRole, http } = await openAdmin('/admin/quotes', {

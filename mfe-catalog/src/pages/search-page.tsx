@@ -1,14 +1,15 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
+import { PartBoundary } from '@valam/mfe-kit/slot';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { Small } from '@valam/ui/typography/typography';
-import { Suspense } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { NoResults } from '../features/search/no-results';
+import { PlainSearch } from '../features/search/plain-search';
 import { resultsHref, resultsPerPage, searchQueryOf } from '../features/search/search-query';
 import { ResultList } from '../features/search/result-list';
 import { searchForm as SearchForm } from '../features/search/search-form.lazy';
@@ -41,9 +42,14 @@ export default function SearchPage() {
       <Section as="div" $pad="bottom">
         <Container>
           <Stack $gap="6">
-            <Suspense fallback={<SkeletonText lines={2} />}>
+            <PartBoundary
+              part={SearchForm}
+              remote="catalog"
+              loading={<SkeletonText lines={2} />}
+              failed={() => <PlainSearch asked={asked.q} />}
+            >
               <SearchForm key={asked.q} asked={asked.q} />
-            </Suspense>
+            </PartBoundary>
             {isFetching && !data && <SkeletonText lines={5} />}
             {isError && (
               <EmptyState>Search cannot be reached just now. Please try again in a moment.</EmptyState>

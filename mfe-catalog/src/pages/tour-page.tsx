@@ -79,7 +79,7 @@ export default function TourPage() {
               of={{}}
               given={{ tourId: tour.id, tourTitle: tour.title }}
               loading={null}
-              fallback={null}
+              fallback={<QuietLink href="/private-tours#inquiry-form">Inquire About Private Tour</QuietLink>}
             />
           </aside>
         </MainAndSide>

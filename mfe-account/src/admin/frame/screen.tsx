@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazyPage } from '@valam/mfe-kit/remote';
+import { PartBoundary } from '@valam/mfe-kit/slot';
+import { LoadFailed } from '@valam/ui/notice/load-failed';
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
 import { everybody, operators, owners } from '@valam/contracts/identity/role-groups';
@@ -19,7 +21,10 @@ import { useRole } from './use-role';
 import { Waiting } from './waiting';
 
 /** Reports need a chart library, so they are a separate chunk. */
-const ReportsScreen = lazy(() => import(/* webpackChunkName: "reports" */ '../report/reports-screen'));
+const ReportsScreen = lazyPage(
+  'reports',
+  () => import(/* webpackChunkName: "reports" */ '../report/reports-screen'),
+);
 
 /** Screens that are not about an entity, with the roles that may open them. */
 const ownScreens = [
@@ -38,14 +43,23 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
   if (own) return own.roles.includes(role) ? <own.Screen /> : <NotAllowed />;
   if (name === 'reports')
     return (
-      <Suspense fallback={<Waiting />}>
+      <PartBoundary
+        part={ReportsScreen}
+        remote="account"
+        loading={<Waiting />}
+        failed={(again) => (
+          <LoadFailed onAgain={again}>
+            The reports couldn’t be loaded. Check your connection and try again.
+          </LoadFailed>
+        )}
+      >
         <ReportsScreen name={inPath} />
-      </Suspense>
+      </PartBoundary>
     );
   const description = describe(name);
   if (!description) return <NothingHere />;
   if (!description.roles.read.includes(role)) return <NotAllowed />;
-  const id = recordId ?? (inPath === undefined ? null : decodeURIComponent(inPath));
+  const id = recordId ?? inPath ?? null;
   if (id === null) return <ListScreen key={name} description={description} />;
   const Special = specialScreens(description, description.roles.write?.includes(role) ?? false)[id];
   return Special ? (
