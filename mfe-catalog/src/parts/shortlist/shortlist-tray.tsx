@@ -2,6 +2,8 @@ import { LinkButton } from '@valam/ui/button/button';
 import { Container } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { catalogApi } from '../../api/catalog.api';
+import { listed } from '../../api/listed';
 import { shortlistHref } from './shortlist-href';
 import { useShortlist } from './use-shortlist';
 
@@ -26,9 +28,19 @@ const Row = styled(Container)`
   padding-right: 4.5rem;
 `;
 
+/** The shortlisted tours that are still offered; all of them until that is known. */
+function useOfferedShortlist(): readonly string[] {
+  const { slugs } = useShortlist();
+  // The list that the shortlist itself is made from: a page of filtered tours does not tell which are withdrawn.
+  const { data } = catalogApi.useToursQuery({}, { skip: slugs.length === 0 });
+  if (!data) return slugs;
+  const offered = new Set(listed(data).map(({ slug }) => slug));
+  return slugs.filter((slug) => offered.has(slug));
+}
+
 /** The shortlisted tours, with the link to the comparison. */
 export function ShortlistTray() {
-  const { slugs } = useShortlist();
+  const slugs = useOfferedShortlist();
   if (slugs.length === 0) return null;
   return (
     <Tray aria-label="Your shortlist">

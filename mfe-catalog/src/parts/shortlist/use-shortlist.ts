@@ -29,7 +29,8 @@ const shortlistStore = {
   get: (): readonly string[] => (kept ??= read()),
   getOnServer: (): readonly string[] => nothing,
   set(slugs: readonly string[]): void {
-    kept = [...new Set(slugs)].slice(0, most);
+    // The newest: what was pressed last is kept, and tours that have been withdrawn since take up no room.
+    kept = [...new Set(slugs)].slice(-most);
     try {
       localStorage.setItem(key, JSON.stringify(kept));
     } catch {

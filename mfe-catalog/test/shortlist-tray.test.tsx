@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { tours } from './pages-and-words';
+
+it('counts and compares the kept tours that are still offered', async () => {
+  window.localStorage.setItem('shortlist', JSON.stringify(['withdrawn', 'discovering-shiva']));
+  const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  await shown.findByText(/^1 tour kept/);
+  const link = shown.getByRole('link', { name: 'See your shortlist' });
+  expect(link.getAttribute('href')).toBe('/shortlist?tours=discovering-shiva');
+});
+
+it('keeps what was pressed last where there is room for no more', async () => {
+  const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  const others = Array.from({ length: 12 }, (_, at) => `other-${at}`);
+  window.localStorage.setItem('shortlist', JSON.stringify(others));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' })));
+  fireEvent.click(await shown.findByRole('button', { name: /^Keep/, pressed: false }));
+  const kept = JSON.parse(window.localStorage.getItem('shortlist') ?? '[]') as string[];
+  expect(kept).toHaveLength(12);
+  expect(kept.at(-1)).toBe('discovering-shiva');
+});
