@@ -18,7 +18,7 @@ import { checkVersions } from './versions.ts';
 import type { Step } from './run-steps.ts';
 
 /**
- * @param options `isWhole`: also the compiler, whose answers the first step nearly always has in a tenth of the time
+ * @param options `isWhole`: also the compiler, whose answers the first step nearly always has for a fifth of the time
  * @returns the static part of the tests, the longest first
  */
 export function checkSteps({ isWhole = true } = {}): Step[] {
