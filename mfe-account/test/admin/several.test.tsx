@@ -72,7 +72,7 @@ describe('an action for several records, before it runs', () => {
       'Tour a, draft',
       'Tour c, draft',
     ]);
-    dialog.getByText('One that is ticked is left out: this does not apply to it.');
+    dialog.getByText('One that is selected is left out: this does not apply to it.');
   });
 
   it('offers nothing to press where it applies to none', async () => {
