@@ -57,6 +57,26 @@ test('who has had our fonts does not wait for a paint to see them', async ({ pag
   await expect.poll(() => inOurFonts(page), { timeout: 2_000 }).toBe(true);
 });
 
+test('pictures further down than two screens are fetched when the visitor comes near', async ({ page }) => {
+  /** The pictures that begin below this many screens, and how many of them were fetched. */
+  const below = (screens: number): Promise<{ all: number; fetched: number }> =>
+    page.evaluate((many) => {
+      const far = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+        (picture) => picture.getBoundingClientRect().top > many * innerHeight,
+      );
+      return { all: far.length, fetched: far.filter(({ naturalWidth }) => naturalWidth > 0).length };
+    }, screens);
+  await page.goto(`${siteUrl()}/blog`);
+  await expectLive(page);
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  const far = await below(2.75);
+  expect(far.all).toBeGreaterThan(10);
+  expect(far.fetched).toBe(0);
+  await goDown(page);
+  await expect.poll(async () => (await below(-100)).fetched).toBe((await below(-100)).all);
+});
+
 test.describe('half-way down a page', () => {
   const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

@@ -91,7 +91,13 @@ export default function ArticlePage() {
         </Container>
         <Section as="div" $space="6">
           <Container>
-            <Picture picture={article.featuredImage} kind="article" ratio="16 / 8" sizes="100vw" priority />
+            <Picture
+              picture={article.featuredImage}
+              kind="article"
+              ratio="16 / 8"
+              sizes="(min-width: 1760px) 104rem, 93vw"
+              priority
+            />
             <SariBand kind="article" />
             {article.imageMeta && <Line $soft>{article.imageMeta}</Line>}
           </Container>

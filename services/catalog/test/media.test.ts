@@ -51,7 +51,7 @@ describe('pictures', () => {
         'select state from media_variant where key = $1',
         [key],
       );
-      return rows.length === 12 && rows.every(({ state }) => state === 'ready');
+      return rows.length === 15 && rows.every(({ state }) => state === 'ready');
     });
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { format: made, width } = await sharp(

@@ -34,7 +34,7 @@ export function FeaturedArticle({ article }: { article: ArticleCardData }) {
           picture={article.featuredImage}
           kind="article"
           ratio="3 / 2"
-          sizes="(min-width: 1024px) 56vw, 100vw"
+          sizes="(min-width: 1760px) 60rem, (min-width: 1024px) 54vw, 93vw"
           priority
         />
         <SariBand kind="article" />

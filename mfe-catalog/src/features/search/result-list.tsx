@@ -52,6 +52,7 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
             kind={kindOf(type)}
             ratio="4 / 3"
             sizes="(min-width: 768px) 10rem, 6rem"
+            small
             alt=""
           />
           <Words>

@@ -1,5 +1,8 @@
-/** Widths of stored pictures, in pixels: the smallest is half the width of a phone, at the density of most phones. */
-export const pictureWidths = [360, 480, 800, 1200, 1920] as const;
+/**
+ * Widths of stored pictures, in pixels: the smallest is a portrait beside a name, the next one half the width of a phone, both
+ * at the density of most phones.
+ */
+export const pictureWidths = [180, 360, 480, 800, 1200, 1920] as const;
 
 /** The formats of each width, the smallest files first. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;

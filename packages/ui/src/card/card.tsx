@@ -82,8 +82,10 @@ interface PictureCardProps extends CardProps {
   readonly beforeTitle?: ReactNode;
 }
 
-export const threeAcross = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 93vw';
-export const fourAcross = '(min-width: 1280px) 23vw, (min-width: 800px) 30vw, (min-width: 600px) 48vw, 46vw';
+export const threeAcross =
+  '(min-width: 1760px) 34rem, (min-width: 1100px) 30vw, (min-width: 700px) 46vw, 93vw';
+export const fourAcross =
+  '(min-width: 1760px) 25rem, (min-width: 1280px) 23vw, (min-width: 800px) 30vw, (min-width: 600px) 48vw, 46vw';
 
 /** The common layout of all cards: picture, band, title; one link for the whole card. */
 export function PictureCard(props: PictureCardProps) {

@@ -171,7 +171,7 @@ function ImageBlock({ block, picture }: { block: ImageOf; picture: PictureData |
   return (
     <figure>
       {picture ? (
-        <Picture picture={picture} kind="article" ratio="3 / 2" sizes="(min-width: 1100px) 66rem, 100vw" />
+        <Picture picture={picture} kind="article" ratio="3 / 2" sizes="(min-width: 800px) 45rem, 93vw" />
       ) : (
         <img
           src={block.url}

@@ -18,6 +18,10 @@ const Round = styled.span<{ $kind: SariKind; $size: MedallionSize; $drawn: boole
   flex: none;
   display: grid;
   place-items: center;
+  /* As in a picture's frame: far below the screen the portrait is not loaded. */
+  @media screen {
+    content-visibility: auto;
+  }
   & > svg {
     position: absolute;
     inset: 0;
@@ -73,7 +77,7 @@ export function Medallion({ name, picture, kind = 'host', size = 'm', decorative
         </svg>
       )}
       {picture ? (
-        <PictureElement picture={picture} sizes={sizes[size]} alt={decorative ? '' : undefined} />
+        <PictureElement picture={picture} sizes={sizes[size]} small alt={decorative ? '' : undefined} />
       ) : (
         <Initials aria-hidden="true">{initialsOf(name)}</Initials>
       )}

@@ -41,6 +41,19 @@ describe('a picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/360.jpeg');
   });
 
+  it('is offered up to the density of phones where it is small', () => {
+    const { container } = render(<Picture picture={picture} sizes="3.5rem" small />);
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+      '/media/tours/shiva/180.avif 180w, /media/tours/shiva/360.avif 360w, /media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w',
+    );
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/800.jpeg');
+  });
+
+  it('keeps the only size it has', () => {
+    render(<Picture picture={{ ...picture, width: 150 }} sizes="100vw" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/180.jpeg');
+  });
+
   it('shows a file of the site as it is', () => {
     const { container } = render(<Picture picture={{ ...picture, src: '/assets/face.svg' }} sizes="100vw" />);
     expect(container.querySelector('source')).toBeNull();

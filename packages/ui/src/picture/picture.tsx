@@ -1,11 +1,19 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { offeredWidths, type OfferedWidth } from '@valam/contracts/shared/picture-sizes';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Kolam } from '@valam/ui/kolam/kolam';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 
-const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean }>`
+/* Far below the screen a frame is empty, and its picture is not loaded; the ratio keeps its place. */
+const waits = css`
+  @media screen {
+    content-visibility: auto;
+  }
+`;
+
+const Frame = styled.span<{ $kind?: SariKind; $ratio: string; $fills?: boolean; $waits?: boolean }>`
   ${({ $kind }) => $kind && sari($kind)}
+  ${({ $waits }) => $waits && waits}
   position: relative;
   display: block;
   overflow: hidden;
@@ -40,8 +48,10 @@ export interface PictureProps {
   readonly fills?: boolean;
   /** Displayed width, as in the `sizes` attribute of an image. */
   readonly sizes: string;
-  /** The first picture of the page: loaded with high priority. All others load lazily, after it. */
+  /** The first picture of the page: loaded with high priority. All others load lazily, after it, near the screen. */
   readonly priority?: boolean;
+  /** At most a few rem wide: offered in the smallest size too, and not in the large ones. */
+  readonly small?: boolean;
   /** Empty for decorative pictures. */
   readonly alt?: string;
   readonly className?: string;
@@ -55,6 +65,7 @@ export function Picture({
   fills,
   sizes,
   priority,
+  small,
   alt,
   className,
 }: PictureProps) {
@@ -67,8 +78,8 @@ export function Picture({
     );
   }
   return (
-    <Frame {...frame} style={{ background: picture.placeholder }}>
-      <PictureElement picture={picture} sizes={sizes} priority={priority} alt={alt} />
+    <Frame {...frame} $waits={!priority} style={{ background: picture.placeholder }}>
+      <PictureElement picture={picture} sizes={sizes} priority={priority} small={small} alt={alt} />
     </Frame>
   );
 }
@@ -76,11 +87,13 @@ export function Picture({
 /** For browsers without `srcset`. */
 const plainWidth = 800;
 
-type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'alt'> & { readonly picture: PictureData };
+type ElementProps = Pick<PictureProps, 'sizes' | 'priority' | 'small' | 'alt'> & {
+  readonly picture: PictureData;
+};
 
 /** The bare `<picture>`, for custom frames. */
-export function PictureElement({ picture, sizes, priority, alt }: ElementProps) {
-  const offered = offeredFor(picture);
+export function PictureElement({ picture, sizes, priority, small, alt }: ElementProps) {
+  const offered = offeredFor(picture, small);
   const sources = (format: string) =>
     offered.map(({ width, pixels }) => `${picture.src}/${width}.${format} ${pixels}w`).join(', ');
   const first = offered.findLast(({ width }) => width <= plainWidth) ?? offered[0];
@@ -108,9 +121,18 @@ export function PictureElement({ picture, sizes, priority, alt }: ElementProps) 
   );
 }
 
+/** No small picture is shown wider, at the density of any phone. */
+const widestSmall = 800;
+/** No other picture is shown narrower. */
+const narrowest = 360;
+
 /** Only pictures of our storage have sizes; other files are shown as they are. */
-function offeredFor(picture: PictureData): readonly OfferedWidth[] {
-  return picture.src.startsWith('/media/') ? offeredWidths(picture.width) : [];
+function offeredFor(picture: PictureData, isSmall = false): readonly OfferedWidth[] {
+  if (!picture.src.startsWith('/media/')) return [];
+  const all = offeredWidths(picture.width);
+  return all.filter(({ width }, i) =>
+    isSmall ? width <= widestSmall : width >= narrowest || i === all.length - 1,
+  );
 }
 
 /** The address of a picture's largest file, in the format that every browser shows. */

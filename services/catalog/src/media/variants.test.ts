@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { leastUrgentWhenBusy, priorityOf, variantsOf } from './variants.js';
 
 describe('the sizes of a picture', () => {
-  it('are all five, in three formats, for a large one', () => {
-    expect(variantsOf(4_000)).toHaveLength(15);
+  it('are all six, in three formats, for a large one', () => {
+    expect(variantsOf(4_000)).toHaveLength(18);
   });
   it('end with the one that holds the original', () => {
-    expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([360, 480, 800, 1200, 1920]);
-    expect([...new Set(variantsOf(1_000).map(({ width }) => width))]).toEqual([360, 480, 800, 1200]);
-    expect([...new Set(variantsOf(300).map(({ width }) => width))]).toEqual([360]);
+    expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([
+      180, 360, 480, 800, 1200, 1920,
+    ]);
+    expect([...new Set(variantsOf(1_000).map(({ width }) => width))]).toEqual([180, 360, 480, 800, 1200]);
+    expect([...new Set(variantsOf(300).map(({ width }) => width))]).toEqual([180, 360]);
   });
 });
 

@@ -38,6 +38,6 @@ const turnOf = (width: number, format: PictureFormat): number => {
 
 /** The widths that most screens request come before those that can replace them. */
 const rank = (width: number): number => {
-  const place = [800, 360, 480].indexOf(width);
+  const place = [800, 360, 180, 480].indexOf(width);
   return place < 0 ? 5 : place;
 };

@@ -14,6 +14,7 @@ import { endedAccess } from './0035-ended-access.js';
 import { templesByCommonWords } from './0036-temples-by-common-words.js';
 import { articlesByPublication } from './0037-articles-by-publication.js';
 import { formerAddresses } from './0038-former-addresses.js';
+import { picturesBesideNames } from './0039-pictures-beside-names.js';
 
 export const migrations = [
   contentTables,
@@ -32,4 +33,5 @@ export const migrations = [
   templesByCommonWords,
   articlesByPublication,
   formerAddresses,
+  picturesBesideNames,
 ];
