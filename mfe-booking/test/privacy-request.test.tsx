@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import { renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 

@@ -37,8 +37,8 @@ export function ConcernedList({ description, records, leftOut, previews }: Conce
       </List>
       {leftOut > 0 && (
         <Small>
-          {leftOut === 1 ? 'One that is selected is' : `${leftOut} that are selected are`} left out: this does not
-          apply to {leftOut === 1 ? 'it' : 'them'}.
+          {leftOut === 1 ? 'One that is selected is' : `${leftOut} that are selected are`} left out: this does
+          not apply to {leftOut === 1 ? 'it' : 'them'}.
         </Small>
       )}
     </div>
