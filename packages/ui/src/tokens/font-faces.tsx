@@ -8,8 +8,8 @@ interface Face {
   readonly range?: string;
   /** Required for the first screen of every page. */
   readonly first?: true;
-  /** Only for the text of one language. */
-  readonly language?: string;
+  /** Required for the first screen of pages where this selector finds an element. */
+  readonly where?: string;
   /**
    * Fonts that phones and computers bring along for the same letters: with one of them, the file is not fetched. Full or
    * PostScript names: `local()` finds no font by the name of its family.
@@ -37,11 +37,18 @@ const script = (file: string, range: string, local: readonly string[]): Face => 
   local: ['Nirmala UI', ...local],
 });
 
+/**
+ * Rarer letters beside a file a weight: a browser takes the letters of a text from faces of one weight only, so each weight
+ * has a face of its own for them, of the same file.
+ */
+const perWeight = (face: Omit<Face, 'weight'>): readonly Face[] =>
+  ['400', '600'].map((weight) => ({ ...face, weight }));
+
 /** The files of assets/fonts: subsets of the open fonts named there, with a content hash in each name. */
 const faces: readonly Face[] = [
   {
     family: 'Libre Caslon Condensed',
-    file: 'caslon-condensed-500.4d0f930d.woff2',
+    file: 'caslon-condensed-500.787c0533.woff2',
     weight: '500',
     first: true,
   },
@@ -61,38 +68,46 @@ const faces: readonly Face[] = [
   },
   {
     family: 'Newsreader',
-    file: 'newsreader-400-600.7a1c19e0.woff2',
-    weight: '400 600',
+    file: 'newsreader-400.fd93d4cb.woff2',
+    weight: '400',
     range: basic,
     first: true,
   },
-  { family: 'Newsreader', file: 'newsreader-1.391bd2c7.woff2', weight: '400 600', range: restOfLatin1 },
   {
     family: 'Newsreader',
-    file: 'newsreader-ext.26cdfb85.woff2',
-    weight: '400 600',
-    range: transliterated,
+    file: 'newsreader-600.6230ad36.woff2',
+    weight: '600',
+    range: basic,
+    where: 'main [data-below=lines] strong',
   },
+  ...perWeight({ family: 'Newsreader', file: 'newsreader-1.391bd2c7.woff2', range: restOfLatin1 }),
+  ...perWeight({ family: 'Newsreader', file: 'newsreader-ext.26cdfb85.woff2', range: transliterated }),
   {
     family: 'Newsreader',
-    file: 'newsreader-italic-400-600.07f44e9d.woff2',
-    weight: '400 600',
+    file: 'newsreader-italic-400.b4737dd3.woff2',
+    weight: '400',
     style: 'italic',
     range: basic,
   },
   {
     family: 'Newsreader',
+    file: 'newsreader-italic-600.92be4dc9.woff2',
+    weight: '600',
+    style: 'italic',
+    range: basic,
+  },
+  ...perWeight({
+    family: 'Newsreader',
     file: 'newsreader-italic-1.78e3176b.woff2',
-    weight: '400 600',
     style: 'italic',
     range: restOfLatin1,
-  },
+  }),
   {
     family: 'Anek Tamil',
     file: 'anek-tamil-500.fe7b87f6.woff2',
     weight: '500',
     range: 'U+0B80-0BFF, U+200C-200D, U+25CC',
-    language: 'ta',
+    where: 'main [lang="ta"]',
   },
   // Tamil in running text, which no element marks as Tamil.
   script('anek-tamil-500.fe7b87f6.woff2', 'U+0B80-0BFF', ['NotoSansTamil-Regular', 'Tamil MN']),
@@ -146,13 +161,10 @@ export const ownFaces = (assetBase: string): string =>
     )
     .join('\n') + `:root{${stacks};--own-fonts:visible}`;
 
-const addresses = (assetBase: string, which: (face: Face) => boolean): readonly string[] =>
-  faces.filter(which).map(({ file }) => `${assetBase}/${file}`);
-
 /** Faces of every first view. */
 export const firstFonts = (assetBase: string): readonly string[] =>
-  addresses(assetBase, ({ first }) => first === true);
+  faces.flatMap(({ file, first }) => (first ? `${assetBase}/${file}` : []));
 
-/** The face of a language, by its code. */
-export const fontsOfLanguage = (assetBase: string, code: string): readonly string[] =>
-  addresses(assetBase, ({ language }) => language === code);
+/** Faces of the first view of some pages, by the selector of what they are for. */
+export const fontsWhere = (assetBase: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(faces.flatMap(({ file, where }) => (where ? [[where, `${assetBase}/${file}`]] : [])));

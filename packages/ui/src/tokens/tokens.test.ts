@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { fallbackFaces } from './fallback-faces';
-import { firstFonts, fontsOfLanguage, ownFaces } from './font-faces';
+import { firstFonts, fontsWhere, ownFaces } from './font-faces';
 import { globalCss } from './global-css';
 
 describe('the style of the document', () => {
@@ -25,7 +25,26 @@ describe('the style of the document', () => {
     );
     expect([...new Set(named)].sort()).toEqual(files.sort());
     expect(firstFonts('/f')).toHaveLength(3);
-    expect(fontsOfLanguage('/f', 'ta')).toEqual([expect.stringMatching(/^\/f\/anek-tamil/)]);
+    expect(fontsWhere('/f')).toEqual({
+      'main [data-below=lines] strong': expect.stringMatching(/^\/f\/newsreader-600/),
+      'main [lang="ta"]': expect.stringMatching(/^\/f\/anek-tamil/),
+    });
+  });
+
+  it('has the rarer letters of a family in each weight and style of its basic ones', () => {
+    const faces = [...ownFaces('/f').matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => ({
+      family: /font-family:'([^']*)'/.exec(face)?.[1],
+      kind: `${/font-weight:([^;]+)/.exec(face)?.[1]} ${face.includes('italic;')}`,
+      isBasic: face.includes('unicode-range:U+0020'),
+    }));
+    const kindsOf = (name: string, isBasic: boolean) => [
+      ...new Set(
+        faces.flatMap((face) => (face.family === name && face.isBasic === isBasic ? face.kind : [])),
+      ),
+    ];
+    for (const family of ['Newsreader', 'Anek Latin']) {
+      expect(kindsOf(family, false).sort()).toEqual(kindsOf(family, true).sort());
+    }
   });
 
   it('names no family of its own before its face is there, and each stretched face in a stack', () => {

@@ -1,5 +1,5 @@
 import { scriptSafeJson } from '@valam/mfe-kit/head';
-import { firstFonts, fontsOfLanguage, ownFaces } from '@valam/ui/tokens/font-faces';
+import { firstFonts, fontsWhere, ownFaces } from '@valam/ui/tokens/font-faces';
 import { inlineScript } from '../inline-script';
 import { layOutBelowLater } from './below-later';
 import { holdTarget } from './hold-target';
@@ -11,7 +11,7 @@ import { whenPainted } from './when-painted';
 const fontFolder = '/assets/fonts';
 const fonts: PageFonts = {
   always: firstFonts(fontFolder),
-  byLanguage: { ta: fontsOfLanguage(fontFolder, 'ta') },
+  where: fontsWhere(fontFolder),
 };
 /** The font faces, including those of rarer scripts. */
 const faces = ownFaces(fontFolder);

@@ -3,7 +3,7 @@ import { facesNames, setInFonts, type PageFonts } from './set-in-fonts';
 
 const fonts: PageFonts = {
   always: ['/f/heading.woff2', '/f/text.woff2'],
-  byLanguage: { ta: ['/f/ta.woff2'] },
+  where: { 'main [lang="ta"]': '/f/ta.woff2', 'main strong': '/f/text-bold.woff2' },
 };
 
 /** A fake FontFace whose load succeeds or fails on the test's command. */
@@ -31,6 +31,7 @@ const rules = [
   face('Heading', '/f/heading.woff2'),
   face('Text', '/f/text.woff2', ';unicode-range:U+0020-007E'),
   face('Text', '/f/text-rare.woff2', ';font-style:italic'),
+  face('Text', '/f/text-bold.woff2'),
   face('Tamil', '/f/ta.woff2'),
   ':root{--font-ui:Text}',
 ].join('');
@@ -96,6 +97,7 @@ test('a loaded font stands in place of its rule, with what the rule says of it; 
   expect(asked[1]?.descriptors).toEqual({ weight: '500', style: 'normal', unicodeRange: 'U+0020-007E' });
   expect(left()).toEqual([
     expect.stringContaining('/f/text-rare.woff2'),
+    expect.stringContaining('/f/text-bold.woff2'),
     expect.stringContaining('/f/ta.woff2'),
     expect.stringContaining('--font-ui'),
   ]);
@@ -116,6 +118,13 @@ test('a page with words in a language brings its font as well', async () => {
   await start();
   await paintedAndAsked();
   expect(files()).toEqual([...fonts.always, '/f/ta.woff2']);
+});
+
+test('a page with words in bold brings their font as well', async () => {
+  document.body.innerHTML = '<main><p>The <strong>east</strong> gate</p></main>';
+  await start();
+  await paintedAndAsked();
+  expect(files()).toEqual([...fonts.always, '/f/text-bold.woff2']);
 });
 
 test('a font that cannot be had does not hold up the others, and keeps its rule', async () => {

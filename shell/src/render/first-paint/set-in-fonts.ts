@@ -1,8 +1,8 @@
 export interface PageFonts {
   /** Fonts of every page. */
   readonly always: readonly string[];
-  /** Additional fonts by language code, for pages with text in that language. */
-  readonly byLanguage: Readonly<Record<string, readonly string[]>>;
+  /** Fonts of pages where a selector finds an element, such as text in a language. */
+  readonly where: Readonly<Record<string, string>>;
 }
 
 /** Names shared by the font styles, the script that applies them and the code that waits for them. */
@@ -27,10 +27,10 @@ export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted:
   if (!style || !rules) return;
 
   function wantedRules(): readonly CSSFontFaceRule[] {
-    const ofLanguages = Object.entries(fonts.byLanguage).flatMap(([code, files]) =>
-      document.querySelector(`main [lang="${code}"]`) ? files : [],
+    const ofThisPage = Object.entries(fonts.where).flatMap(([selector, file]) =>
+      document.querySelector(selector) ? file : [],
     );
-    const files = [...fonts.always, ...ofLanguages];
+    const files = [...fonts.always, ...ofThisPage];
     const isWanted = (rule: CSSRule): boolean => files.some((file) => rule.cssText.includes(file));
     return ([...(rules?.cssRules ?? [])] as CSSFontFaceRule[]).filter(isWanted);
   }
