@@ -132,6 +132,45 @@ describe('a new record', () => {
   });
 });
 
+describe('a booking that a colleague has worked on meanwhile', () => {
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+  const booking = {
+    id: 'cc',
+    version: 1,
+    ref: 'VAL-1',
+    state: 'deposit_paid',
+    total: usd(249_000),
+    balance: usd(199_200),
+    payments: [],
+  };
+  const message = '$1,000 is recorded already: Jan 07, 2027, 14:30 IST, by meera@valam.example.';
+
+  it('is shown as it is now, and a second payment like the first is recorded only as a further one', async () => {
+    let isRecorded = false;
+    const shown = await openAdmin('/admin/bookings/cc', {
+      'GET /api/admin/bookings/cc': () =>
+        isRecorded
+          ? { ...booking, payments: [{ id: 'p', method: 'offline', amount: usd(100_000) }] }
+          : booking,
+      'POST /api/admin/bookings/cc/offline-payment': ({ body }: { body?: string }) => {
+        isRecorded = true;
+        const { isFurther } = JSON.parse(body ?? '{}') as { isFurther?: boolean };
+        return isFurther ? {} : new FakeProblem(409, 'admin.refused', message);
+      },
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Record a payment' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await enter(dialog.getByLabelText('Reason'), 'UTR 4471');
+    const press = () => userEvent.click(dialog.getByRole('button', { name: 'Record a payment' }));
+    await press();
+    await dialog.findByText(message);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^It is another payment/ }));
+    await press();
+    await waitFor(() => expect(shown.toast()?.title).toBe('The payment is recorded.'));
+  });
+});
+
 describe('an import of CSV', () => {
   const csv = 'slug,title\nshiva,Shiva';
   // jsdom's `File` has no `text` method.

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { money } from '@valam/contracts/shared/money';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
+import { aDeparture, refusal } from './kit/builders.js';
+import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 let leads: Leads;
@@ -24,4 +25,47 @@ it('a first offline payment beyond the price is given back as far as it is too m
     kept: money(19_900_000, 'INR'),
     refunds: [{ amount: money(100_000, 'INR'), kind: 'overpaid', state: 'pending' }],
   });
+});
+
+it('a transfer that two operators record in the same moment is counted once, and the second learns by whom', async () => {
+  const { act, get } = backOfficeOf(leads);
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const amount = money(100_000, 'USD');
+  const record = (reason: string, more = {}) =>
+    act('bookings', booking.id, 'offline-payment', { amount, reason, ...more });
+  const both = await Promise.allSettled([record('UTR 4471-22'), record('utr 447122')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: {
+      problem: {
+        code: 'admin.refused',
+        message: expect.stringMatching(/\$1,000 is recorded already: .+, by boss@valam\.example/i) as unknown,
+      },
+    },
+  });
+  const paid = money(149_800, 'USD');
+  expect(await get('bookings', booking.id)).toMatchObject({ paid });
+  expect((await refusal(record('Nothing else is known'))).code).toBe('admin.refused');
+  await record('UTR 9001', { amount: money(1_000, 'USD') });
+  const later = record('UTR 4471 22', { amount: money(1_100, 'USD') });
+  expect((await refusal(later)).code).toBe('admin.refused');
+  await record('The second half', { amount: money(1_000, 'USD'), isFurther: true });
+  expect(await get('bookings', booking.id)).toMatchObject({ paid: money(151_800, 'USD') });
+  await leads.advance(8 * 24 * 60 * 60_000);
+  await record('The next installment', { amount: money(1_000, 'USD') });
+  expect(await get('bookings', booking.id)).toMatchObject({ paid: money(152_800, 'USD') });
+});
+
+it('a refund that two operators order in the same moment is made once', async () => {
+  const { act, get } = backOfficeOf(leads);
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const amount = money(9_800, 'USD');
+  const refund = (reason: string, more = {}) =>
+    act('bookings', booking.id, 'refund', { amount, reason, ...more });
+  const both = await Promise.allSettled([refund('The noise'), refund('It was noisy.')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await get('bookings', booking.id)).toMatchObject({ kept: money(40_000, 'USD') });
+  expect((await refusal(refund('Noise'))).message).toMatch(/^Money was given back already: .+ by boss@/);
+  await refund('The food as well', { isFurther: true });
+  expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
 });

@@ -36,7 +36,8 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
   const offered = all.filter(
     (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),
   );
-  if (offered.length === 0) return null;
+  // What a dialog says of a refusal stays, even when the record has no action left.
+  if (offered.length === 0 && !open) return null;
   return (
     <Bar role="group" aria-label="What can be done">
       {offered.map((action) => (
@@ -61,6 +62,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
           action={open}
           onClose={() => setOpen(null)}
           onDone={() => done(open)}
+          onConflict={onDone}
         />
       )}
     </Bar>

@@ -29,6 +29,8 @@ interface ActionDialogProps {
   readonly action: ActionDescription;
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** The record is not as it is shown any more: a colleague was faster. */
+  readonly onConflict: () => void;
 }
 
 interface Previewed {
@@ -42,7 +44,7 @@ function previewOf(values: Values, previewed: Previewed | null): Values | null {
 }
 
 /** Confirms an action: explains it, asks for its fields and the reason, shows a preview, runs it. */
-export function ActionDialog({ entity, id, record, action, onClose, onDone }: ActionDialogProps) {
+export function ActionDialog({ entity, id, record, action, onClose, onDone, onConflict }: ActionDialogProps) {
   const office = useOffice();
   const shell = useShell();
   const save = useSave();
@@ -76,7 +78,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone }: Ac
       const result = action.outcome?.(done);
       if (isShown(result)) setOutcome(result);
       else onClose();
-    });
+    }, onConflict);
   const hasPreviewed = useRef(false);
   useEffect(() => {
     if (!previewsAtOnce || hasPreviewed.current) return;

@@ -7,7 +7,8 @@ interface Saving {
   readonly message: string | null;
   /** Someone else has changed the record meanwhile. */
   readonly isStale: boolean;
-  run(write: () => Promise<void>): Promise<boolean>;
+  /** `onConflict` is called when the record does not allow it as it is now. */
+  run(write: () => Promise<void>, onConflict?: () => void): Promise<boolean>;
 }
 
 /** Says for what is typed what the message of the service does not. */
@@ -21,7 +22,7 @@ const idle = { isSaving: false, errors: {}, message: null, isStale: false };
 /** Runs a write and keeps its errors. */
 export function useSave(): Saving {
   const [state, setState] = useState<Omit<Saving, 'run'>>(idle);
-  const run = async (write: () => Promise<void>): Promise<boolean> => {
+  const run: Saving['run'] = async (write, onConflict) => {
     setState({ ...idle, isSaving: true });
     try {
       await write();
@@ -35,6 +36,7 @@ export function useSave(): Saving {
         message: ownWords[reason.failure.status] ?? reason.message,
         isStale: reason.code === 'admin.version_stale',
       });
+      if (reason.failure.status === 409) onConflict?.();
       return false;
     }
   };

@@ -15,6 +15,8 @@ const BookingMove = z.object({
   dateId: z.optional(Id),
   quantity: z.optional(z.int().check(z.gte(1), z.lte(40))),
 });
+/** Set when the operator knows of the one before: a second one that is like it is refused otherwise. */
+const isFurther = z.optional(z.boolean());
 const NewTraveler = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });
 
 export const ManualBooking = z.object({
@@ -154,7 +156,11 @@ export const bookingsAdmin = defineAdminEntity({
     { action: 'open-link', roles: operators, fields: ['manageUrl'] },
   ],
   actions: {
-    refund: { roles: money, needsReason: true, input: z.object({ amount: z.optional(PositiveMoney) }) },
+    refund: {
+      roles: money,
+      needsReason: true,
+      input: z.object({ amount: z.optional(PositiveMoney), isFurther }),
+    },
     cancel: { roles: operators, needsReason: true, input: z.object({ amount: z.optional(Money) }) },
     'move-preview': { roles: sellers, input: BookingMove, answer: ChangeQuote },
     move: { roles: operators, needsReason: true, input: BookingMove, answer: ChangeQuote },
@@ -162,7 +168,7 @@ export const bookingsAdmin = defineAdminEntity({
     'offline-payment': {
       roles: money,
       needsReason: true,
-      input: z.object({ amount: PositiveMoney, note: z.optional(z.nullable(line(500))) }),
+      input: z.object({ amount: PositiveMoney, note: z.optional(z.nullable(line(500))), isFurther }),
     },
     resend: { roles: sellers, input: z.object({ mail: z.enum(['confirmation', 'link', 'balance']) }) },
     note: { roles: frontDesk, input: z.object({ text: line(5_000) }) },

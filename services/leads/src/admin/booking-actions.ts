@@ -17,6 +17,7 @@ import { PlanChange } from '../manage/plan-change.js';
 import { TransferBooking } from '../payment/transfer-booking.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
 import { BookingMessages } from './booking-messages.js';
+import { refuseSecondRecord, refuseSecondRefund } from './done-already.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
 type Input<A extends AdminActionName<typeof bookingsAdmin>> = AdminActionInput<typeof bookingsAdmin, A>;
@@ -39,8 +40,10 @@ export class BookingActions {
   }
 
   async refund(tx: EntityManager, call: AdminActionCall<Input<'refund'>>): Promise<void> {
-    const { amount } = call.input;
-    await this.money.refund(tx, await lockBooking(tx, call.id), amount ?? null, call);
+    const { amount, isFurther } = call.input;
+    const booking = await lockBooking(tx, call.id);
+    if (!isFurther) await refuseSecondRefund(tx, booking);
+    await this.money.refund(tx, booking, amount ?? null, call);
   }
 
   async cancel(tx: EntityManager, call: AdminActionCall<Input<'cancel'>>): Promise<void> {
@@ -49,8 +52,11 @@ export class BookingActions {
   }
 
   async offlinePayment(tx: EntityManager, call: AdminActionCall<Input<'offline-payment'>>): Promise<void> {
-    const { amount, note } = call.input;
-    await this.money.record(tx, await lockBooking(tx, call.id), amount, note ?? call.reason, call);
+    const { amount, isFurther } = call.input;
+    const note = call.input.note ?? call.reason;
+    const booking = await lockBooking(tx, call.id);
+    if (!isFurther) await refuseSecondRecord(tx, booking, amount, note);
+    await this.money.record(tx, booking, amount, note, call);
   }
 
   async previewMove(tx: EntityManager, call: AdminActionCall<Input<'move-preview'>>): Moved {

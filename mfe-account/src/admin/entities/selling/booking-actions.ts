@@ -25,6 +25,10 @@ const amountField = ({ total, kept: most, policyRefund }: Booking) =>
       : `At most ${amountWords(most)}.`,
   }) as const;
 
+/** A second one is asked for only where the first is seen: the service tells who has the booking open from before. */
+const further = (label: string, isAsked: boolean) =>
+  isAsked ? [{ key: 'isFurther', label, kind: 'flag' } as const] : [];
+
 const policyAmount = ({ policyRefund }: Booking) => (policyRefund ? { amount: policyRefund.refund } : {});
 
 const changeFields = [
@@ -101,6 +105,10 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
         currency: record.total.currency,
       },
       { key: 'note', label: 'Note on the receipt', kind: 'text' },
+      ...further(
+        'It is another payment than those recorded before',
+        Boolean(record.payments?.some(({ method }) => method === 'offline')),
+      ),
     ],
     initial: (record) => ({
       amount: record.state === 'held' ? record.deposit : record.balance,
@@ -137,7 +145,13 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     label: 'Refund',
     tone: 'danger',
     when: kept,
-    fields: (record) => [amountField(record)],
+    fields: (record) => [
+      amountField(record),
+      ...further(
+        'It is given back beside what was given back before',
+        Boolean(record.refunds?.some(({ kind }) => kind === 'manual')),
+      ),
+    ],
     initial: policyAmount,
     confirm:
       'The money goes back to the payment it came from. If the booking goes on, its price is lowered by the same amount.',

@@ -1,0 +1,69 @@
+import { formatInstant } from '@valam/contracts/shared/days';
+import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import { refuse } from '@valam/service-kit/admin/refuse';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { MoreThan, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../booking/booking.entity.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity } from '../ledger/refund.entity.js';
+
+const dayMs = 86_400_000;
+const samePaymentDays = 7;
+const sameRefundDays = 1;
+
+/**
+ * Two operators with the same bank statement record the same transfer, and what is too much would be paid back by hand.
+ * Of a locked booking: the second operator learns of the first payment.
+ */
+export async function refuseSecondRecord(
+  tx: EntityManager,
+  booking: BookingEntity,
+  amount: Money,
+  note: string | null,
+): Promise<void> {
+  const since = daysAgo(tx, samePaymentDays);
+  const reference = referenceIn(note);
+  const recorded = await tx.find(PaymentEntity, {
+    where: { bookingId: booking.id, method: 'offline' },
+    order: { capturedAt: 'DESC' },
+  });
+  const same = recorded.find(
+    (payment) =>
+      (reference !== null && referenceIn(payment.note) === reference) ||
+      (payment.amountMinor === amount.amountMinor && payment.capturedAt > since),
+  );
+  if (!same) return;
+  const { amountMinor, currency, capturedAt, recordedBy } = same;
+  throw refuse(
+    `${formatMoney(money(amountMinor, currency))} is recorded already: ${said(capturedAt, recordedBy, same.note)}. If this is another payment, confirm that and record it again.`,
+    { paymentId: same.id },
+  );
+}
+
+/** Two operators who answer the same complaint would both give money back for it. */
+export async function refuseSecondRefund(tx: EntityManager, booking: BookingEntity): Promise<void> {
+  const [same] = await tx.find(RefundEntity, {
+    where: {
+      bookingId: booking.id,
+      kind: 'manual',
+      createdAt: MoreThan(daysAgo(tx, sameRefundDays)),
+    },
+    order: { createdAt: 'DESC' },
+    take: 1,
+  });
+  if (!same) return;
+  throw refuse(
+    `Money was given back already: ${said(same.createdAt, same.requestedBy, same.reason)}. If more is to be given back, confirm that and order it again.`,
+    { refundId: same.id },
+  );
+}
+
+const daysAgo = (tx: EntityManager, days: number): Date =>
+  new Date(unitOf(tx).clock.now().getTime() - days * dayMs);
+
+/** A bank's reference has digits; other notes, such as ‘Bank transfer’, name no single payment. */
+const referenceIn = (note: string | null): string | null =>
+  note && /\d/.test(note) ? note.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : null;
+
+const said = (at: Date, by: string | null, words: string | null): string =>
+  [formatInstant(at), ...(by ? [`by ${by}`] : []), ...(words ? [`‘${words}’`] : [])].join(', ');
