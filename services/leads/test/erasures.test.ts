@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
-import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
@@ -84,5 +84,50 @@ describe('an erasure', () => {
     expect(invoices.map(({ buyer }) => buyer.name)).toEqual(['Erased']);
     const { email: owner } = await bookingOf(leads, booking.ref);
     expect(owner).toBe(person.email);
+  });
+
+  it('erases the name of an owner between two transfers from what that owner has paid', async () => {
+    const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+    const { act, get } = backOfficeOf(leads);
+    const mobile = '+4790000000';
+    const between = { firstName: 'Bea', lastName: 'Between', email: 'Between@example.org', mobile };
+    const last = { firstName: 'Lars', lastName: 'Last', email: 'last@example.org', mobile };
+    const reason = 'Asked by phone';
+    await act('bookings', booking.id, 'transfer', { ...between, reason });
+    await leads.advance(60_000);
+    const { balance } = await get('bookings', booking.id);
+    await act('bookings', booking.id, 'offline-payment', { amount: balance, reason: 'Bank transfer' });
+    await leads.advance(60_000);
+    await act('bookings', booking.id, 'transfer', { ...last, reason });
+    const names = async () => {
+      const invoices = await leads.dataSource.manager.find(InvoiceEntity, {
+        where: { bookingId: booking.id },
+        order: { issuedAt: 'ASC', kind: 'DESC' },
+      });
+      return invoices.map(({ kind, buyer }) => `${kind} ${buyer.name}`);
+    };
+    const first = `invoice ${booking.firstName} ${booking.lastName}`;
+    expect(await names()).toEqual([first, 'invoice Bea Between']);
+
+    const { sections } = await leads.rpc.call(exportLeadsData, { email: between.email });
+    expect(sections).toMatchObject([
+      {
+        title: expect.stringMatching(/^Payments for bookings that are/) as unknown,
+        records: [{ booking: booking.ref }],
+      },
+    ]);
+    const { kept } = await leads.rpc.call(eraseLeadsData, { email: between.email });
+    expect(kept).toHaveLength(1);
+    expect(await names()).toEqual([first, 'invoice Erased']);
+    const { kept: nothing } = await leads.rpc.call(eraseLeadsData, { email: between.email });
+    expect(nothing).toEqual([]);
+    const [left] = await leads.dataSource.query<{ count: number }[]>(
+      `select count(*)::int as count from invoice where booking_id = $1 and to_jsonb(invoice)::text ilike '%between%'`,
+      [booking.id],
+    );
+    expect(left).toEqual({ count: 0 });
+    await leads.rpc.call(eraseLeadsData, { email: booking.email });
+    expect(await names()).toEqual(['invoice Erased', 'invoice Erased']);
+    expect((await bookingOf(leads, booking.ref)).email).toBe(last.email);
   });
 });

@@ -11,3 +11,10 @@ export const transferBilling = `with former as (delete from billing_details wher
        update invoice set buyer = buyer || jsonb_build_object('company', company, 'taxNumber', tax_number)
          from former, payment p
         where invoice.booking_id = $1 and drawn_at is null and p.id = invoice.payment_id and p.share_id is null`;
+
+/** An erasure finds who has paid until now by this, once the booking is another person's. */
+export const nameFormerPayer = `update invoice set former_email = $2
+  from payment p
+ where invoice.booking_id = $1 and former_email is null and p.id = invoice.payment_id and p.share_id is null
+   and p.captured_at > coalesce((select max(s.at) from booking_step s
+                                  where s.booking_id = $1 and s.event = 'transferred'), '-infinity')`;

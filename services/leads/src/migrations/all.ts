@@ -36,6 +36,7 @@ import { reportsLockNoBookings } from './0080-reports-lock-no-bookings.js';
 import { promisedLeads } from './0081-promised-leads.js';
 import { earlyWithdrawals } from './0082-early-withdrawals.js';
 import { reviewsByTrip } from './0083-reviews-by-trip.js';
+import { formerPayers } from './0084-former-payers.js';
 
 export const migrations = [
   departures,
@@ -76,4 +77,5 @@ export const migrations = [
   promisedLeads,
   earlyWithdrawals,
   reviewsByTrip,
+  formerPayers,
 ];

@@ -13,7 +13,7 @@ import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
-import { transferBilling } from '../invoice/billing.sql.js';
+import { nameFormerPayer, transferBilling } from '../invoice/billing.sql.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { Shares } from '../share/shares.js';
@@ -72,7 +72,7 @@ export class TransferBooking {
     person: NewPerson,
     actor: 'traveller' | 'operator',
   ): Promise<void> {
-    const { firstName, lastName, email } = booking;
+    const { firstName, lastName, email, personEmail } = booking;
     booking.firstName = person.firstName;
     booking.lastName = person.lastName;
     booking.email = person.email;
@@ -91,6 +91,7 @@ export class TransferBooking {
     });
     await this.pages.closeAll(tx, booking.id);
     await tx.query(transferBilling, [booking.id]);
+    await tx.query(nameFormerPayer, [booking.id, personEmail]);
     await tx.query(pagesWithoutPayer, [booking.id]);
     if (booking.paymentPlanId)
       await this.cards.end(tx, booking.paymentPlanId, 'withdrawn', 'The booking was transferred.');

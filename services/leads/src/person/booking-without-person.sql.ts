@@ -9,7 +9,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
     where booking_id in (${which})`,
   `delete from checkout_reminder where booking_id in (${which})`,
   `delete from billing_details where booking_id in (${which})`,
-  `update invoice set buyer = buyer || '{"name": "Erased"}' where booking_id in (${which})`,
+  `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,
   `update payment_session set params = params - '{email,description}'::text[], details = null where booking_id in (${which})`,
   `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null
     where booking_id in (${which}) and state not in ('waiting', 'active')`,

@@ -18,6 +18,12 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
       where b.person_email = $1 and p.share_id is null order by r.created_at limit 500`,
   ],
   [
+    'Payments for bookings that are another person’s now',
+    `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
+       from payment p join booking b on b.id = p.booking_id
+      where p.id in (select payment_id from invoice where former_email = $1) order by p.captured_at limit 500`,
+  ],
+  [
     'Payment plans',
     `select p.state, p.started_at, p.ended_at, i.number, i.due_on, i.amount_minor, p.currency, b.ref as booking
        from payment_plan p join booking b on b.id = p.booking_id
