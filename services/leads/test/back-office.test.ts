@@ -140,6 +140,26 @@ describe('the back office', () => {
     expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
   });
 
+  it('makes a record once when its answer was lost and it is sent again', async () => {
+    const { departureId: dateId } = await aDeparture(leads);
+    const person = { firstName: 'Lost', lastName: 'Answer', email: 'lost@example.org' };
+    const order = {
+      ...{ caller: staff('sales'), entity: 'bookings', idempotencyKey: 'lost' },
+      values: { dateId, quantity: 1, currency: 'INR', ...person },
+    };
+    const book = (change = {}) => leads.rpc.call(adminRpcs.leads.create, { ...order, ...change });
+    const [first, second] = await Promise.all([book(), book()]);
+    expect(second).toEqual(first);
+    expect((await book()).id).toBe(first.id);
+    expect((await list('bookings', { email: person.email })).total).toBe(1);
+    const otherValues = book({ values: { ...order.values, quantity: 2 } });
+    expect((await refusal(otherValues)).code).toBe('admin.idempotency_key_reused');
+    // Keys are a person's own.
+    expect((await book({ caller: staff('sales'), values: { ...order.values, quantity: 2 } })).id).not.toBe(
+      first.id,
+    );
+  });
+
   it('books by phone and takes an offline payment', async () => {
     const offer = await aDeparture(leads);
     const values = {

@@ -14,6 +14,7 @@ export interface Office {
     query: Readonly<Record<string, string | number>>,
   ): Promise<readonly AdminRecord[]>;
   read(entity: AdminEntity, id: string): Promise<AdminRecord>;
+  /** A repeat after a lost answer, in the same form and with the same values, is one record. */
   create(entity: AdminEntity, values: Values): Promise<AdminRecord>;
   update(entity: AdminEntity, id: string, version: number, values: Values): Promise<AdminRecord>;
   /** A repeat after a lost answer, in the same dialog and with the same values, is one effect. */
@@ -30,25 +31,31 @@ export function useOffice(): Office {
   return useMemo(() => {
     const { list, record, create, update, act } = adminApi.endpoints;
     const keys = new Map<string, string>();
+    /** The order keeps its key until it is answered. */
+    async function once<T>(order: unknown, send: (key: string) => Promise<T>): Promise<T> {
+      const name = JSON.stringify(order);
+      const key = keys.get(name) ?? newKey();
+      keys.set(name, key);
+      const answer = await send(key);
+      keys.delete(name);
+      return answer;
+    }
     return {
       async find(entity, query) {
         const { items } = await unwrapAnswer(dispatch(list.initiate({ ...query, entity }, fresh)));
         return items;
       },
       read: (entity, id) => unwrapAnswer(dispatch(record.initiate({ entity, id }, fresh))),
-      create: (entity, body) => unwrapAnswer(dispatch(create.initiate({ params: { entity }, body }))),
+      create: (entity, body) =>
+        once([entity, body], (idempotencyKey) =>
+          unwrapAnswer(dispatch(create.initiate({ params: { entity }, body, idempotencyKey }))),
+        ),
       update: (entity, id, ifMatch, body) =>
         unwrapAnswer(dispatch(update.initiate({ params: { entity, id }, body, ifMatch }))),
-      async act(entity, id, action, body) {
-        const order = JSON.stringify([entity, id, action, body]);
-        const idempotencyKey = keys.get(order) ?? newKey();
-        keys.set(order, idempotencyKey);
-        const answer = await unwrapAnswer(
-          dispatch(act.initiate({ params: { entity, id, action }, body, idempotencyKey })),
-        );
-        keys.delete(order);
-        return answer;
-      },
+      act: (entity, id, action, body) =>
+        once([entity, id, action, body], (idempotencyKey) =>
+          unwrapAnswer(dispatch(act.initiate({ params: { entity, id, action }, body, idempotencyKey }))),
+        ),
     };
   }, [dispatch]);
 }

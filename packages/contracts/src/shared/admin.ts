@@ -46,6 +46,8 @@ export type AdminRecord = z.infer<typeof AdminRecord>;
 const entity = z.string().check(z.maxLength(60));
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const values = z.record(z.string(), z.unknown());
+/** The same key and values are one effect, however often they are sent. */
+const idempotencyKey = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
 function adminRpcsOf<S extends AdminService>(service: S) {
   const problems = adminProblems;
@@ -72,7 +74,7 @@ function adminRpcsOf<S extends AdminService>(service: S) {
     }),
     create: defineRpc({
       subject: `${service}.admin.create.v1`,
-      input: z.object({ caller: Caller, entity, values }),
+      input: z.object({ caller: Caller, entity, values, idempotencyKey }),
       output: AdminRecord,
       problems,
       timeoutMs: 10_000,
@@ -92,7 +94,7 @@ function adminRpcsOf<S extends AdminService>(service: S) {
         id,
         action: z.string().check(z.maxLength(60)),
         values,
-        idempotencyKey: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+        idempotencyKey,
       }),
       output: values,
       problems: adminActionProblems,

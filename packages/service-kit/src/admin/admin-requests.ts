@@ -33,11 +33,15 @@ export interface AdminTarget {
   readonly id: string;
 }
 
-/** An action with its input. The same key and input is one effect, however often it is sent. */
-export interface AdminOrder {
-  readonly action: string;
+/** The input of a new record. The same key and input is one record, however often it is sent. */
+export interface AdminNewRecord {
   readonly values: SentValues;
   readonly idempotencyKey?: string | null | undefined;
+}
+
+/** An action with its input. The same key and input is one effect, however often it is sent. */
+export interface AdminOrder extends AdminNewRecord {
+  readonly action: string;
 }
 
 /**
@@ -69,9 +73,13 @@ export class AdminRequests {
     return shown(definition, existing(found, entity, id));
   }
 
-  async create(caller: Caller, entity: string, values: SentValues): Promise<AdminRecord> {
+  async create(
+    caller: Caller,
+    entity: string,
+    { values, idempotencyKey: key }: AdminNewRecord,
+  ): Promise<AdminRecord> {
     const { definition, resource } = this.openForWriting(caller, entity);
-    return this.dataSource.transaction(async (tx) => {
+    const work = async (tx: EntityManager) => {
       if (!resource.create || !definition.newInput) throw notOffered(entity, 'create');
       const after = await resource.create(
         tx,
@@ -81,7 +89,8 @@ export class AdminRequests {
       const changes = changesOf(null, after, definition.audited);
       await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
       return shown(definition, after);
-    });
+    };
+    return this.once(caller, key, { entity, values }, work);
   }
 
   async update(
@@ -135,8 +144,17 @@ export class AdminRequests {
       await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
       return action.answer ? z.parse(action.answer, answer) : {};
     };
-    const body = { ...target, name, values };
-    const scope = `admin:${caller.userId ?? ''}`;
+    return this.once(caller, key, { ...target, name, values }, work);
+  }
+
+  /** Keys are the caller's own: nobody is answered what another member of staff was. */
+  private once<T>(
+    { userId }: Caller,
+    key: string | null | undefined,
+    body: unknown,
+    work: (tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const scope = `admin:${userId ?? ''}`;
     return this.dataSource.transaction((tx) => once(tx, { scope, key, body, reused }, () => work(tx)));
   }
 

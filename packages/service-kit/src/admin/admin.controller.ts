@@ -24,8 +24,8 @@ export function adminController(service: AdminService): Type<unknown> {
     }
 
     @Handle(rpcs.create)
-    create(caller: Caller, { entity, values }: RpcBody<typeof rpcs.create>) {
-      return this.requests.create(caller, entity, values);
+    create(caller: Caller, { entity, ...order }: RpcBody<typeof rpcs.create>) {
+      return this.requests.create(caller, entity, order);
     }
 
     @Handle(rpcs.update)

@@ -36,9 +36,9 @@ export class AdminController {
   }
 
   @UsesRoute(createAdminRecordRoute)
-  create(@Call() { caller, params, body }: CallOf<typeof createAdminRecordRoute>) {
+  create(@Call() { caller, params, body, idempotencyKey }: CallOf<typeof createAdminRecordRoute>) {
     const { rpcs } = this.units.find(params.entity, '');
-    return this.rpc.call(rpcs.create, { caller, entity: params.entity, values: body });
+    return this.rpc.call(rpcs.create, { caller, entity: params.entity, values: body, idempotencyKey });
   }
 
   @UsesRoute(updateAdminRecordRoute)
