@@ -51,9 +51,14 @@ describe('an answer that is the same for everybody', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     expect(first.headers.get('cache-control')).toContain('s-maxage=5');
-    const again = await one.fetch('/api/tours/with-etag', { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    // Proxies that compress have made it weak; caches name all that they have.
+    for (const known of [etag, `W/${etag}`, `"another", W/${etag}`]) {
+      const again = await one.fetch('/api/tours/with-etag', { headers: { 'if-none-match': known } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    const other = await one.fetch('/api/tours/with-etag', { headers: { 'if-none-match': 'W/"another"' } });
+    expect(other.status).toBe(200);
   });
 
   it('is fresh in every replica as soon as a change is announced', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { namesEtag } from '@valam/contracts/shared/etag';
 
 /** A document for one visitor is compressed while they wait: half the time for a fourteenth more bytes. */
 const ownQuality = 2;
@@ -33,7 +34,7 @@ export async function sendDocument(
 ): Promise<void> {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   response.setHeader('etag', etag);
-  if (response.statusCode === 200 && request.headers['if-none-match'] === etag) {
+  if (response.statusCode === 200 && namesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }

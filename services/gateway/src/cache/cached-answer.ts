@@ -1,4 +1,5 @@
 import type { Route } from '@valam/contracts/shared/define';
+import { namesEtag } from '@valam/contracts/shared/etag';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
 import type { CallOf } from '../http/call.js';
@@ -23,7 +24,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
     isGone,
   });
   reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);
-  if (request.headers['if-none-match'] !== etag) return body;
+  if (!namesEtag(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return Buffer.alloc(0);
 }

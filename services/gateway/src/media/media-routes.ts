@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namesEtag } from '@valam/contracts/shared/etag';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routeUnknown } from '../http/gateway-problems.js';
 import { wantedPicture } from './media-address.js';
 import type { PictureServer } from './picture-server.js';
@@ -13,8 +14,13 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
   fastify.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const wanted = wantedPicture(request.params['*']);
     if (!wanted) throw routeUnknown();
-    if (!wanted.isStandIn && isKnownExact(request, wanted) && (await pictures.exists(wanted)))
-      return notModified(reply, request.headers['if-none-match'] ?? '');
+    const exact = exactEtag(wanted);
+    if (
+      !wanted.isStandIn &&
+      namesEtag(request.headers['if-none-match'], exact) &&
+      (await pictures.exists(wanted))
+    )
+      return notModified(reply, exact);
     const picture = await pictures.open(wanted);
     if (!picture) throw routeUnknown();
     return reply
@@ -30,12 +36,8 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
  * A key is a hash of the picture's bytes, so a browser can cache it forever. It is still confirmed only while it exists:
  * pictures of erased people do not.
  */
-function isKnownExact(
-  request: FastifyRequest,
-  { key, width, format }: { key: string; width: number; format: string },
-) {
-  return request.headers['if-none-match'] === `"${key}-${width}-${format}"`;
-}
+const exactEtag = ({ key, width, format }: { key: string; width: number; format: string }): string =>
+  `"${key}-${width}-${format}"`;
 
 function notModified(reply: FastifyReply, etag: string): FastifyReply {
   return reply.code(304).header('etag', etag).header('cache-control', forEver).send();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { definedContracts } from '@valam/contracts/shared/define';
+import { namesEtag } from '@valam/contracts/shared/etag';
 import type { FastifyInstance } from 'fastify';
 import { describedRoutes } from './admin-routes.js';
 import type { Brand } from './brand.js';
@@ -30,7 +31,7 @@ export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
   fastify.get('/api/openapi.json', async (request, reply) => {
     const { json, etag } = await documents();
     reply.header('etag', etag).header('cache-control', control);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(json);
   });
   fastify.get('/api/docs', async (_request, reply) =>
