@@ -84,6 +84,27 @@ describe('signing up', () => {
     });
   });
 
+  it('sends strangers nothing when a program has filled in the hidden field, and loses no person', async () => {
+    const email = 'stranger@example.org';
+    const signup = { fullName: 'Buy now', email, password, contributingArea: 'Host' as const };
+    const marked = { ...signup, website: 'https://spam.example' };
+    const answer = await does.rpc.call(signUp, { signup: marked, visitor, idempotencyKey: null });
+    expect(answer.message).toBe('Please check your email to verify your account.');
+    const desk = await does.admin(await does.asOwner());
+    await waitFor(async () => {
+      const { items } = await desk.list('contributors', { approvalStatus: 'pending' });
+      return items.some((item) => item.email === email);
+    });
+    expect(await does.mails(email)).toEqual([]);
+    await does.rpc.call(resendVerification, { email, visitor });
+    await waitFor(async () => (await does.mails(email)).length === 1);
+    await does.signUpAs(email);
+    await does.verify(email);
+    expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
+      code: 'identity.not_approved',
+    });
+  });
+
   it('refuses the most common passwords', async () => {
     expect(await refusalOf(does.signUpAs('weak@example.org', '123456'))).toMatchObject({
       code: 'identity.password_too_common',

@@ -12,6 +12,7 @@ import {
   recordClick,
   signUpForReferral,
 } from '@valam/contracts/identity/referral.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { nobody, refusalOf, visitor } from './identity-service.js';
 import { dayMs, password } from './partner-actions.js';
 import { runningPartnerProgram } from './running-identity.js';
@@ -41,6 +42,24 @@ describe('joining the referral program', () => {
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
     const mail = await does.mailTo('twice@example.org', 'referral-welcome', 2);
     expect(mail.data).toMatchObject({ referralCode: code, setPasswordUrl: null });
+  });
+
+  it('lets a person decide on what looks like a program, and sends strangers nothing', async () => {
+    const email = 'stranger@example.org';
+    const signup = { firstName: 'Buy', lastName: 'Now', email, website: 'https://spam.example' };
+    await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
+    const desk = await does.admin(await does.asOwner());
+    await waitFor(async () => {
+      const { items } = await desk.list('contributors', { approvalStatus: 'pending' });
+      return items.some((item) => item.email === email);
+    });
+    expect(await does.mails(email)).toEqual([]);
+    await does.rpc.call(signUpForReferral, {
+      signup: { ...signup, website: '' },
+      visitor,
+      idempotencyKey: null,
+    });
+    await does.mailTo(email, 'referral-welcome');
   });
 
   it('does not approve a host who waits for approval', async () => {

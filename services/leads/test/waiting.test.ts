@@ -159,6 +159,19 @@ describe('the waitlist', () => {
     expect(await mails(leads, 'waitlist-over', first.email)).toHaveLength(1);
   });
 
+  it('has no place for a program that fills in the hidden field: an offer would hold seats for nobody', async () => {
+    const { offer } = await soldOut('waitlist-programs');
+    const email = 'program@example.org';
+    const entry = { dateId: offer.departureId, firstName: 'Buy', lastName: 'Now', email, quantity: 2 };
+    const answer = await leads.rpc.call(waitlist.joinWaitlist, {
+      entry: { ...entry, website: 'https://spam.example' },
+      idempotencyKey: null,
+    });
+    expect(answer).toMatchObject({ position: 0 });
+    expect((await join(offer.departureId)).position).toBe(1);
+    expect(await mails(leads, 'waitlist-joined', email)).toEqual([]);
+  });
+
   it('keeps the place of who joins again', async () => {
     const { offer } = await soldOut('waitlist-again');
     const mine = await join(offer.departureId);

@@ -27,5 +27,6 @@ export const openAccountJob = identityJobs.define({
     profilePic: text,
     referralCodeUsed: text,
     referredBy: text,
+    isSpam: z.optional(z.boolean()),
   }),
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
+import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
@@ -32,10 +33,12 @@ export class OpenAccount {
   ) {}
 
   @OnJob(openAccountJob)
-  async run(account: NewAccount): Promise<void> {
+  async run({ isSpam = false, ...account }: JobPayload<typeof openAccountJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const where = { email: account.email };
       const known = await tx.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
+      // A program fills in forms with the addresses of strangers. A person may ask for the link once more.
+      if (isSpam) return this.openSilently(tx, known, account);
       if (known?.emailVerified) return this.tellThatItExists(tx, known);
       const contributor = known?.contributorId
         ? await this.contributors.lock(tx, known.contributorId)
@@ -50,6 +53,15 @@ export class OpenAccount {
       const user = known?.contributorId ? known : await this.open(tx, known, account);
       await this.mailVerification(tx, user, account);
     });
+  }
+
+  private async openSilently(
+    tx: EntityManager,
+    known: UserEntity | null,
+    account: NewAccount,
+  ): Promise<void> {
+    const isKnown = known ?? (await this.contributors.lockByEmail(tx, account.email));
+    if (!isKnown) await this.open(tx, null, account);
   }
 
   async mailVerification(tx: EntityManager, { id, email }: UserEntity, signup: NewAccount): Promise<void> {

@@ -6,6 +6,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
+import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { Limits } from '../limit/limits.js';
@@ -15,6 +16,9 @@ import { siteWords } from '../password/password-policy.js';
 import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 import { Passwords } from '../password/passwords.js';
 import { openAccountJob } from './account.jobs.js';
+
+/** Hosts link to their house, their booking page and articles about them. */
+const hostLinks = 3;
 
 /**
  * Accepts a sign-up. Only the job looks up the address, after the response, so that neither its content nor its time
@@ -45,9 +49,10 @@ export class SignUp {
       referralCodeUsed: signup.referralCodeUsed ?? null,
       referredBy: signup.referredBy ?? null,
     };
+    const isMarked = isSpam(spamMarks({ ...signup, message: signup.about ?? null }, hostLinks));
     return this.dataSource.transaction((tx) =>
       once(tx, { scope: 'signup', key: idempotencyKey, body: signup, reused }, async () => {
-        await addJob(tx, openAccountJob, account);
+        await addJob(tx, openAccountJob, { ...account, isSpam: isMarked });
         return { message: 'Please check your email to verify your account.' };
       }),
     );

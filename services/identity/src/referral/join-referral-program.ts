@@ -24,9 +24,11 @@ export class JoinReferralProgram {
   ) {}
 
   @OnJob(joinReferralProgramJob)
-  async run(partner: JobPayload<typeof joinReferralProgramJob>): Promise<void> {
+  async run({ isSpam = false, ...partner }: JobPayload<typeof joinReferralProgramJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
+      // What looks like a program waits for a person's approval, and sends strangers no email.
+      if (isSpam) return;
       const contributor = await this.approved(tx, known);
       // A declined or suspended person cannot rejoin this way; they know their status.
       if (!contributor) return;

@@ -14,5 +14,6 @@ export const joinReferralProgramJob = identityJobs.define({
     motivation: text,
     referralCodeUsed: text,
     referredBy: text,
+    isSpam: z.optional(z.boolean()),
   }),
 });

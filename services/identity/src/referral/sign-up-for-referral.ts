@@ -6,6 +6,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import type { JobInput } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource } from 'typeorm';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
@@ -23,6 +24,7 @@ export class SignUpForReferral {
       motivation: signup.motivation || null,
       referralCodeUsed: signup.referralCodeUsed || null,
       referredBy: signup.referredBy ?? null,
+      isSpam: isSpam(spamMarks({ ...signup, message: signup.motivation ?? null })),
     };
     return this.dataSource.transaction((tx) =>
       once(tx, { scope: 'referral-signup', key: idempotencyKey, body: signup, reused }, async () => {

@@ -8,6 +8,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
+import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource, type EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
@@ -42,6 +43,13 @@ export class JoinWaitlist {
 
   private async join(tx: EntityManager, input: WaitlistInput): Promise<Receipt> {
     const departure = await this.departure(tx, input);
+    const receipt = {
+      id: randomUUID(),
+      position: 0,
+      statusUrl: this.links.page(tripPath(departure.tripKind, departure.tourSlug)),
+    };
+    // An offer would hold seats that nobody wants.
+    if (isSpam(spamMarks(input))) return receipt;
     const personEmail = normaliseEmail(input.email);
     if (!(await this.known(tx, input.dateId, personEmail))) {
       // Freed seats are offered to the entries of that moment: with the row locked, either they are seen here or this entry there.
@@ -52,11 +60,7 @@ export class JoinWaitlist {
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A waitlist entry was neither made nor found');
     await this.mails.tell(tx, entry, departure);
-    return {
-      id: randomUUID(),
-      position: 0,
-      statusUrl: this.links.page(tripPath(departure.tripKind, departure.tourSlug)),
-    };
+    return receipt;
   }
 
   private async departure(tx: EntityManager, { dateId, quantity }: WaitlistInput): Promise<DepartureEntity> {
