@@ -100,6 +100,12 @@ describe('the report on cash', () => {
     );
   });
 
+  it('leads from the sum of refunds to all that it counts, the failed ones as well', async () => {
+    const { findByRole } = await open(report);
+    const link = await findByRole('link', { name: 'Ordered, not arrived yet' });
+    expect(link.getAttribute('href')).toBe('/admin/refunds?state=pending%2Cfailed&currency=USD');
+  });
+
   it('leads from a month to its entries and their records', async () => {
     const { findByRole } = await open(report, { key: '2027-01-01' });
     const rows = await findByRole('table', { name: 'Entries: January 2027, USD' });

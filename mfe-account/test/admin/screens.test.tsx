@@ -94,6 +94,14 @@ describe('a list', () => {
     expect(router.state.location.search).toBe('?q=shiva');
   });
 
+  it('says what a list is narrowed to by a link with several values', async () => {
+    const { findByLabelText } = await openAdmin('/admin/refunds?state=pending,failed', {
+      'GET /api/admin/refunds': { items: [], total: 0 },
+    });
+    const state = await findByLabelText('State');
+    expect(state.querySelector('option:checked')?.textContent).toBe('Pending, Failed');
+  });
+
   it('filters a list by a day only when it is typed in full', async () => {
     const { findByLabelText, router } = await openAdmin('/admin/departures', {
       'GET /api/admin/departures': { items: [], total: 0 },

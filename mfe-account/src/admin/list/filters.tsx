@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
 import type { EntityDescription, FilterDescription } from '../description/entity-description';
+import type { Option } from '../description/field-description';
 import { FindRecord } from '../fields/record-field';
 import { RecordName } from '../record/record-name';
 import type { ListAddress } from './use-list-address';
@@ -161,7 +162,12 @@ function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, valu
   const words = { label, name: key, required: false, defaultValue: value };
   if (kind === 'select')
     return (
-      <SelectField {...words} options={options} emptyLabel="All" onChange={(e) => onChange(e.target.value)} />
+      <SelectField
+        {...words}
+        options={withChosen(options, value)}
+        emptyLabel="All"
+        onChange={(e) => onChange(e.target.value)}
+      />
     );
   /* A day that is typed is a date after its first digit, and each filter shows another page: it applies when it is left. */
   if (kind === 'day')
@@ -175,4 +181,11 @@ function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, valu
     );
   if (kind === 'record') return <RecordFilter of={of} label={label} id={value} onChange={onChange} />;
   return <TextField {...words} />;
+}
+
+/** A link may narrow a list to several values at once: the filter says so. */
+function withChosen(options: readonly Option[], value: string): readonly Option[] {
+  if (value === '' || options.some((option) => option.value === value)) return options;
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  return [...options, { value, label: value.split(',').map(labelOf).join(', ') }];
 }

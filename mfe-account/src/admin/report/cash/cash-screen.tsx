@@ -99,12 +99,16 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
           {
             label: 'Left on gift cards',
             value: amount(report.giftCardLiabilityMinor),
-            note: <Link to={listPlace('gift-cards')}>Received, and owed as trips</Link>,
+            note: <Link to={listPlace('gift-cards', { currency })}>Received, and owed as trips</Link>,
           },
           {
             label: 'Refunds in progress',
             value: amount(report.refundsUnderWayMinor),
-            note: <Link to={listPlace('refunds', { state: 'pending' })}>Ordered, not arrived yet</Link>,
+            note: (
+              <Link to={listPlace('refunds', { state: 'pending,failed', currency })}>
+                Ordered, not arrived yet
+              </Link>
+            ),
           },
           {
             label: 'Commissions payable',
