@@ -89,7 +89,6 @@ describe('tax invoices', () => {
       await act('bookings', made.id, 'refund', {
         amount: { amountMinor, currency: 'USD' },
         reason: 'A gift.',
-        isFurther: true,
       });
       await waitFor(
         async () =>

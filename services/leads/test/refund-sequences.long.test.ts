@@ -116,7 +116,7 @@ describe('the refund after several changes', () => {
     const reason = 'A kindness.';
     await act('bookings', booking.id, 'refund', { amount: usd(price), reason });
     expect(await bookingOf(leads, booking.ref)).toMatchObject({ retainedMinor: 24_900, totalMinor: 24_900 });
-    await act('bookings', booking.id, 'refund', { amount: usd(24_900), reason, isFurther: true });
+    await act('bookings', booking.id, 'refund', { amount: usd(24_900), reason });
     expect(await bookingOf(leads, booking.ref)).toMatchObject({ retainedMinor: 0, totalMinor: 0 });
     expect(await promisedBack(booking.id)).toBe(2 * price);
   });

@@ -23,6 +23,8 @@ import { refuse } from '@valam/service-kit/admin/refuse';
 type Input<A extends AdminActionName<typeof bookingsAdmin>> = AdminActionInput<typeof bookingsAdmin, A>;
 type Moved = Promise<AdminActionAnswer<typeof bookingsAdmin, 'move'>>;
 
+const operatorOf = ({ caller }: AdminActionCall): string => caller.email ?? 'operator';
+
 /** Actions of the operator on a booking. The deadlines of the policy bind the traveler, not the operator. */
 @Injectable()
 export class BookingActions {
@@ -42,7 +44,7 @@ export class BookingActions {
   async refund(tx: EntityManager, call: AdminActionCall<Input<'refund'>>): Promise<void> {
     const { amount, isFurther } = call.input;
     const booking = await lockBooking(tx, call.id);
-    if (!isFurther) await refuseSecondRefund(tx, booking);
+    if (!isFurther) await refuseSecondRefund(tx, booking, operatorOf(call));
     await this.money.refund(tx, booking, amount ?? null, call);
   }
 
@@ -55,7 +57,7 @@ export class BookingActions {
     const { amount, isFurther } = call.input;
     const note = call.input.note ?? call.reason;
     const booking = await lockBooking(tx, call.id);
-    if (!isFurther) await refuseSecondRecord(tx, booking, amount, note);
+    if (!isFurther) await refuseSecondRecord(tx, booking, { amount, note, by: operatorOf(call) });
     await this.money.record(tx, booking, amount, note, call);
   }
 

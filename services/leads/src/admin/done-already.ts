@@ -2,7 +2,7 @@ import { formatInstant } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { unitOf } from '@valam/service-kit/database/unit-of';
-import { MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan, Not, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
@@ -13,13 +13,12 @@ const sameRefundDays = 1;
 
 /**
  * Two operators with the same bank statement record the same transfer, and what is too much would be paid back by hand.
- * Of a locked booking: the second operator learns of the first payment.
+ * Of a locked booking: the second operator learns of the first payment. A repeat by one operator is known by its key.
  */
 export async function refuseSecondRecord(
   tx: EntityManager,
   booking: BookingEntity,
-  amount: Money,
-  note: string | null,
+  { amount, note, by }: { amount: Money; note: string | null; by: string },
 ): Promise<void> {
   const since = daysAgo(tx, samePaymentDays);
   const reference = referenceIn(note);
@@ -30,7 +29,7 @@ export async function refuseSecondRecord(
   const same = recorded.find(
     (payment) =>
       (reference !== null && referenceIn(payment.note) === reference) ||
-      (payment.amountMinor === amount.amountMinor && payment.capturedAt > since),
+      (payment.amountMinor === amount.amountMinor && payment.recordedBy !== by && payment.capturedAt > since),
   );
   if (!same) return;
   const { amountMinor, currency, capturedAt, recordedBy } = same;
@@ -41,11 +40,16 @@ export async function refuseSecondRecord(
 }
 
 /** Two operators who answer the same complaint would both give money back for it. */
-export async function refuseSecondRefund(tx: EntityManager, booking: BookingEntity): Promise<void> {
+export async function refuseSecondRefund(
+  tx: EntityManager,
+  booking: BookingEntity,
+  by: string,
+): Promise<void> {
   const [same] = await tx.find(RefundEntity, {
     where: {
       bookingId: booking.id,
       kind: 'manual',
+      requestedBy: Not(by),
       createdAt: MoreThan(daysAgo(tx, sameRefundDays)),
     },
     order: { createdAt: 'DESC' },

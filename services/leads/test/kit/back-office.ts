@@ -6,36 +6,37 @@ import type { Leads } from './start-leads.js';
 const rpcs = adminRpcs.leads;
 const firstPage = { page: 1, perPage: 25, order: 'desc' as const };
 
-export const staff = (role: Role | null): Caller => ({
+export const staff = (role: Role | null, email = 'boss@valam.example'): Caller => ({
   userId: randomUUID(),
   role,
   sessionId: null,
   contributorId: null,
-  email: 'boss@valam.example',
+  email,
 });
 
 /** Actions of a member of staff in the back office; the owner, unless another role is given. */
-export const backOfficeOf = (leads: Leads) => ({
+export const backOfficeOf = (leads: Leads, email?: string) => ({
   act: (
     entity: string,
     id: string,
     action: string,
     values: Record<string, unknown> = {},
     role: Role = 'owner',
-  ) => leads.rpc.call(rpcs.act, { caller: staff(role), entity, id, action, values }),
-  get: (entity: string, id: string) => leads.rpc.call(rpcs.get, { caller: staff('owner'), entity, id }),
+  ) => leads.rpc.call(rpcs.act, { caller: staff(role, email), entity, id, action, values }),
+  get: (entity: string, id: string) =>
+    leads.rpc.call(rpcs.get, { caller: staff('owner', email), entity, id }),
   update: (
     entity: string,
     id: string,
     version: number,
     values: Record<string, unknown>,
     role: Role = 'owner',
-  ) => leads.rpc.call(rpcs.update, { caller: staff(role), entity, id, version, values }),
+  ) => leads.rpc.call(rpcs.update, { caller: staff(role, email), entity, id, version, values }),
   create: (entity: string, values: Record<string, unknown>, role: Role = 'owner') =>
-    leads.rpc.call(rpcs.create, { caller: staff(role), entity, values }),
+    leads.rpc.call(rpcs.create, { caller: staff(role, email), entity, values }),
   list: (entity: string, filters: Record<string, string> = {}, query: Partial<AdminListQuery> = {}) =>
     leads.rpc.call(rpcs.list, {
-      caller: staff('owner'),
+      caller: staff('owner', email),
       entity,
       query: { ...firstPage, ...query },
       filters,
