@@ -140,7 +140,7 @@ describe('a booking behind its link', () => {
     await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
   });
 
-  it('keeps what was saved in its fields while a slow line reads the booking again', async () => {
+  it('keeps saved values in its fields while the booking is fetched again over a slow connection', async () => {
     let isSlow = false;
     const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: {

@@ -14,7 +14,7 @@ const lists = [
   ['/testimonials', 'testimonials'],
 ] as const;
 
-describe('a list on a slow line', () => {
+describe('a list on a slow connection', () => {
   it.each(lists)('opens with its skeleton, then shows what came: %s', async (path, resource) => {
     let answer: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answer = resolve));

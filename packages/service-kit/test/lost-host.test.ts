@@ -40,7 +40,7 @@ async function aDataSource() {
 }
 
 describe('when the host of the database is lost without a word', () => {
-  it('statements fail in time, and the next ones go to the server that stands in', async () => {
+  it('statements fail within the limit, and later ones reach the server that took over', async () => {
     const { source, way, both } = await aDataSource();
     way.lose();
     const lost = await both(() => source.query('select 1'));

@@ -67,7 +67,7 @@ async function slowdownNow(site: string, port: number): Promise<number> {
   return Math.min(mostSlowdown, index / phoneIndex);
 }
 
-/** One visit of a phone with an empty cache, as Lighthouse judges it: what it would be on a slow line. */
+/** One visit of a phone with an empty cache, as Lighthouse judges it: what it would be on a slow connection. */
 async function visit(
   site: string,
   { path: address, cookie, isPrivate }: Place,
@@ -178,7 +178,7 @@ async function placesOf({ site, run, tag }: Target): Promise<Place[]> {
   ];
 }
 
-/** Lighthouse on a phone, its simulated slow line and processor, medians per page. */
+/** Lighthouse on a phone, its simulated slow connection and processor, medians per page. */
 export async function auditLighthouse(target: Target): Promise<Row[]> {
   const { site, log, only } = target;
   const places = (await placesOf(target)).filter(({ name }) => only.length === 0 || only.includes(name));
