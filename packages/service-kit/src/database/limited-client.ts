@@ -1,12 +1,41 @@
 import pg, { type ClientConfig } from 'pg';
+import { ConcurrencyLimit } from '../limit/concurrency-limit.js';
 import { answerWithinMs, connectWithinMs, idleInTransactionMs } from './time-limits.js';
 
 const noAnswer = 'Query read timeout';
 
-/** A connection of a pool that is closed, instead of going back into it, when an answer did not come in time. */
+/**
+ * When a busy machine loses its connections, as at a restart, dozens opened together would share its processor, none would be
+ * ready in time, and the same would follow, without end. One that waits for others leaves itself time for its own.
+ */
+const opening = new ConcurrencyLimit({ atOnce: 2, waiting: Infinity, waitMs: connectWithinMs / 2 });
+
+/**
+ * A connection that is opened when few others of this process are, and of a pool is closed, instead of going back into it,
+ * when an answer did not come in time.
+ */
 export class LimitedClient extends pg.Client {
+  private isUnwanted = false;
+
   constructor(config?: ClientConfig) {
     super(config);
+    this.connect = new Proxy(this.connect, {
+      apply: (connect, client, [tell]: [((error: unknown) => void)?]): unknown => {
+        const opened = opening.pass(async () => {
+          if (this.isUnwanted) throw new Error('Connection terminated');
+          const ready: unknown = Reflect.apply(connect, client, []);
+          return await ready;
+        });
+        if (!tell) return opened;
+        return void opened.then(() => tell(null), tell);
+      },
+    });
+    this.end = new Proxy(this.end, {
+      apply: (end, client, given: []): unknown => {
+        this.isUnwanted = true;
+        return Reflect.apply(end, client, given);
+      },
+    });
     this.query = new Proxy(this.query, {
       apply: (query, client, given: unknown[]): unknown => {
         const answer: unknown = Reflect.apply(query, client, given);

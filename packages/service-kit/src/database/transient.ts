@@ -1,4 +1,5 @@
 import { errors } from '@nats-io/transport-node';
+import { GateFullError } from '../limit/concurrency-limit.js';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -6,7 +7,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const transientStates = /^(08|53|57)|^(40001|40P01|55P03|25P03)$/;
 const lostConnection =
   /Connection terminated|Client has encountered a connection error|not queryable|not connected|Query read timeout/i;
-const noConnectionInTime = /timeout exceeded when trying to connect/i;
+const noConnectionInTime = /timeout exceeded when trying to connect|^timeout expired$/i;
 
 /**
  * When the connection of a transaction is lost between two statements, TypeORM gives it back to the pool, and the next
@@ -23,7 +24,7 @@ const isCutTransaction = (error: unknown): boolean =>
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
-  if (isCutTransaction(error)) return true;
+  if (isCutTransaction(error) || error instanceof GateFullError) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (networkCodes.has(code) || transientStates.test(code))) return true;

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { connectionBeside } from '../database/limited-client.js';
+import type pg from 'pg';
+import { connectionBeside, LimitedClient } from '../database/limited-client.js';
 import type { Logger } from '../logging/logger.js';
 
 const lookEveryMs = 3_000;
@@ -66,7 +66,7 @@ export class PoolPresence {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client(connectionBeside(this.url, `${this.unit} presence`));
+    const client = new LimitedClient(connectionBeside(this.url, `${this.unit} presence`));
     // Known before it is connected: `stop` ends it, even while it waits for the lock.
     this.client = client;
     client.on('error', (error) => this.reconnect(client, error));

@@ -1,5 +1,5 @@
 import { ProblemError } from '@valam/contracts/shared/problem';
-import { GateFullError } from './concurrency-limit.js';
+import { GateFullError } from '@valam/service-kit/limit/concurrency-limit';
 import type { RuleName } from './limit-rules.js';
 import type { Limits } from './limits.js';
 

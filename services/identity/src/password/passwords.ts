@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from '../limit/concurrency-limit.js';
+import { ConcurrencyLimit } from '@valam/service-kit/limit/concurrency-limit';
 
 /** OWASP's second choice for argon2id: about 16 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

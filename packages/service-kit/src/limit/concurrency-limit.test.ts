@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConcurrencyLimit, GateFullError } from './concurrency-limit.js';
+
+describe('limited concurrency', () => {
+  it('runs as many calls as allowed, the others in their order, and rejects those beyond the queue', async () => {
+    const limit = new ConcurrencyLimit({ atOnce: 2, waiting: 2 });
+    const began: number[] = [];
+    const call = (at: number) =>
+      limit.pass(async () => {
+        began.push(at);
+        await pause(20);
+        return at;
+      });
+    const calls = Promise.allSettled([0, 1, 2, 3, 4].map(call));
+    await pause(1);
+    expect(began).toEqual([0, 1]);
+    expect((await calls).map((one) => (one.status === 'fulfilled' ? one.value : one.reason))).toEqual([
+      ...[0, 1, 2, 3],
+      expect.any(GateFullError),
+    ]);
+    expect(began).toEqual([0, 1, 2, 3]);
+  });
+
+  it('rejects a call that waited too long, and takes the next one in its place', async () => {
+    const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 9, waitMs: 30 });
+    let end = (): void => undefined;
+    const long = limit.pass(() => new Promise<void>((resolve) => (end = resolve)));
+    const late = limit.pass(() => pause(1));
+    await expect(late).rejects.toThrow('Waited too long');
+    const next = limit.pass(() => Promise.resolve('next'));
+    end();
+    await long;
+    await expect(next).resolves.toBe('next');
+    await expect(limit.pass(() => Promise.resolve('free'))).resolves.toBe('free');
+  });
+});

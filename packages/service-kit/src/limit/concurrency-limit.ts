@@ -1,0 +1,62 @@
+/** The queue is full, or the wait was too long; try again in a moment. */
+export class GateFullError extends Error {
+  override readonly name = 'GateFullError';
+}
+
+interface Limits {
+  readonly atOnce: number;
+  /** How many may wait; the others are rejected at once. */
+  readonly waiting: number;
+  /** How long one may wait. */
+  readonly waitMs?: number;
+}
+
+/** Limits concurrency: runs a few calls at once, queues others, and rejects the rest. */
+export class ConcurrencyLimit {
+  private inside = 0;
+  private readonly queue = new Set<() => void>();
+
+  constructor(private readonly limits: Limits) {}
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private enter(): Promise<void> | void {
+    const { atOnce, waiting, waitMs } = this.limits;
+    if (this.inside < atOnce) {
+      this.inside++;
+      return;
+    }
+    if (this.queue.size >= waiting) throw new GateFullError('Too many wait already');
+    return new Promise((resolve, reject) => {
+      const timer =
+        waitMs &&
+        setTimeout(() => {
+          this.queue.delete(enter);
+          reject(new GateFullError('Waited too long'));
+        }, waitMs);
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.queue.add(enter);
+    });
+  }
+
+  /** The oldest queued call takes over the slot. */
+  private leave(): void {
+    const [next] = this.queue;
+    if (!next) {
+      this.inside--;
+      return;
+    }
+    this.queue.delete(next);
+    next();
+  }
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { LimitedClient } from '../src/database/limited-client.js';
+
+const closers: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** 'R' with 0: authenticated; 'Z' with 'I': ready for a query. */
+const ready = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+/** A server whose one processor is shared by all handshakes in progress: each takes as long as there are others. */
+async function busyServer(handshakeMs: number) {
+  const inProgress = new Set<Socket>();
+  const seen = { most: 0, all: 0 };
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      inProgress.add(socket);
+      seen.all++;
+      seen.most = Math.max(seen.most, inProgress.size);
+      void work(socket);
+    });
+    socket.on('close', () => inProgress.delete(socket));
+  });
+  async function work(socket: Socket) {
+    for (let left = handshakeMs; left > 0 && inProgress.has(socket); left -= 10 / inProgress.size)
+      await pause(10);
+    if (inProgress.delete(socket)) socket.write(ready);
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => void server.close());
+  const address = server.address();
+  return { seen, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+function poolOf(port: number, most: number) {
+  const options = { host: '127.0.0.1', port, user: 'one', database: 'one', max: most };
+  const pool = new pg.Pool({ ...options, connectionTimeoutMillis: 1_000, Client: LimitedClient });
+  closers.push(() => pool.end());
+  return pool;
+}
+
+describe('opening connections', () => {
+  it('on a machine that is too busy for all of them at once, some are ready in time', async () => {
+    const server = await busyServer(200);
+    const pool = poolOf(server.port, 10);
+    const asked = await Promise.allSettled(Array.from({ length: 10 }, () => pool.connect()));
+    const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    for (const client of opened) client.release();
+    expect(server.seen.most).toBe(2);
+    expect(opened.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('one that is given up before its turn is never opened', async () => {
+    const server = await busyServer(100);
+    const options = { host: '127.0.0.1', port: server.port, user: 'one', database: 'one' };
+    const others = [new LimitedClient(options), new LimitedClient(options)];
+    const connected = others.map((client) => client.connect());
+    const late = new LimitedClient(options);
+    const given = late.connect();
+    await late.end();
+    await expect(given).rejects.toThrow('Connection terminated');
+    await Promise.all(connected);
+    await Promise.all(others.map((client) => client.end()));
+    expect(server.seen.all).toBe(2);
+  });
+});
