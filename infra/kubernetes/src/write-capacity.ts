@@ -212,7 +212,7 @@ Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${re
 | catalog, identity, notifications | replicas, up to the connections of PostgreSQL | PostgreSQL's processors | a read replica for lists and search; limits of visitors leave PostgreSQL first, as every write asks for them |
 | leads | replicas, except on one departure | the row of one departure | nothing: twelve seats are sold long before that. Different dates do not wait for each other |
 | NATS | three servers, R3; calls do not touch the disk | events: what one leader of the stream writes to three disks | a stream per service, each with a leader of its own |
-| PostgreSQL | a larger machine; a server per service | the largest machine to be had, for leads | outbox and jobs move to a server of their own; bookings are split by year |
+| PostgreSQL | a larger machine; a server per service | the largest machine to be had, for leads; commits of one server that add jobs take turns ([0102](adr/0102-outbox-and-inbox.md)) | outbox and jobs move to a server of their own; bookings are split by year |
 
 ## Regions
 

@@ -17,12 +17,15 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A PostgreSQL server that accepts connections and refuses every statement, as a standby refuses to listen. */
+/** A PostgreSQL server that accepts connections and refuses every statement, as a standby refuses to write. */
 function aStandby(): { server: Server; accepted: () => number; open: Set<Socket> } {
   let accepted = 0;
   const open = new Set<Socket>();
   const ready = Buffer.from('Z\0\0\0\x05I', 'latin1');
-  const refusal = Buffer.from('SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0', 'latin1');
+  const refusal = Buffer.from(
+    'SERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0',
+    'latin1',
+  );
   const length = Buffer.alloc(4);
   length.writeInt32BE(refusal.length + 4);
   const server = createServer((socket) => {
@@ -47,7 +50,7 @@ describe('the outbox', () => {
     const database = await createTestDatabase(lampService);
     cleanUps.push(() => database.drop());
     const lamps = await startTestService({ ...lampService, database });
-    // The notification of the commit has not arrived yet.
+    // Not found yet: it was not emitted by this process.
     await lamps.dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
       [lampLit.subject, { id: 'last', name: 'last' }],
@@ -62,7 +65,7 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ is_published: true }]);
   });
 
-  it('keeps no connection to a database that refuses to listen', async () => {
+  it('keeps no connection to a database that refuses to write', async () => {
     const { server, accepted, open } = aStandby();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

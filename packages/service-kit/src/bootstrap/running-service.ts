@@ -9,6 +9,7 @@ import { ConfidentialEvents } from '../events/confidential.js';
 import { EventConsumer } from '../events/event-consumer.js';
 import { eventMetadata, type EventBinding } from '../events/on-event.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
+import { PublishAfterCommit } from '../events/publish-after-commit.js';
 import { EventStreams } from '../events/stream.js';
 import { Metrics } from '../health/metrics.js';
 import { Readiness } from '../health/readiness.js';
@@ -77,6 +78,7 @@ export class RunningService {
     const stream = new EventStreams(nats);
     const discovery = this.application.get(DiscoveryService, { strict: false });
     this.relay = new OutboxRelay(databaseUrl, name, stream, log);
+    dataSource.subscribers.push(new PublishAfterCommit(this.relay));
     this.consumers = boundMethods<EventBinding>(discovery, eventMetadata).map(
       (method) => new EventConsumer(name, stream, dataSource, method, log),
     );

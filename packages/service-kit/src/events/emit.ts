@@ -5,15 +5,13 @@ import * as z from 'zod/mini';
 import { prepared } from '../database/prepared-statements.js';
 import { unitOf } from '../database/unit-of.js';
 import { currentTraceparent } from '../trace/trace.js';
+import { markAsEmitting } from './publish-after-commit.js';
 
-export const outboxChannel = 'outbox';
 /** NATS takes a megabyte, headers included. Events are published in order: one that it refuses would hold up all others. */
 const mostBytes = 1_000_000;
 
 const insertEvent = prepared(
-  `with announced as (
-     insert into outbox (id, subject, payload, trace, occurred_at) values ($1, $2, $3, $4, $5) returning seq
-   ) select pg_notify('${outboxChannel}', '') from announced`,
+  'insert into outbox (id, subject, payload, trace, occurred_at) values ($1, $2, $3, $4, $5)',
 );
 
 /** Emits an event: stored in the caller's transaction and published after the commit. Returns the event's id. */
@@ -28,5 +26,6 @@ export async function emit<E extends EventContract>(
   const bytes = Buffer.byteLength(message);
   if (bytes > mostBytes) throw new Error(`${event.subject} has ${bytes} bytes: too large for a message`);
   await tx.query(insertEvent, [id, event.subject, message, currentTraceparent() ?? null, clock.now()]);
+  markAsEmitting(tx);
   return id;
 }

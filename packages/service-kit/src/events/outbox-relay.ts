@@ -7,11 +7,12 @@ import { connectionBeside } from '../database/limited-client.js';
 import { PreparingClient, unhurried } from '../database/prepared-statements.js';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
-import { outboxChannel } from './emit.js';
 import type { EventStreams } from './stream.js';
 
 const batchSize = 200;
 const pollMs = 1_000;
+/** Another replica is publishing, perhaps without what this one has just committed. */
+const pauseForOthersMs = 25;
 const pauseAfterFailureMs = 500;
 /** The stream may be lost while the connection is not. */
 const lookAtStreamEveryMs = 10_000;
@@ -59,7 +60,7 @@ export class OutboxRelay {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.rouse();
+    this.publishSoon();
     await this.running;
     await this.client?.end().catch(() => undefined);
   }
@@ -67,10 +68,11 @@ export class OutboxRelay {
   /** After a reconnect or a new stream: publishes pending events at once, and checks the stream again. */
   lookAgain(): void {
     this.streamLookedAt = 0;
-    this.rouse();
+    this.publishSoon();
   }
 
-  private rouse(): void {
+  /** What other processes emit is found by looking every second. */
+  publishSoon(): void {
     this.isWoken = true;
     this.wake?.();
   }
@@ -81,13 +83,14 @@ export class OutboxRelay {
       isLast = this.isStopping;
       try {
         this.isWoken = false;
-        const client = this.client ?? (await this.listen());
+        const client = this.client ?? (await this.connect());
         if (this.isStreamDue()) {
           await this.republishAfterLoss(client);
           await this.forgetRead(client).catch((error: unknown) => this.keepUnread(error));
         }
-        while ((await this.publishBatch(client)) === batchSize && !this.isStopping);
-        await this.sleep(pollMs);
+        let published = await this.publishBatch(client);
+        while (published === batchSize && !this.isStopping) published = await this.publishBatch(client);
+        await this.sleep(published === null ? pauseForOthersMs : pollMs);
       } catch (error) {
         if (this.isStopping) return;
         this.log.warn({ err: error }, 'events wait in the outbox');
@@ -99,14 +102,12 @@ export class OutboxRelay {
     }
   }
 
-  private async listen(): Promise<pg.Client> {
+  private async connect(): Promise<pg.Client> {
     const client = new PreparingClient(connectionBeside(this.url, `${this.unit} outbox`));
-    // Known before it listens, so that it is ended when it cannot: a standby refuses to listen.
+    // Known before it is connected, so that it is ended when the first statement fails: a standby refuses to write.
     this.client = client;
     client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the outbox was lost'));
-    client.on('notification', () => this.rouse());
     await client.connect();
-    await client.query(`listen ${outboxChannel}`);
     return client;
   }
 
@@ -158,12 +159,13 @@ export class OutboxRelay {
     this.log.warn({ err: error }, 'emails stay in the outbox until their reader answers');
   }
 
-  private async publishBatch(client: pg.Client): Promise<number> {
+  /** Returns how many it published, or null when another replica is publishing. */
+  private async publishBatch(client: pg.Client): Promise<number | null> {
     return inTransaction(client, async () => {
       const lock = await client.query<{ held: boolean }>(
         `select pg_try_advisory_xact_lock(hashtext('outbox')) as held`,
       );
-      if (!lock.rows[0]?.held) return 0;
+      if (!lock.rows[0]?.held) return null;
       const { rows } = await client.query<OutboxRow>(
         `select seq, id, subject, payload, trace, occurred_at from outbox where published_at is null order by seq limit ${batchSize}`,
       );
