@@ -38,7 +38,8 @@ export function ResumeBooking({ left, trip }: ResumeBookingProps) {
     setGoing(true);
     shell.setCurrency(left.currency);
     dispatch(bookingDrafts.actions.draftRestored({ trip: tripKey(trip), ...restoredDraft(left) }));
-    const go = () => void navigate(`${tripPath(trip.kind, trip.slug)}#choose-dates`);
+    // The place of the panel on the trip's page: on a slow connection the panel itself comes later.
+    const go = () => void navigate(`${tripPath(trip.kind, trip.slug)}#book`);
     // The panel loads the second step as well; preloading it here only saves time.
     DetailsStep.preload().then(go, go);
   }

@@ -8,6 +8,9 @@ const Offer = () => (
   <>
     <h1>Offer</h1>
     <h2 id="100%">All of it</h2>
+    <section id="ask">
+      <input aria-label="Wish" />
+    </section>
   </>
 );
 const route = (path: `/${string}`, component: () => React.ReactNode) =>
@@ -19,11 +22,11 @@ const site = remote({
   actions: {},
 });
 
-it('a link whose fragment is no valid encoding opens its page, and moves the focus only if nothing has that name', async () => {
-  const host = createMockHost({ remotes: [site], http: fakeHttp({}) });
-  await host.router.navigate('/blog');
+async function openBlog() {
+  const { router, ...host } = createMockHost({ remotes: [site], http: fakeHttp({}) });
+  await router.navigate('/blog');
   render(
-    <MockShell host={host}>
+    <MockShell host={{ ...host, router }}>
       <main id="main" tabIndex={-1}>
         <MockOutlet />
         <AfterNavigation />
@@ -31,10 +34,25 @@ it('a link whose fragment is no valid encoding opens its page, and moves the foc
     </MockShell>,
   );
   await screen.findByRole('heading', { name: 'Blog' });
-  await act(async () => host.router.navigate('/offer#100%'));
-  await screen.findByRole('heading', { name: 'Offer' });
-  expect(document.activeElement).toBe(document.body);
-  await act(async () => host.router.navigate('/blog#50%'));
+  return (to: string) => act(async () => router.navigate(to));
+}
+
+it('a link whose fragment is no valid encoding opens its page and takes the focus to what it names, or to the heading', async () => {
+  const go = await openBlog();
+  await go('/offer#100%');
+  const place = await screen.findByRole('heading', { name: 'All of it' });
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  await go('/blog#50%');
   const heading = await screen.findByRole('heading', { name: 'Blog' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('a link to a part of another page takes the focus there, and the same link again leaves it in that part', async () => {
+  const go = await openBlog();
+  await go('/offer#ask');
+  const field = await screen.findByLabelText('Wish');
+  await waitFor(() => expect(document.activeElement).toBe(field.parentElement));
+  field.focus();
+  await go('/offer#ask');
+  expect(document.activeElement).toBe(field);
 });

@@ -1,11 +1,11 @@
 import { shellSlice, useAfterNavigation, useHost } from '@valam/mfe-kit/host';
 
-/** After a navigation, discards the report of the last form and moves the focus to the heading. */
+/** After a navigation, discards the report of the last form and moves the focus to what was opened. */
 export function AfterNavigation() {
   const { app, router } = useHost();
   useAfterNavigation(({ hash }) => {
     app.store.dispatch(shellSlice.actions.reportRead());
-    if (!router.state.preventScrollReset && !placeOf(hash)) focusHeading();
+    if (!router.state.preventScrollReset) moveFocus(placeOf(hash) ?? pageHeading());
   });
   return null;
 }
@@ -20,9 +20,15 @@ function placeOf(hash: string): HTMLElement | null {
   }
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
+const pageHeading = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+
+/** A form in the place may have just been sent: then the focus stays where it is in it. */
+function moveFocus(to: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (!to || (to !== activeElement && to.contains(activeElement))) return;
+  to.focus({ preventScroll: true });
+  if (document.activeElement === to) return;
+  to.setAttribute('tabindex', '-1');
+  to.focus({ preventScroll: true });
 }
