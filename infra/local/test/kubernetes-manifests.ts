@@ -32,7 +32,7 @@ export interface Manifest {
 export interface Kustomization {
   resources?: string[];
   components?: string[];
-  patches?: { path?: string }[];
+  patches?: { path?: string; patch?: string }[];
   images?: { name: string; newTag: string }[];
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { manifestsIn, read, type Kustomization, type Manifest } from './kubernetes-manifests.js';
+
+const common = parse(read('base/common/unit-pod.yaml')) as Manifest;
+
+it.each(['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'])(
+  '%s sets no probe beside those that all units share: components come after resources, and would win',
+  (unit) => {
+    const [shared] = common.spec.template.spec.containers;
+    const probes = Object.keys(shared ?? {}).filter((key) => key.endsWith('Probe'));
+    expect(probes).toHaveLength(3);
+    const deployments = manifestsIn(`base/${unit}`).filter(({ kind }) => kind === 'Deployment');
+    const [container] = deployments[0]?.spec.template.spec.containers ?? [];
+    expect(probes.filter((probe) => probe in (container ?? {}))).toEqual([]);
+  },
+);
+
+it('a shell that does not reach the gateway is sent requests: a frame without content is better than no page', () => {
+  const { patches = [] } = parse(read('base/shell/kustomization.yaml')) as Kustomization;
+  const changes = patches.flatMap(({ patch = '' }) => parse(patch) as { path: string }[]);
+  expect(changes).toContainEqual({
+    op: 'replace',
+    path: '/spec/template/spec/containers/0/readinessProbe/httpGet/path',
+    value: '/healthz',
+  });
+});
