@@ -7,6 +7,7 @@ import type { Logger } from '../logging/logger.js';
 import { isTransient } from './transient.js';
 
 const pauseMs = 1_000;
+const lookAgainMs = 250;
 const triesBeforeGivingUp = 10;
 
 /**
@@ -32,11 +33,22 @@ async function migrateOnce(dataSource: DataSource, url: string, log: Logger): Pr
   );
   await holder.connect();
   try {
-    await holder.query(`select pg_advisory_lock(hashtext('migrations'))`);
+    while (!(await isFirst(holder))) await pause(lookAgainMs);
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silentGraphileLogger });
     const done = await dataSource.runMigrations();
     if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, 'database brought forward');
   } finally {
     await holder.end();
   }
+}
+
+/**
+ * Takes the lock if it is free. A statement that waited for it would be a transaction, and an index that is made beside its
+ * writers waits for all of these.
+ */
+async function isFirst(holder: pg.Client): Promise<boolean> {
+  const { rows } = await holder.query<{ held: boolean }>(
+    `select pg_try_advisory_lock(hashtext('migrations')) as held`,
+  );
+  return rows[0]?.held === true;
 }

@@ -6,30 +6,38 @@ export type MigrationClass = new () => MigrationInterface;
 const ownNames = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** The kit's tables come before those of any service. */
 const firstOfService = 10_000;
-/** All statements of a migration are one query. */
-const longestMs = 15 * 60_000;
+/** All statements of a migration are one query. A job of a cluster that migrates is given as long. */
+export const longestMs = 15 * 60_000;
 
 /**
  * One migration, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no down migration: the next
  * migration undoes it.
  */
 export function migration(name: string, sql: string): MigrationClass {
-  const [, number, words] = ownNames.exec(name) ?? [];
-  if (!number || !words) throw new Error(`A migration is named like 0001-tours, not ${name}`);
-  return named(`${words}-`, firstOfService + Number(number), sql);
+  return named(storedName(name), sql);
 }
 
 /** A migration of the kit itself. */
 export function kitMigration(number: number, words: string, sql: string): MigrationClass {
-  return named(`kit-${words}-`, number, sql);
+  return named(inOrder(`kit-${words}-`, number), sql);
 }
 
-function named(prefix: string, order: number, sql: string): MigrationClass {
-  // TypeORM reads the order from the last 13 characters of the name.
-  const name = `${prefix}${String(order).padStart(13, '0')}`;
+/** The name by which the database remembers a migration of a service. */
+export function storedName(name: string): string {
+  const [, number, words] = ownNames.exec(name) ?? [];
+  if (!number || !words) throw new Error(`A migration is named like 0001-tours, not ${name}`);
+  return inOrder(`${words}-`, firstOfService + Number(number));
+}
+
+/** TypeORM reads the order from the last 13 characters of the name. */
+const inOrder = (prefix: string, order: number): string => `${prefix}${String(order).padStart(13, '0')}`;
+
+function named(name: string, sql: string): MigrationClass {
   return class implements MigrationInterface {
     readonly name = name;
     async up(runner: QueryRunner): Promise<void> {
+      // Of this transaction alone. It waits no longer for a lock than others: everybody waits behind it.
+      await runner.query(`set local statement_timeout = ${longestMs}`);
       await runner.query(unhurried(sql, longestMs));
     }
     async down(): Promise<void> {

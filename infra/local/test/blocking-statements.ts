@@ -1,0 +1,50 @@
+/** What a statement does to those who use the table meanwhile, by what is to be written instead. */
+const refused: readonly (readonly [RegExp, string])[] = [
+  [/^create (?:unique )?index (?!concurrently)/, 'holds up every write until it is complete: indexMigration'],
+  [/^(?:update|delete from) /, 'holds the rows that it changes until the last one: a job, in batches'],
+  [/^drop table|\bdrop column\b/, 'takes away what the version before reads'],
+  [/\brename\b/, 'takes away what the version before reads: add the new one beside it'],
+  [/\balter (?:column )?\w+ (?:set data )?type\b/, 'writes the whole table again: add a column beside it'],
+  [
+    /\balter (?:column )?\w+ set not null\b/,
+    'reads the whole table, and refuses what the version before writes',
+  ],
+  [
+    /\badd (?:column )?(?:if not exists )?\w+ (?!.*\bdefault\b)[^,]*\bnot null\b/,
+    'refuses what the version before writes: a default',
+  ],
+  [/\bgenerated always as (?!identity)/, 'writes the whole table again: a column that the code fills'],
+  [
+    /\badd (?:constraint \w+ )?(?:check|foreign key)\b(?!.*\bnot valid\b)/,
+    'reads the whole table: not valid, and validate it in the next migration',
+  ],
+  [
+    /\badd (?:constraint \w+ )?(?:unique|primary key) \(/,
+    'holds up every write: a unique index by indexMigration',
+  ],
+];
+
+const withoutBodies = (sql: string): string =>
+  sql
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\$\$[\s\S]*?\$\$/g, '');
+
+const tableOf = (statement: string): string | undefined =>
+  /^(?:alter table (?:only )?|update |delete from |drop table (?:if exists )?)(\w+)/.exec(statement)?.[1] ??
+  /^create (?:unique )?index .*?\bon (\w+)/.exec(statement)?.[1];
+
+/** The statements that block or break a version that runs on the same tables. What is made in the same migration has no users. */
+export function blockingStatements(sql: string): string[] {
+  const statements = withoutBodies(sql)
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase());
+  const fresh = new Set(
+    statements.map((one) => /^create (?:unlogged |temporary )?table (\w+)/.exec(one)?.[1]),
+  );
+  return statements
+    .filter((statement) => !fresh.has(tableOf(statement) ?? ''))
+    .flatMap((statement) =>
+      refused.filter(([form]) => form.test(statement)).map(([, why]) => `${statement.slice(0, 80)}: ${why}`),
+    );
+}

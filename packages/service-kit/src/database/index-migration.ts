@@ -1,0 +1,45 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { longestMs, storedName, type MigrationClass } from './migration.js';
+import { unhurried } from './prepared-statements.js';
+
+const making = /^create (?:unique )?index concurrently (\w+) on /;
+const dropping = /^drop index concurrently if exists \w+$/;
+
+/**
+ * Indexes of a table that has rows. Each is made while others write; in a `migration`, every write would wait until it is
+ * complete. There is no transaction: one that is interrupted leaves an index that is not valid, and runs again.
+ */
+export function indexMigration(name: string, statements: readonly string[]): MigrationClass {
+  const other = statements.find((statement) => !making.test(statement) && !dropping.test(statement));
+  if (other) throw new Error(`${name} may only create or drop indexes concurrently, not: ${other}`);
+  const stored = storedName(name);
+  return class implements MigrationInterface {
+    readonly name = stored;
+    readonly transaction = false;
+    async up(runner: QueryRunner): Promise<void> {
+      // It waits for all transactions that have begun before, and nobody waits behind it.
+      await runner.query(`set lock_timeout = 0; set statement_timeout = ${longestMs}`);
+      try {
+        for (const statement of statements) await carryOut(runner, statement);
+      } finally {
+        await runner.query('reset lock_timeout; reset statement_timeout');
+      }
+    }
+    async down(): Promise<void> {
+      throw new Error('Migrations only go forward');
+    }
+  };
+}
+
+async function carryOut(runner: QueryRunner, statement: string): Promise<void> {
+  const [, index] = making.exec(statement) ?? [];
+  if (index) {
+    const [found] = await runner.manager.query<{ indisvalid: boolean }[]>(
+      'select indisvalid from pg_index where indexrelid = to_regclass($1)',
+      [index],
+    );
+    if (found?.indisvalid) return;
+    if (found) await runner.query(unhurried(`drop index concurrently ${index}`, longestMs));
+  }
+  await runner.query(unhurried(statement, longestMs));
+}
