@@ -66,6 +66,9 @@ for (const container of isGood ? old : fresh) {
   run([...engine, 'stop', '--time', '30', container]);
   run([...engine, 'rm', container]);
 }
+// The administrator of the streams is of the same image: an older one would not make the readers of this release.
+if (isGood && unit === 'notifications')
+  run([...compose, 'up', '--detach', '--no-deps', '--no-build', 'streams']);
 if (!isGood) console.error(`${unit} did not become ready within ${readySeconds} s: the old replicas stay`);
 else console.log(`• ${unit} runs ${fresh.length} new replicas`);
 process.exit(isGood ? 0 : 1);

@@ -160,7 +160,7 @@ describe('a server with the shipped permissions', () => {
   it('a reader that left the list goes once it has read everything, and no stored event with it', async () => {
     const manager = await jetstreamManager(as('streams'), { checkAPI: false, timeout: 2_000 });
     const administrator = async (work: (keeper: StreamKeeper) => Promise<void>) => {
-      const other = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'));
+      const other = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'), 0);
       await other.start();
       await work(other).finally(() => other.stop());
     };

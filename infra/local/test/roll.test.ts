@@ -12,27 +12,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** Replaces the gateway where `running` are its containers once new ones were started; returns what was stopped. */
-function rolled(running: string[]) {
+/** Replaces a unit where `running` are its containers once new ones were started; returns what was done. */
+function rolled(running: string[], unit = 'gateway') {
   const [compose, engine, up, stopped] = ['compose', 'engine', 'up', 'stopped'].map((name) =>
     path.join(home, name),
   ) as [string, string, string, string];
   const containers = `[ -e ${up} ] && printf '%s\\n' ${running.join(' ')} || echo ${old}`;
   const executable = { mode: 0o755 };
-  writeFileSync(compose, `#!/bin/sh\ncase $1 in ps) ${containers} ;; up) touch ${up} ;; esac\n`, executable);
+  writeFileSync(
+    compose,
+    `#!/bin/sh\ncase $1 in ps) ${containers} ;; up) echo "$*" >>${up} ;; esac\n`,
+    executable,
+  );
   writeFileSync(engine, `#!/bin/sh\n[ "$1" != stop ] || echo "$4" >>${stopped}\n`, executable);
-  const { status } = spawnSync(process.execPath, [path.join(root, 'infra/docker/roll.mjs'), 'gateway'], {
+  const { status } = spawnSync(process.execPath, [path.join(root, 'infra/docker/roll.mjs'), unit], {
     env: { ...process.env, COMPOSE_BIN: compose, ENGINE_BIN: engine },
   });
-  return { status, stopped: existsSync(stopped) ? readFileSync(stopped, 'utf8').trim() : '' };
+  const lines = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+  const started = lines(up).map((line) => line.split(' ').at(-1));
+  return { status, started, stopped: lines(stopped) };
 }
 
 describe('replacing the replicas of a unit on one host', () => {
   it('stops the old ones when as many new ones are ready', () => {
-    expect(rolled([old, fresh])).toEqual({ status: 0, stopped: old });
+    expect(rolled([old, fresh])).toEqual({ status: 0, started: ['gateway'], stopped: [old] });
   });
 
   it('leaves the old ones when a new one has ended at once', () => {
-    expect(rolled([old])).toEqual({ status: 1, stopped: '' });
+    expect(rolled([old])).toEqual({ status: 1, started: ['gateway'], stopped: [] });
+  });
+
+  it('brings the administrator of the streams with notifications, whose image it is of', () => {
+    expect(rolled([old, fresh], 'notifications').started).toEqual(['notifications', 'streams']);
+    rmSync(path.join(home, 'up'));
+    expect(rolled([old], 'notifications').started).toEqual(['notifications']);
   });
 });

@@ -4,6 +4,7 @@ import {
   DeliverPolicy,
   JetStreamApiError,
   jetstreamManager,
+  type ConsumerInfo,
   RetentionPolicy,
   StorageType,
   type JetStreamManager,
@@ -18,6 +19,9 @@ const ackWaitMs = 10_000;
 const lookEveryMs = 1_000;
 /** NATS responds before the files of a deleted stream are gone, and would delete those of a new one too. */
 const clearingMs = 1_000;
+
+/** A service waits at its readers all the time, but for the moment between two questions and while it restarts. */
+const usualAbandonedAfterMs = 60_000;
 
 /** The subjects of each stream, and their readers. */
 export interface Topology {
@@ -43,12 +47,14 @@ export class StreamKeeper {
   /** How many readers a stream had when they were those of the list. */
   private readonly settled = new Map<string, number>();
   private readonly warned = new Set<string>();
+  private readonly idleSince = new Map<string, number>();
 
   constructor(
     private readonly connection: NatsConnection,
     private readonly topology: Topology,
     private readonly replicas: number,
     private readonly log: Logger,
+    private readonly abandonedAfterMs = usualAbandonedAfterMs,
   ) {}
 
   /** Resolves once everything exists. */
@@ -112,25 +118,40 @@ export class StreamKeeper {
   }
 
   /**
-   * Makes the readers that are missing, and deletes those that are no longer on the list once they have read everything.
-   * Returns how many of the latter are left.
+   * Makes the readers that are missing, and deletes those that are no longer on the list once they are abandoned. Returns
+   * how many of the latter are left.
    */
   private async settleReaders(manager: JetStreamManager, stream: string): Promise<number> {
     const readers = this.readersOf(stream);
     const missing = new Map(readers.map((reader) => [readerName(reader.service, reader.subject), reader]));
     let left = 0;
-    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(stream)) {
-      if (missing.delete(name)) continue;
-      const unread = num_pending + num_ack_pending;
-      if (unread === 0) await manager.consumers.delete(stream, name);
-      else {
-        left += 1;
-        this.warnOnce(stream, name, unread);
-      }
+    for await (const reader of manager.consumers.list(stream)) {
+      if (missing.delete(reader.name)) continue;
+      if (this.isAbandoned(reader)) await manager.consumers.delete(stream, reader.name);
+      else left += 1;
     }
     for (const { service, subject } of missing.values())
       await this.makeReader(manager, stream, service, subject);
     return left;
+  }
+
+  /** Everything is read and nobody waits for more: a service that does is of another version than this list. */
+  private isAbandoned({
+    name,
+    stream_name,
+    num_pending,
+    num_ack_pending,
+    num_waiting,
+  }: ConsumerInfo): boolean {
+    const unread = num_pending + num_ack_pending;
+    if (unread > 0) this.warnOnce(stream_name, name, unread);
+    if (unread > 0 || num_waiting > 0) {
+      this.idleSince.delete(name);
+      return false;
+    }
+    const since = this.idleSince.get(name) ?? performance.now();
+    this.idleSince.set(name, since);
+    return performance.now() - since >= this.abandonedAfterMs;
   }
 
   private warnOnce(stream: string, reader: string, unread: number): void {
