@@ -1,28 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { manifestsIn } from './kubernetes-manifests.js';
-
-interface Selector {
-  matchLabels?: Record<string, string>;
-  matchExpressions?: { key: string; operator: string; values: string[] }[];
-}
-interface Rule {
-  to?: { podSelector?: Selector }[];
-  ports: { port: number }[];
-}
-interface Policy {
-  podSelector: Selector;
-  ingress?: Rule[];
-  egress?: Rule[];
-}
-
-const selects = (
-  { matchLabels = {}, matchExpressions = [] }: Selector,
-  labels: Record<string, string>,
-): boolean =>
-  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-  matchExpressions.every(
-    ({ key, operator, values }) => operator === 'In' && values.includes(labels[key] ?? ''),
-  );
+import { policiesIn, selects, type Rule } from './network-policies.js';
 
 const portsOf = (rules: Rule[] = []) => rules.flatMap(({ ports }) => ports.map(({ port }) => port));
 
@@ -30,9 +8,7 @@ const portsOf = (rules: Rule[] = []) => rules.flatMap(({ ports }) => ports.map((
 it('a restored database reaches its backups; its operator and the services reach it', () => {
   const [drill] = manifestsIn('drills/restore');
   const labels = { 'cnpg.io/cluster': drill?.metadata.name ?? '' };
-  const policies = manifestsIn('base/postgres')
-    .filter(({ kind }) => kind === 'NetworkPolicy')
-    .map(({ spec }) => spec as unknown as Policy);
+  const policies = policiesIn('base/postgres');
   const own = policies.filter(({ podSelector }) => selects(podSelector, labels));
   expect(own.flatMap(({ egress }) => portsOf(egress))).toEqual(expect.arrayContaining([443, 6443]));
   expect(own.flatMap(({ ingress }) => portsOf(ingress))).toEqual(expect.arrayContaining([5432, 8000]));
