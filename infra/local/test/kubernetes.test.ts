@@ -125,6 +125,18 @@ describe('postgres', () => {
     });
   });
 
+  it('keeps less for a standby that is gone than the volume of its log holds, and tells its figures', () => {
+    const { postgresql, walStorage } = cluster?.spec as {
+      postgresql: { parameters: { max_slot_wal_keep_size: string } };
+      walStorage: { size: string };
+    };
+    const kept = parseInt(postgresql.parameters.max_slot_wal_keep_size);
+    expect(kept).toBeLessThanOrEqual(parseInt(walStorage.size) / 2);
+    expect(cluster?.spec).toMatchObject({
+      inheritedMetadata: { annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9187' } },
+    });
+  });
+
   it('has connections for as many replicas as the autoscalers may start', () => {
     const parameters = (cluster?.spec as { postgresql: { parameters: { max_connections: string } } })
       .postgresql.parameters;

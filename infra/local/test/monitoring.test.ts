@@ -57,7 +57,17 @@ function toldByUnits(): Map<string, Set<string>> {
   // Prometheus's own word on whether a unit answered.
   return told.set('up', new Set(['instance', 'job']));
 }
+
+/** Told by the cluster itself: kubelet, CloudNativePG, cert-manager. */
+const toldByCluster: Readonly<Record<string, readonly string[]>> = {
+  kubelet_volume_stats_available_bytes: ['namespace', 'persistentvolumeclaim'],
+  kubelet_volume_stats_capacity_bytes: ['namespace', 'persistentvolumeclaim'],
+  cnpg_pg_stat_archiver_last_failed_time: [],
+  cnpg_pg_stat_archiver_last_archived_time: [],
+  certmanager_certificate_expiration_timestamp_seconds: ['name', 'namespace'],
+};
 const told = toldByUnits();
+for (const [name, labels] of Object.entries(toldByCluster)) told.set(name, new Set(labels));
 
 /** The figures that an expression names, and the labels that it asks of them. */
 function namedIn(expr: string): { names: string[]; labels: string[] } {
