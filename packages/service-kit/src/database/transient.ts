@@ -32,6 +32,13 @@ export function isTransient(error: unknown): boolean {
   return (typeof message === 'string' && lostConnection.test(message)) || isTransient(cause);
 }
 
+/** PostgreSQL ended a statement, or a transaction, by a limit of time: the next try may pass, or none ever will. */
+export function hasRunIntoLimit(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === '57014' || code === '55P03' || code === '25P03' || hasRunIntoLimit(cause);
+}
+
 const lostCodes = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /** Returns true if the database connection was lost, as in a failover; false if the database is only slow or full. */

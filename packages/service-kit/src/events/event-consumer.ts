@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { streamOf } from '@valam/contracts/shared/streams';
 import type { DataSource } from 'typeorm';
-import { isTransient } from '../database/transient.js';
 import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
@@ -11,11 +10,10 @@ import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox
 import type { EventBinding } from './on-event.js';
 import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
 import type { EventStreams } from './stream.js';
+import { triesBeforeAside } from './tries-before-aside.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
-/** Retries do not fix a bug: after this many attempts the event becomes a dead letter. */
-const triesBeforeAside = 8;
 /** While NATS restarts or elects a leader, a reader is away for seconds. */
 const usualAwayAfterMs = 60_000;
 
@@ -115,7 +113,7 @@ export class EventConsumer {
   private async failed(message: JsMsg, event: ReceivedEvent, error: unknown): Promise<void> {
     const tries = message.info.deliveryCount;
     const fields = { err: error, eventId: event.id, subject: event.subject, consumer: this.name, tries };
-    if (isTransient(error) || tries < triesBeforeAside) {
+    if (tries < triesBeforeAside(error)) {
       this.log.warn(fields, 'event is tried again');
       return message.nak(pauseAfter(tries));
     }
