@@ -1,5 +1,6 @@
 #!/bin/sh
-# Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent].
+# Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent]. A version that was
+# rolled back since its first step is refused.
 set -eu
 environment=${1:?Name an environment}
 remote=${2:?Name a remote}
@@ -30,7 +31,7 @@ spec:
           args:
             - |
               version=\$(node infra/deploy/src/commands/publish.ts $remote)
-              node infra/deploy/src/commands/promote.ts $remote "\$version" --percent $percent
+              node infra/deploy/src/commands/promote.ts $remote "\$version" --percent $percent --unless-rolled-back
           env:
             - { name: RELEASED_BY, value: "${RELEASED_BY:-$(id -un)}" }
             - name: REMOTES_BUCKET

@@ -15,7 +15,12 @@ export interface Place {
  * another remote does not matter.
  */
 export async function promoteVersion(
-  { name, version, percent = 100 }: { name: string; version: string; percent?: number },
+  {
+    name,
+    version,
+    percent = 100,
+    isUnlessRolledBack = false,
+  }: { name: string; version: string; percent?: number; isUnlessRolledBack?: boolean },
   { registryFile, remotesDir }: Place,
 ) {
   const replaces = (await openRegistry(registryFile)).remotes[name]?.current.version ?? null;
@@ -23,7 +28,7 @@ export async function promoteVersion(
   await checkVersion(manifest, releasedFiles(remotesDir));
   return changeRegistry(
     registryFile,
-    (registry) => promoted(registry, manifest, { percent, replaces, now: new Date() }),
+    (registry) => promoted(registry, manifest, { percent, replaces, isUnlessRolledBack, now: new Date() }),
     {
       by: whoAmI(),
       did: percent < 100 ? `promote to ${percent} %` : 'promote',

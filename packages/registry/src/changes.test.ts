@@ -54,6 +54,15 @@ describe('a rollback', () => {
     });
   });
 
+  it('ends a release in steps: the next one is refused', () => {
+    const step = { percent: 5, now, isUnlessRolledBack: true };
+    const partial = promoted(one, aManifest('booking', '2'), step);
+    const next = { ...step, percent: 100 };
+    expect(live(promoted(partial, aManifest('booking', '2'), next))).toBe('2');
+    const failed = rolledBack(partial, 'booking');
+    expect(() => promoted(failed, aManifest('booking', '2'), next)).toThrow('booking 2 was rolled back');
+  });
+
   it('is lifted by promoting the version again', () => {
     const again = promoted(rolledBack(two, 'booking'), aManifest('booking', '2'), { now });
     expect(again.remotes['booking']).toMatchObject({ current: { version: '2' }, bad: [] });

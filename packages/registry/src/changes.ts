@@ -11,6 +11,8 @@ interface Promotion {
    * refused instead of replacing a release that its author has not seen.
    */
   readonly replaces?: string | null;
+  /** Refused for a version that was rolled back: a release in steps must not go on when it has failed meanwhile. */
+  readonly isUnlessRolledBack?: boolean;
 }
 
 /** Makes a version live: for all visitors, or first for a share of them. */
@@ -24,6 +26,10 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
     );
   }
   const promotedAt = promotion.now.toISOString();
+  if (promotion.isUnlessRolledBack && entry?.bad.includes(version))
+    throw new Error(
+      `${name} ${version} was rolled back. See why; promote.ts without --unless-rolled-back lifts the mark.`,
+    );
   if (!entry) {
     return withEntry(registry, name, {
       current: manifest,

@@ -8,13 +8,17 @@ await runCommand(async (args) => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { percent: { type: 'string', default: '100' } },
+    options: {
+      percent: { type: 'string', default: '100' },
+      'unless-rolled-back': { type: 'boolean', default: false },
+    },
   });
   const { name } = remoteNamed(positionals[0]);
   const version = positionals[1];
   const percent = Number(values.percent);
   if (!version) throw new Error(`Name a version: npm run promote -- ${name} <version> [--percent N]`);
   if (!Number.isFinite(percent) || percent < 0 || percent > 100) throw new Error('--percent takes 0 to 100');
-  await promoteVersion({ name, version, percent }, releasePlace());
+  const isUnlessRolledBack = values['unless-rolled-back'];
+  await promoteVersion({ name, version, percent, isUnlessRolledBack }, releasePlace());
   console.log(percent < 100 ? `${name} ${version} is live for ${percent} %` : `${name} ${version} is live`);
 });
