@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { takeTurnAtSample } from '@valam/service-kit/database/sample-turn';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../src/config.js';
@@ -38,9 +39,7 @@ export class LoadSample implements OnApplicationBootstrap {
       .update(JSON.stringify([sampleContent, await pictureFiles(picturesFolder)]))
       .digest('hex');
     await this.dataSource.transaction(async (tx) => {
-      // Another replica may be loading it, which takes longer than a statement may wait for a lock.
-      await tx.query(`set local lock_timeout = '2min'; set local statement_timeout = '2min'`);
-      await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
+      await takeTurnAtSample(tx);
       const { first_day: firstDay, content_hash: known, removed_at: removedAt } = await this.start(tx);
       if (known === hash || removedAt !== null) return;
       await this.loader.load(tx, sampleContent, picturesFolder, firstDay);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { unhurried } from '@valam/service-kit/database/prepared-statements';
+import { takeTurnAtSample } from '@valam/service-kit/database/sample-turn';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sampleContributors } from '../../sample/contributors.js';
@@ -12,7 +12,6 @@ import { Contributors } from '../contributor/contributors.js';
 import { announceContributor } from '../contributor/public-contributor.js';
 
 const dayMs = 86_400_000;
-const waitForSample = unhurried(`select pg_advisory_xact_lock(hashtext('sample'))`, 122_000);
 
 /** Loads the sample contributors once; later changes to them stay. */
 @Injectable()
@@ -28,9 +27,7 @@ export class LoadSample implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.SAMPLE_DATA) return;
     const added = await this.dataSource.transaction(async (tx) => {
-      // Another replica may be loading it, which takes longer than the usual lock timeout.
-      await tx.query(`set local lock_timeout = '2min'; set local statement_timeout = '2min'`);
-      await tx.query(waitForSample);
+      await takeTurnAtSample(tx);
       let count = 0;
       for (const [index, sample] of sampleContributors.entries()) {
         if (await this.add(tx, sample, index)) count += 1;
