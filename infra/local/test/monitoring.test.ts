@@ -64,6 +64,7 @@ const toldByCluster: Readonly<Record<string, readonly string[]>> = {
   kubelet_volume_stats_capacity_bytes: ['namespace', 'persistentvolumeclaim'],
   cnpg_pg_stat_archiver_last_failed_time: [],
   cnpg_pg_stat_archiver_last_archived_time: [],
+  barman_cloud_cloudnative_pg_io_last_available_backup_timestamp: ['namespace'],
   certmanager_certificate_expiration_timestamp_seconds: ['name', 'namespace'],
 };
 const told = toldByUnits();
