@@ -56,20 +56,23 @@ it('an email that the mail server has is not sent again because the database cha
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('tells for how long an email has waited, until a mail server takes it', async () => {
-  const waits = async () =>
-    Number(
-      /^emails_waiting_seconds\{[^}]*\} (\S+)$/m.exec(await service.service.metrics.registry.metrics())?.[1],
-    );
-  expect(await waits()).toBe(0);
-  await smtp.stop();
-  const id = await request('late@example.org');
-  await waitFor(async () => (await waits()) >= 0);
-  await waitFor(
+const waits = async () =>
+  Number(
+    /^emails_waiting_seconds\{[^}]*\} (\S+)$/m.exec(await service.service.metrics.registry.metrics())?.[1],
+  );
+const wasTried = (id: string) =>
+  waitFor(
     async () =>
       (await service.dataSource.query<unknown[]>(`select 1 from mail where id = $1 and attempts > 0`, [id]))
         .length === 1,
   );
+
+it('tells for how long an email has waited, until a mail server takes it', async () => {
+  expect(await waits()).toBe(0);
+  await smtp.stop();
+  const id = await request('late@example.org');
+  await waitFor(async () => (await waits()) >= 0);
+  await wasTried(id);
   await service.advance(40 * 60_000);
   expect(await waits()).toBeGreaterThanOrEqual(2_400);
   await smtp.start();
@@ -77,5 +80,17 @@ it('tells for how long an email has waited, until a mail server takes it', async
     await service.advance(60_000);
     return isSent(id);
   });
+  expect(await waits()).toBe(0);
+});
+
+it('tells nothing of one address that its own server puts off for days, once another email is taken', async () => {
+  const address = 'asha@gmial.example';
+  smtp.refuse = { code: 450, times: Infinity, address };
+  await wasTried(await request(address));
+  await service.advance(60_000);
+  expect(await waits()).toBeGreaterThanOrEqual(60);
+  const other = await request('other@example.org');
+  await waitFor(() => isSent(other));
+  await service.advance(60 * 60_000);
   expect(await waits()).toBe(0);
 });

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server in the test process that stores received emails. */
 export class SmtpDouble {
   readonly mails: Email[] = [];
-  /** Refuses the next `times` emails with this code. */
-  refuse: { code: number; times: number } = { code: 0, times: 0 };
+  /** Refuses the next `times` emails with this code; of one address alone, if it is given. */
+  refuse: { code: number; times: number; address?: string } = { code: 0, times: 0 };
   private server?: SMTPServer;
   private usedPort = 0;
 
@@ -18,11 +18,12 @@ export class SmtpDouble {
     const server = new SMTPServer({
       closeTimeout: 50,
       disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, _session, done) => {
+      onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (this.refuse.times > 0) {
+          const { times, address } = this.refuse;
+          if (times > 0 && (!address || envelope.rcptTo.some((to) => to.address === address))) {
             this.refuse.times--;
             return done(Object.assign(new Error('not now'), { responseCode: this.refuse.code }));
           }

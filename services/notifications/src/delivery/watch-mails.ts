@@ -8,7 +8,7 @@ import { oldestWaiting } from './watch-mails.sql.js';
 @Injectable()
 export class WatchMails {
   constructor(metrics: Metrics, dataSource: DataSource, clock: Clock) {
-    const help = 'Age of the oldest email that no mail server has taken yet';
+    const help = 'Age of the oldest email since which no mail server has taken any';
     metrics.watch('emails_waiting_seconds', help, async () => {
       const [row] = await dataSource.query<{ since: Date | null }[]>(oldestWaiting);
       return row?.since ? (clock.now().getTime() - row.since.getTime()) / 1_000 : 0;
