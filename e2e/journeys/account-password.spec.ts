@@ -39,7 +39,7 @@ test('a partner changes the password by the current one, and every other device 
   await expect(page.getByRole('button', { name: 'Sign out every other device' })).toBeHidden();
 
   await other.goto(account());
-  await expect(other).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fdashboard%2Faccount$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Signing in' })).toBeVisible();
   await expectMailAbout(email, /^Your password was changed$/m);

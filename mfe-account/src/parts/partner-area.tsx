@@ -1,15 +1,16 @@
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
-import { NavLink } from '@valam/mfe-kit/router';
+import { NavLink, useLocation } from '@valam/mfe-kit/router';
 import { useSession, useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Between, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Display, Lead } from '@valam/ui/typography/typography';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { below } from '@valam/ui/tokens/media';
 import { selectedInForcedColors } from '@valam/ui/tokens/forced-colors';
 import { styled } from 'styled-components';
 import { SessionWanted } from './session-wanted';
+import { signInAddress } from './sign-in-address';
 import { useLogout } from './use-logout';
 
 const Row = styled.nav`
@@ -80,11 +81,15 @@ interface PartnerAreaProps {
 export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
   const session = useSession();
   const shell = useShell();
-  const isSignedOut = session.status === 'signed-out';
+  const { pathname } = useLocation();
+  // Who has signed out here is done with this page; anyone else comes back to it.
+  const wasSignedIn = useRef(false);
 
   useEffect(() => {
-    if (isSignedOut) shell.navigate('/login', { replace: true });
-  }, [isSignedOut, shell]);
+    if (session.status === 'signed-in') wasSignedIn.current = true;
+    if (session.status === 'signed-out')
+      shell.navigate(wasSignedIn.current ? '/login' : signInAddress(pathname), { replace: true });
+  }, [session.status, pathname, shell]);
 
   return (
     <Section $space="7" as="div">

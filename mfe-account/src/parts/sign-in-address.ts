@@ -1,9 +1,12 @@
 /** Only pages of signed-in users, to prevent an open redirect. */
 const ownPage = /^\/(admin|dashboard)(\/[\w-]+)*$/;
 
+/** The page that signing in opens if no other was asked for. */
+export const afterSignIn = '/dashboard/referrals';
+
 /** The address of the sign-in page, with the page to return to. */
 export const signInAddress = (next: string): string =>
-  ownPage.test(next) ? `/login?next=${encodeURIComponent(next)}` : '/login';
+  ownPage.test(next) && next !== afterSignIn ? `/login?next=${encodeURIComponent(next)}` : '/login';
 
 /** The page to return to after signing in, if it is allowed. */
 export function pageAfterSignIn(next: string | null): string | null {

@@ -1,13 +1,30 @@
 import type { SessionUser } from '@valam/contracts/identity/auth.schema';
-import { redirect, type AppContext } from '@valam/mfe-kit/remote';
+import { callFailure } from '@valam/mfe-kit/api';
+import { redirect, type AppContext, type PageRequest } from '@valam/mfe-kit/remote';
+import { signInAddress } from './sign-in-address';
+
+export type Asked = Pick<PageRequest, 'location' | 'search'>;
 
 /**
- * The signed-in user; other visitors are redirected to the sign-in page. Null when the session is unknown: on the server,
- * which renders only the frame, and in the browser when its request has failed, which the page then says.
+ * The signed-in user; other visitors are redirected to the sign-in page, which leads back to what they asked for, such as the
+ * page that an email names. Null when the session is unknown: on the server, which renders only the frame, and in the browser
+ * when its request has failed, which the page then says.
  */
-export async function signedIn(app: AppContext): Promise<SessionUser | null> {
+export async function signedIn(app: AppContext, asked: Asked): Promise<SessionUser | null> {
   const session = await app.session();
   if (session.status === 'signed-in') return session.user;
   if (session.status === 'unknown') return null;
-  return redirect('/login', 303);
+  return toSignIn(asked);
 }
+
+/**
+ * Waits for data of the signed-in user. What fails is said on the page, except that the session has ended: then it can be
+ * read only after signing in again.
+ */
+export async function unlessSignedOut(asked: Asked, reads: readonly Promise<unknown>[]): Promise<void> {
+  const ended = await Promise.allSettled(reads);
+  if (ended.some((read) => read.status === 'rejected' && callFailure(read.reason)?.status === 401))
+    toSignIn(asked);
+}
+
+const toSignIn = ({ location }: Asked): never => redirect(signInAddress(location.pathname), 303);

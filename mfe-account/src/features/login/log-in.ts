@@ -4,9 +4,8 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { adminApi } from '../../admin/api/admin.api';
 import { accountApi } from '../../api/account.api';
 import { codeNeeded } from './code-needed';
-import { pageAfterSignIn } from '../../parts/sign-in-address';
+import { afterSignIn, pageAfterSignIn } from '../../parts/sign-in-address';
 
-const afterLogin = '/dashboard/referrals';
 const otherwise = 'Login failed. Please try again.';
 
 /** Signs in and sets the session in the shell. */
@@ -30,7 +29,7 @@ export const logIn: Action = async (app, form) => {
     return {
       ok: true,
       toast: { title: 'Login successful!', tone: 'success' },
-      redirect: pageAfterSignIn(textOf(form, 'next')) ?? (answer.user.isStaff ? '/admin' : afterLogin),
+      redirect: pageAfterSignIn(textOf(form, 'next')) ?? (answer.user.isStaff ? '/admin' : afterSignIn),
       redirectAfterMs: 1_000,
     };
   } catch (reason) {

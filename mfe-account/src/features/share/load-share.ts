@@ -1,8 +1,8 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { signedIn } from '../../parts/signed-in';
+import { signedIn, type Asked } from '../../parts/signed-in';
 
 /** Loads the tours whose pictures may be posted. */
-export async function loadShare(app: AppContext): Promise<void> {
-  if (await signedIn(app)) await app.attempt(accountApi.endpoints.tours, {});
+export async function loadShare(app: AppContext, asked: Asked): Promise<void> {
+  if (await signedIn(app, asked)) await app.attempt(accountApi.endpoints.tours, {});
 }

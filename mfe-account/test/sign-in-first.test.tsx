@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import account from '../src/expose/remote';
+import { enter } from './enter';
+import { aPartner, ownReferral, stats } from './partners';
+
+const figures: Record<string, FakeAnswer> = {
+  'GET /api/referrals/me': ownReferral(),
+  'GET /api/referrals/stats/LEELA108': stats(),
+  'GET /api/referrals/me/commissions': { items: [], total: 0, page: 1, perPage: 25 },
+  'GET /api/referrals/me/payouts': [],
+  'POST /api/auth/login': { user: aPartner('Leela'), csrfToken: 'csrf' },
+  'POST /api/auth/logout': {},
+};
+const leela = { session: { status: 'signed-in', csrfToken: 'csrf', user: aPartner('Leela') } } as const;
+type Shown = Awaited<ReturnType<typeof renderRemotePage>>;
+const address = ({ router }: Shown): string => router.state.location.pathname + router.state.location.search;
+
+it('opens the page that an email names after signing in', async () => {
+  const shown = await renderRemotePage(account, '/dashboard/earnings', { answers: figures });
+  await enter(await shown.findByLabelText('Email'), 'leela@example.org');
+  await enter(shown.getByLabelText('Password'), 'a walk around the hill');
+  await userEvent.click(shown.getByRole('button', { name: 'Sign In' }));
+  await shown.findByRole('heading', { name: 'Earnings' });
+  expect(address(shown)).toBe('/dashboard/earnings');
+});
+
+it('leads to the plain sign-in page from the page that signing in opens anyway', async () => {
+  const shown = await renderRemotePage(account, '/dashboard/referrals');
+  expect(address(shown)).toBe('/login');
+});
+
+it('asks a partner whose session has ended to sign in again, and not to try again later', async () => {
+  const ended = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
+  let isOver = false;
+  const shown = await renderRemotePage(account, '/dashboard/referrals', {
+    answers: { ...figures, 'GET /api/referrals/me': () => (isOver ? ended : ownReferral()) },
+    shell: leela,
+  });
+  await shown.findByRole('heading', { name: 'Welcome, Leela' });
+  isOver = true;
+  await act(async () => shown.router.navigate('/dashboard/earnings'));
+  await shown.findByRole('button', { name: 'Sign In' });
+  expect(address(shown)).toBe('/login?next=%2Fdashboard%2Fearnings');
+});
+
+it('leads nowhere but to the sign-in page from where a partner has signed out', async () => {
+  const shown = await renderRemotePage(account, '/dashboard/earnings', { answers: figures, shell: leela });
+  await userEvent.click(await shown.findByRole('button', { name: 'Logout' }));
+  await shown.findByRole('button', { name: 'Sign In' });
+  await waitFor(() => expect(shown.router.state.navigation.state).toBe('idle'));
+  expect(address(shown)).toBe('/login');
+});
