@@ -44,6 +44,28 @@ describe('a list that is being narrowed', () => {
     await waitFor(() => expect(month()).toHaveProperty('value', ''));
   });
 
+  it.each([
+    ['tours', '/spiritual-tours', 'Month', '2027-02', tours],
+    ['temples', '/temples', 'State', 'Kerala', { 'GET /api/temples': page([aTempleCard()]) }],
+  ] as const)(
+    'announces in the same place how many %s there are then',
+    async (_, to, field, value, answers) => {
+      const shown = await renderRemotePage(catalog, to, {
+        answers: {
+          ...answers,
+          [`GET /api${to === '/temples' ? to : '/tours'}`]: ({ path }: { path: string }) =>
+            path.includes(value) ? page([]) : Object.values(answers)[0],
+        },
+      });
+      await shown.findByText(/^1 (tour|temple)$/);
+      const place = shown.getByText(/^1 (tour|temple)$/);
+      expect(place.getAttribute('role')).toBe('status');
+      await choose(await shown.findByRole('combobox', { name: field }), value);
+      await waitFor(() => expect(place.textContent).toMatch(/^0 (tours|temples)$/));
+      expect(place.isConnected).toBe(true);
+    },
+  );
+
   it('shows no tours of other filters while those of the new ones are loaded', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours', {
       answers: {

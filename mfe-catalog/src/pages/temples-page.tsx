@@ -50,7 +50,7 @@ export default function TemplesPage() {
       />
       <Container as="section" aria-label="Temples">
         <TempleSearch search={search} states={states} />
-        {data && temples.length > 0 && <ListCount count={total} one="temple" many="temples" />}
+        <ListCount count={data ? total : null} one="temple" many="temples" />
         <Section $pad="bottom" as="div" aria-busy={isFetching || undefined}>
           {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}
           <ListAway list={list} />

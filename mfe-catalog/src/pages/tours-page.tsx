@@ -14,6 +14,7 @@ import { listed, totalOf } from '../api/listed';
 import { belowTheTours } from '../features/tour-list/below-the-tours.lazy';
 import { TourFilterForm } from '../features/tour-list/tour-filter-form';
 import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/tour-list/tour-query';
+import { countWords } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { PageGone } from '../parts/list-page/page-gone';
 import { pageHref } from '../parts/list-page/page-href';
@@ -62,12 +63,13 @@ export default function ToursPage() {
       />
       <Container as="section" aria-label="Tours" aria-busy={isFetching || undefined}>
         {facets.data && <TourFilterForm search={search} facets={facets.data} isNarrowed={narrowed} />}
-        {tours.length > 0 && (
-          <Notes>
-            <Small role="status">{total === 1 ? '1 tour' : `${total} tours`}</Small>
-            {!query.sort && <Small $soft>Sorted by our team. No one pays to be listed higher.</Small>}
-          </Notes>
-        )}
+        <Notes>
+          {/* It stays while other tours are loaded, so that screen readers announce how many there are then. */}
+          <Small role="status">{data && countWords(total, { one: 'tour', many: 'tours' })}</Small>
+          {tours.length > 0 && !query.sort && (
+            <Small $soft>Sorted by our team. No one pays to be listed higher.</Small>
+          )}
+        </Notes>
         {!data && isFetching && <SkeletonCards count={6} />}
         <ListAway list={list} />
         {data && tours.length === 0 && (

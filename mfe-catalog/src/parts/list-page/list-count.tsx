@@ -6,16 +6,23 @@ const Line = styled(Small)`
 `;
 
 interface ListCountProps {
-  readonly count: number;
+  /** Null while it is not known. */
+  readonly count: number | null;
   readonly one: string;
   readonly many: string;
 }
 
-/** The number of entries, above the list; announced to screen readers when it changes. */
-export function ListCount({ count, one, many }: ListCountProps) {
+/**
+ * The number of entries, above the list. It stays while another list is loaded: screen readers announce what changes in a
+ * place that is there, not a place that comes with its words.
+ */
+export function ListCount({ count, ...words }: ListCountProps) {
   return (
     <Line as="p" $soft role="status">
-      {count === 1 ? `1 ${one}` : `${count} ${many}`}
+      {count === null ? '' : countWords(count, words)}
     </Line>
   );
 }
+
+export const countWords = (count: number, { one, many }: Omit<ListCountProps, 'count'>): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
