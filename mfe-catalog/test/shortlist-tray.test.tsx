@@ -22,3 +22,15 @@ it('keeps what was pressed last where there is room for no more', async () => {
   expect(kept).toHaveLength(12);
   expect(kept.at(-1)).toBe('discovering-shiva');
 });
+
+it('keeps what another tab has kept while this one showed a page without the list', async () => {
+  window.localStorage.setItem('shortlist', '[]');
+  const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  await shown.findByRole('button', { name: /^Keep/, pressed: false });
+  shown.unmount();
+  window.localStorage.setItem('shortlist', JSON.stringify(['from-another-tab']));
+  const again = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  fireEvent.click(await again.findByRole('button', { name: /^Keep/, pressed: false }));
+  const kept = JSON.parse(window.localStorage.getItem('shortlist') ?? '[]') as string[];
+  expect(kept).toEqual(['from-another-tab', 'discovering-shiva']);
+});

@@ -5,45 +5,60 @@ const most = 12;
 const nothing: readonly string[] = [];
 
 const listeners = new Set<() => void>();
-let kept: readonly string[] | undefined;
+let text = '[]';
+let kept: readonly string[] = nothing;
+let canStore = true;
 
-function read(): readonly string[] {
+function storedText(): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((slug): slug is string => typeof slug === 'string')
+    return canStore ? (localStorage.getItem(key) ?? '[]') : text;
+  } catch {
+    return text;
+  }
+}
+
+function slugsIn(stored: string): readonly string[] {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed)
+      ? parsed.filter((slug): slug is string => typeof slug === 'string')
       : nothing;
   } catch {
     return nothing;
   }
 }
 
-function forget(event: StorageEvent): void {
-  if (event.key !== key) return;
-  kept = undefined;
-  listeners.forEach((tell) => tell());
-}
-
 /** The visitor's shortlist: stored in this browser only, without an account. */
 const shortlistStore = {
-  get: (): readonly string[] => (kept ??= read()),
+  /** Read each time: another tab may have changed it while nothing here listened. */
+  get(): readonly string[] {
+    const stored = storedText();
+    if (stored !== text) {
+      text = stored;
+      kept = slugsIn(stored);
+    }
+    return kept;
+  },
   getOnServer: (): readonly string[] => nothing,
   set(slugs: readonly string[]): void {
     // The newest: what was pressed last is kept, and tours that have been withdrawn since take up no room.
     kept = [...new Set(slugs)].slice(-most);
+    text = JSON.stringify(kept);
     try {
-      localStorage.setItem(key, JSON.stringify(kept));
+      localStorage.setItem(key, text);
     } catch {
       // Without storage, the list lasts until the page is closed.
+      canStore = false;
     }
     listeners.forEach((tell) => tell());
   },
   subscribe(tell: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', forget);
     listeners.add(tell);
+    // A page that the browser keeps for Back is not told of what other tabs do meanwhile.
+    for (const news of ['storage', 'pageshow']) window.addEventListener(news, tell);
     return () => {
       listeners.delete(tell);
-      if (listeners.size === 0) window.removeEventListener('storage', forget);
+      for (const news of ['storage', 'pageshow']) window.removeEventListener(news, tell);
     };
   },
 };
