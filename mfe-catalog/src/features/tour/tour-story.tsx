@@ -1,7 +1,10 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
+import { useBrand } from '@valam/mfe-kit/shell';
 import { LaterPart, Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Stack } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
+import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { TourPart } from './tour-part';
 import { tourRoad } from './tour-road.lazy';
@@ -22,6 +25,7 @@ interface TourStoryProps {
 
 /** The sections below the dates: the route, the people, the itinerary, and the price. */
 export function TourStory({ tour, dateId }: TourStoryProps) {
+  const { email } = useBrand();
   return (
     <>
       <LaterPart part={tourRoad} />
@@ -31,7 +35,12 @@ export function TourStory({ tour, dateId }: TourStoryProps) {
           of={{}}
           given={{ tourTitle: tour.title }}
           loading={null}
-          fallback={null}
+          fallback={
+            <Small>
+              The form for the hotel and meal details cannot be shown just now. Ask us for them at{' '}
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+            </Small>
+          }
         />
       </Documents>
       <LaterPart part={tourTerms} />
@@ -44,7 +53,11 @@ export function TourStory({ tour, dateId }: TourStoryProps) {
               of={{ tourSlug: tour.slug }}
               given={{ dateId }}
               loading={null}
-              fallback={null}
+              fallback={
+                <Small $soft>
+                  What you would get back on which day cannot be shown just now. The rules above apply.
+                </Small>
+              }
             />
           </Stack>
         </TourPart>
