@@ -72,6 +72,17 @@ describe('a gift card in the panel', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('keeps the focus with what is opened, used and removed', async () => {
+    const { form } = await details(card(20_000));
+    await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
+    expect(document.activeElement).toBe(form.getByLabelText(/Gift card/));
+    await userEvent.keyboard('aaaa-bbbb-cccc-dddd{Enter}');
+    const another = await form.findByRole('button', { name: 'Use another gift card' });
+    expect(document.activeElement).toBe(another);
+    await userEvent.click(form.getByRole('button', { name: /^Remove the card/ }));
+    expect(document.activeElement).toBe(form.getByRole('button', { name: 'Have a gift card?' }));
+  });
+
   it('explains that a gift card in another currency cannot be used', async () => {
     const { form } = await details(card(20_000, 'EUR'));
     await redeem(form);

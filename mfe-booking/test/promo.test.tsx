@@ -61,6 +61,18 @@ describe('a promo code', () => {
     expect(form.queryByText(/Diwali greeting/)).toBeNull();
   });
 
+  it('keeps the focus with what is opened, applied and removed', async () => {
+    const shown = await panel(diwali);
+    const form = await toDetails(shown);
+    await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
+    expect(document.activeElement).toBe(form.getByLabelText(/Promo code/));
+    await userEvent.keyboard('DIWALI10{Enter}');
+    const remove = await form.findByRole('button', { name: 'Remove the code' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.click(remove);
+    expect(document.activeElement).toBe(form.getByRole('button', { name: 'Apply' }));
+  });
+
   it('that is typed and not applied keeps a traveler from paying the full price', async () => {
     const shown = await panel(diwali);
     const form = await toDetails(shown);

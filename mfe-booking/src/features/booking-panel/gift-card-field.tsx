@@ -4,6 +4,7 @@ import { TextField } from '@valam/ui/field/text-field';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
+import { useFocusMoved } from './use-focus-moved';
 import type { GiftCardEntry } from './use-gift-cards';
 
 interface GiftCardFieldProps extends GiftCardEntry {
@@ -15,8 +16,14 @@ interface GiftCardFieldProps extends GiftCardEntry {
 export function GiftCardField({ cards, problem, isAsking, add, remove, error }: GiftCardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const next = useFocusMoved();
+  const open = () => {
+    next.onPress();
+    setOpen(true);
+  };
   const apply = async () => {
     if (await add(typed)) {
+      next.onPress();
       setTyped('');
       setOpen(false);
     }
@@ -31,7 +38,10 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
           <Button
             small
             variant="quiet"
-            onClick={() => remove(code)}
+            onClick={() => {
+              next.takeFocus();
+              remove(code);
+            }}
             aria-label={`Remove the card ${codeEnd}`}
           >
             Remove
@@ -41,6 +51,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
       {isOpen ? (
         <>
           <TextField
+            ref={next.ref}
             label="Gift card"
             name="giftCard"
             optional
@@ -70,7 +81,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
           </Button>
         </>
       ) : (
-        <Button small variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={next.ref} small variant="quiet" onClick={open}>
           {cards.length > 0 ? 'Use another gift card' : 'Have a gift card?'}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
+import { useFocusMoved } from './use-focus-moved';
 import type { Promo } from './use-promo';
 
 export interface PromoFieldProps extends Omit<Promo, 'isUnanswered'> {
@@ -19,13 +20,22 @@ export function PromoField({ code, promo, problem, isAsking, askAgain, onCode, e
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(code ?? '');
   const [isMissing, setMissing] = useState(false);
+  const { ref, onPress } = useFocusMoved();
   if (promo) {
     return (
       <Stack $gap="2">
         <Small role="status">
           Code {promo.code} is applied: {promo.label}.
         </Small>
-        <Button small variant="quiet" onClick={() => onCode(null)}>
+        <Button
+          ref={ref}
+          small
+          variant="quiet"
+          onClick={() => {
+            onPress();
+            onCode(null);
+          }}
+        >
           Remove the code
         </Button>
       </Stack>
@@ -33,13 +43,22 @@ export function PromoField({ code, promo, problem, isAsking, askAgain, onCode, e
   }
   if (!isOpen && !problem && !isAsking) {
     return (
-      <Button small variant="quiet" onClick={() => setOpen(true)}>
+      <Button
+        ref={ref}
+        small
+        variant="quiet"
+        onClick={() => {
+          onPress();
+          setOpen(true);
+        }}
+      >
         Have a promo code?
       </Button>
     );
   }
   const apply = () => {
     const wanted = typed.trim();
+    onPress();
     setMissing(!wanted);
     if (wanted === code) askAgain();
     else if (wanted) onCode(wanted);
@@ -47,6 +66,7 @@ export function PromoField({ code, promo, problem, isAsking, askAgain, onCode, e
   return (
     <Stack $gap="2">
       <TextField
+        ref={ref}
         label="Promo code"
         name="promoCode"
         optional
