@@ -3,13 +3,14 @@ import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { ActionForm } from '@valam/mfe-kit/form';
-import { LinkButton, Button } from '@valam/ui/button/button';
+import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
 import { refundWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
-import { doingAddress, manageAddress } from './manage-address';
+import { DoingLink } from './doing-link';
+import { manageAddress } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface CancelPartProps {
@@ -34,9 +35,9 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
               : `If you cancel today, ${formatMoney(refund)} of ${formatMoney(booking.paid)} comes back.`}{' '}
             {refundWords(rule, isCapped)}
           </Body>
-          <LinkButton href={doingAddress(token, 'cancel')} variant="secondary" small>
+          <DoingLink token={token} doing="cancel">
             Cancel this booking
-          </LinkButton>
+          </DoingLink>
         </>
       )}
     </ManageSection>

@@ -1,12 +1,12 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
-import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
 import { useTripAvailability } from '../../api/trip-availability';
 import { ChangeChoice } from './change-choice';
 import { ChangeConfirm } from './change-confirm';
-import { doingAddress, type Wish } from './manage-address';
+import { DoingLink } from './doing-link';
+import type { Wish } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface ChangePartProps {
@@ -33,9 +33,9 @@ export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
       {wish.doing === 'change-date' ? (
         <DateChoice booking={booking} token={token} tourSlug={booking.tourSlug} chosen={wish.dateId} />
       ) : (
-        <LinkButton href={doingAddress(token, 'change-date')} variant="secondary" small>
+        <DoingLink token={token} doing="change-date">
           Choose another date
-        </LinkButton>
+        </DoingLink>
       )}
       {wish.dateId && <DateConfirm token={token} dateId={wish.dateId} />}
     </ManageSection>

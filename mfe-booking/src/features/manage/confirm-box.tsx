@@ -2,6 +2,7 @@ import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useStaying } from './use-staying';
 
 const Box = styled.div`
   background: var(--color-surface);
@@ -20,13 +21,16 @@ interface ConfirmBoxProps {
 
 /** Asks for confirmation with the exact consequences. */
 export function ConfirmBox({ children, action, backHref, backLabel }: ConfirmBoxProps) {
+  const stay = useStaying();
   return (
     <Box role="status">
       <Stack $gap="4">
         {children}
         <Cluster>
           {action}
-          <QuietLink href={backHref}>{backLabel}</QuietLink>
+          <QuietLink href={backHref} onClick={stay}>
+            {backLabel}
+          </QuietLink>
         </Cluster>
       </Stack>
     </Box>

@@ -1,13 +1,13 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
-import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
 import { peopleWords } from '../../parts/trip-facts';
 import { ChangeChoice } from './change-choice';
 import { ChangeConfirm } from './change-confirm';
-import { doingAddress, type Wish } from './manage-address';
+import { DoingLink } from './doing-link';
+import type { Wish } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface GroupSizePartProps {
@@ -30,9 +30,9 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
     >
       {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
       {allowed && wish.doing !== 'group-size' && (
-        <LinkButton href={doingAddress(token, 'group-size')} variant="secondary" small>
+        <DoingLink token={token} doing="group-size">
           Change {peopleWords(booking.quantity)}
-        </LinkButton>
+        </DoingLink>
       )}
       {allowed && wish.doing === 'group-size' && (
         <ChangeChoice

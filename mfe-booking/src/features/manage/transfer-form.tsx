@@ -9,10 +9,12 @@ import { Body } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 import { manageAddress } from './manage-address';
+import { useStaying } from './use-staying';
 
 /** The form for the new owner of the booking, with the button to the payment page for the fee. */
 export default function TransferForm({ token, fee }: { token: string; fee: string }) {
   const [country, setCountry] = useState<Country | null>(null);
+  const stay = useStaying();
   return (
     <ActionForm action="booking/transfer" aria-label="Transfer to" noValidate>
       {(progress) => {
@@ -40,7 +42,9 @@ export default function TransferForm({ token, fee }: { token: string; fee: strin
               <Button type="submit" busy={progress.isSending} busyLabel="Processing...">
                 Pay {fee} and transfer
               </Button>
-              <QuietLink href={`${manageAddress(token)}#transfer`}>Keep my booking</QuietLink>
+              <QuietLink href={`${manageAddress(token)}#transfer`} onClick={stay}>
+                Keep my booking
+              </QuietLink>
             </Cluster>
           </Stack>
         );

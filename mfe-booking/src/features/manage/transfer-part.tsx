@@ -1,10 +1,9 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
-import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
+import { DoingLink } from './doing-link';
 import { TransferForm } from './later-forms';
-import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface TransferPartProps {
@@ -25,9 +24,9 @@ export function TransferPart({ booking, token, isDoing }: TransferPartProps) {
     >
       {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
       {allowed && !isDoing && (
-        <LinkButton href={doingAddress(token, 'transfer')} variant="secondary" small>
+        <DoingLink token={token} doing="transfer">
           Name the person
-        </LinkButton>
+        </DoingLink>
       )}
       {allowed && isDoing && <TransferForm token={token} fee={formatMoney(fee)} />}
     </ManageSection>

@@ -1,9 +1,8 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
-import { LinkButton } from '@valam/ui/button/button';
 import { Body } from '@valam/ui/typography/typography';
+import { DoingLink } from './doing-link';
 import { asksTravellers, TravellersForm } from './later-forms';
-import { doingAddress } from './manage-address';
 import { ManageSection } from './manage-section';
 
 interface TravellersPartProps {
@@ -37,9 +36,9 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
             We ask for names, passports, diet and flights from {formatDay(askedFrom)} on, 60 days before
             departure. There’s nothing to do before then.
           </Body>
-          <LinkButton href={doingAddress(token, 'travellers')} variant="secondary" small>
+          <DoingLink token={token} doing="travellers">
             Fill it in now
-          </LinkButton>
+          </DoingLink>
         </>
       )}
     </ManageSection>

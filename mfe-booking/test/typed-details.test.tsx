@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
+import { wholeUnits } from '@valam/contracts/shared/money';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aBooking, token } from './bookings';
+import { enter } from './enter';
+
+const usd = (units: number) => wholeUnits(units, 'USD');
+
+it('keeps what is typed of a traveler while a change of the booking is looked at and left again', async () => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({ today: '2026-12-20' }),
+      [`GET /api/bookings/${token}/quote-cancel`]: {
+        ...{ refund: usd(448), toCompanions: null, rule: 'over_60_days' },
+        basis: { paid: usd(498), isCapped: false },
+      },
+    },
+  });
+  await enter(await shown.findByLabelText(/Passport number/), 'N1234567');
+  await userEvent.click(shown.getByRole('link', { name: 'Cancel this booking' }));
+  await shown.findByRole('button', { name: 'Cancel and get $448 back' });
+  expect(shown.router.state.location.search).toBe('?do=cancel');
+  expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
+  await userEvent.click(shown.getByRole('link', { name: 'Keep my booking' }));
+  await shown.findByRole('link', { name: 'Cancel this booking' });
+  expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
+});
