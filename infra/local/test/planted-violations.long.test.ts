@@ -6,10 +6,9 @@ import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
 import { bin } from '../src/check/bin.ts';
 import { checkBoundaries } from '../src/check/boundaries.ts';
 import { checkDecisionIndex } from '../src/check/decision-index.ts';
-import { checkDocumentedUse } from '../src/check/documented-use.ts';
 import { checkDocuments } from '../src/check/documents.ts';
+import { checkForbiddenText, secondForm, undocumentedUse } from '../src/check/forbidden-text.ts';
 import { checkLockfile } from '../src/check/lockfile.ts';
-import { checkOneFormatter } from '../src/check/one-formatter.ts';
 import { oxlintArguments } from '../src/check/lint.ts';
 import { checkReadmes } from '../src/check/readmes.ts';
 import { runProgram } from '../src/check/run-steps.ts';
@@ -147,14 +146,9 @@ describe('the checks bite', () => {
     ['packages/mfe-kit/src/planted-place.ts', "history.scrollRestoration = 'manual';"],
   ])('refuses to use a library past its documentation: %s', async (file, text) => {
     copy.write(file, `${text}\n`);
-    const { isGood, output } = await checkDocumentedUse({ where: copy.dir });
+    const { isGood, output } = await checkForbiddenText(undocumentedUse, { where: copy.dir });
     expect(isGood).toBe(false);
     expect(output).toContain(`${file}:1 `);
-  });
-
-  it('does not trust a look at too few files', async () => {
-    const { output } = await checkDocumentedUse({ where: copy.dir, least: 100_000 });
-    expect(output).toContain('the check itself is broken');
   });
 
   it.each([
@@ -170,15 +164,16 @@ describe('the checks bite', () => {
     ['mfe-booking/src/planted-cut.ts', 'export const day = (of: string) => formatDay(of).slice(0, 6);'],
     ['shell/src/planted-zone.ts', 'export const until = (time: string) => `until ${time} IST`;'],
     ['mfe-catalog/src/planted-price.ts', 'export const price = (units: number) => `$${units}`;'],
+    ['mfe-booking/src/planted-refund.ts', "export const words = 'It takes 5 to 10 business days.';"],
   ])('refuses dates and amounts formatted outside the one module: %s', async (file, text) => {
     copy.write(file, `${text}\n`);
-    const { isGood, output } = await checkOneFormatter({ in: copy.dir });
+    const { isGood, output } = await checkForbiddenText(secondForm, { where: copy.dir });
     expect(isGood).toBe(false);
     expect(output).toContain(`${file}:1 `);
   });
 
-  it('does not trust a search for hand-made formats in too few files', async () => {
-    const { output } = await checkOneFormatter({ in: copy.dir, least: 100_000 });
+  it.each([undocumentedUse, secondForm])('does not trust a search in too few files', async (ban) => {
+    const { output } = await checkForbiddenText(ban, { where: copy.dir, least: 100_000 });
     expect(output).toContain('the check itself is broken');
   });
 

@@ -4,11 +4,10 @@ import { bin } from './bin.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkContracts } from './contracts.ts';
 import { checkDecisionIndex } from './decision-index.ts';
-import { checkDocumentedUse } from './documented-use.ts';
 import { checkDocuments } from './documents.ts';
+import { checkForbiddenText, secondForm, undocumentedUse } from './forbidden-text.ts';
 import { lintSteps } from './lint.ts';
 import { checkLockfile } from './lockfile.ts';
-import { checkOneFormatter } from './one-formatter.ts';
 import { checkCodeProse, checkProse } from './prose.ts';
 import { checkReadmes } from './readmes.ts';
 import { runProgram } from './run-steps.ts';
@@ -41,7 +40,7 @@ export function checkSteps({ isWhole = true } = {}): Step[] {
     ...(isWhole ? typeSteps() : []),
     { name: 'unused code', run: () => runProgram(bin('knip'), ['--no-progress']) },
     { name: 'boundaries', run: () => checkBoundaries() },
-    { name: 'libraries as documented', run: () => checkDocumentedUse() },
+    { name: 'libraries as documented', run: () => checkForbiddenText(undocumentedUse) },
     { name: 'contracts against the released ones', run: () => checkContracts() },
     { name: 'versions', run: () => checkVersions() },
     { name: 'lockfile', run: () => checkLockfile() },
@@ -50,7 +49,7 @@ export function checkSteps({ isWhole = true } = {}): Step[] {
     { name: 'documents name what exists', run: () => checkDocuments() },
     { name: 'a README for every unit', run: () => checkReadmes() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
-    { name: 'one form for dates and money', run: () => checkOneFormatter() },
+    { name: 'one form for dates and money', run: () => checkForbiddenText(secondForm) },
     { name: 'length and imports of files', run: () => checkSizes() },
   ];
 }

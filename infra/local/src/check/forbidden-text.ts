@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checkout.ts';
+
+/** Texts that source files may not contain. */
+interface Ban {
+  readonly files: readonly string[];
+  readonly except: RegExp;
+  /** With fewer files the search itself is broken. */
+  readonly fewest: number;
+  readonly texts: readonly { readonly pattern: RegExp; readonly problem: string }[];
+}
+
+/**
+ * Libraries and the bundler are used as their documentation shows it: no replaced module, no file from inside a
+ * package, no call past Module Federation, no rewriting of the bundler's output, no router beside React Router.
+ */
+export const undocumentedUse: Ban = {
+  files: ['{packages,services,shell,mfe-*,e2e,infra}/**/*.{ts,tsx,mjs,cjs,js}'],
+  // The list and the test that plants violations name what they look for.
+  except:
+    /node_modules|\/dist|\/\.cache\/|\.d\.ts$|check\/forbidden-text\.ts$|test\/planted-violations\.long\.test\.ts$/,
+  fewest: 500,
+  texts: [
+    { pattern: /NormalModuleReplacementPlugin/, problem: 'replaces a module of a library' },
+    {
+      pattern:
+        /\b(?:from|import|require|resolve)\s*\(?\s*['"](?:@(?!valam\/)[\w.-]+\/)?[a-z][\w.-]*\/(?:dist|lib|src|cjs|esm)\//,
+      problem: 'imports a file from inside a library',
+    },
+    {
+      pattern: /__webpack_(?:share_scopes__|init_sharing__|require__)/,
+      problem: 'calls the runtime of the bundler, which belongs to Module Federation',
+    },
+    {
+      pattern:
+        /hooks\.(?:compilation|thisCompilation|runtimeModule|processAssets|renderChunk|emit)\b|\.source\.source\b/,
+      problem: 'rewrites what the bundler wrote',
+    },
+    {
+      pattern: /\bhistory\.(?:pushState|scrollRestoration)\b|['"]popstate['"]|\bonpopstate\b/,
+      problem: 'moves through the history past React Router',
+    },
+  ],
+};
+
+/** Dates, times, amounts and the days that a refund takes have one form, because one module writes each. */
+export const secondForm: Ban = {
+  files: ['{packages/*,services/*,shell,mfe-*}/src/**/*.{ts,tsx}'],
+  // The modules that write them; and SQL, whose numbered parameters look like amounts in dollars.
+  except:
+    /node_modules|\.test\.tsx?$|\.d\.ts$|\/migrations\/|database\/insert-together\.ts$|contracts\/src\/(shared\/(days|money)|leads\/refund-words)\.ts$/,
+  fewest: 800,
+  texts: [
+    {
+      pattern: /\.toLocale(Date|Time)?String\(/,
+      problem: 'use formatCount, formatPrice, formatDay or formatInstant',
+    },
+    {
+      pattern: /\bIntl\.(DateTimeFormat|NumberFormat)\b/,
+      problem: 'use a formatter of shared/days or shared/money',
+    },
+    { pattern: /['"](Jan|January)['"],?\s*(\n|['"]Feb)/, problem: 'use monthName or shortMonthName' },
+    { pattern: /['"]Mon(day)?['"],\s*['"]Tue/, problem: 'use weekdayName or weekdayLabels' },
+    { pattern: /toISOString\(\)\s*\.slice\(11/, problem: 'use formatTime or istClock' },
+    { pattern: /\b5\.5 \* 3_?600_?000\b/, problem: 'use istDay or istClock' },
+    { pattern: /\bformatDay(Range)?\([^()\n]*\)\.slice\(/, problem: 'use formatDayOfYear' },
+    {
+      pattern: /\}(, end of day)? IST\b/,
+      problem: 'use formatInstant, formatDeadline or formatEndOfDay',
+    },
+    { pattern: /\$\$\{|[€£₹]\$?\{/, problem: 'use formatMoney or formatPrice' },
+    {
+      pattern: /\d+\s*(-|–|to)\s*\d+\s+(working|business)\s+days/i,
+      problem: 'use refundTime of leads/refund-words',
+    },
+  ],
+};
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** @param options another copy of the repository */
+export async function checkForbiddenText(
+  { files: patterns, except, fewest, texts }: Ban,
+  { where = root, least = fewest }: { where?: string; least?: number } = {},
+) {
+  const files = globSync(patterns, { cwd: where, exclude: (name) => name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !except.test(file));
+  const problems = files.flatMap((file) => {
+    const text = readFileSync(path.join(where, file), 'utf8');
+    return texts.flatMap(({ pattern, problem }) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+        ({ 0: found, index }) => `${file}:${lineAt(text, index)} ${found.trim().slice(0, 80)}: ${problem}`,
+      ),
+    );
+  });
+  if (files.length < least) problems.push(`only ${files.length} files were read: the check itself is broken`);
+  return { isGood: problems.length === 0, output: problems.join('\n') };
+}
