@@ -28,71 +28,68 @@ const readByEngineers = [
 const notOurs = /node_modules|\/dist\/|\/\.cache\/|\.d\.ts$|check\/prose\//;
 const leastComments = 6_000;
 
+type Habit = (typeof habits)[number];
+
 /** Habits in the texts of one file. */
-export const habitsIn = (file: string, source: string) => habitsOf(file, proseOf(file, source));
+export const habitsIn = (file: string, source: string) => found(file, proseOf(file, source), habits);
 
-function habitsOf(file: string, texts: readonly Phrase[]) {
-  return texts.flatMap(({ text, line }) =>
-    habits
-      .filter(({ pattern }) =>
-        pattern.test(prescribed.reduce((rest, words) => rest.replace(words, ''), text)),
-      )
-      .map(({ pattern, instead }) => {
-        const [found] = pattern.exec(text) ?? [''];
-        return `${file}:${line} "${found.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`;
-      }),
-  );
-}
+/** Habits in the comments and test names of one file, or in a document. */
+export const codeHabitsIn = (file: string, source: string) =>
+  found(file, engineersRead(file, source), codeHabits);
 
-/**
- * Habits in the comments and test names of one file, or in a document. Names of chunks and switches of tools are not prose.
- */
-export const codeHabitsIn = (file: string, source: string) => codeHabitsOf(file, engineersRead(file, source));
-
+/** Names of chunks and switches of tools are not prose. */
 const engineersRead = (file: string, source: string) =>
-  file.endsWith('.md') ? documentProseOf(source) : codeProseOf(file, source);
+  (file.endsWith('.md') ? documentProseOf(source) : codeProseOf(file, source)).filter(
+    ({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text),
+  );
 
-function codeHabitsOf(file: string, texts: readonly Phrase[]) {
-  return texts
-    .filter(({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text))
-    .flatMap(({ text, line }) =>
-      codeHabits
-        .filter(({ pattern }) => pattern.test(text))
-        .map(({ pattern, instead }) => {
-          const [found] = pattern.exec(text) ?? [''];
-          return `${file}:${line} "${found.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`;
-        }),
-    );
-}
+const found = (file: string, texts: readonly Phrase[], sought: readonly Habit[]) =>
+  texts.flatMap(({ text, line }) => {
+    const own = prescribed.reduce((rest, words) => rest.replace(words, ''), text);
+    return sought.flatMap(({ pattern, instead }) => {
+      const [words] = pattern.exec(own) ?? [];
+      return words ? [`${file}:${line} "${words.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`] : [];
+    });
+  });
 
-/** Comments, names of tests and documents are plain American English too; fails when it found hardly any. */
-export async function checkCodeProse() {
-  const files = globSync(readByEngineers, { cwd: root, exclude: (name) => name === 'node_modules' })
+/** Comments, names of tests and documents are plain American English too. */
+export const checkCodeProse = () =>
+  check({
+    files: readByEngineers,
+    except: notOurs,
+    least: leastComments,
+    read: engineersRead,
+    sought: codeHabits,
+  });
+
+/** Texts that people read are plain American English. */
+export const checkProse = () =>
+  check({ files: readByPeople, except: readByNobody, least: leastPhrases, read: proseOf, sought: habits });
+
+/** Fails as well when it found hardly any text to check. */
+async function check({
+  files: patterns,
+  except,
+  least,
+  read,
+  sought,
+}: {
+  files: readonly string[];
+  except: RegExp;
+  least: number;
+  read: (file: string, source: string) => readonly Phrase[];
+  sought: readonly Habit[];
+}) {
+  const files = globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !notOurs.test(file));
+    .filter((file) => !except.test(file));
   let phrases = 0;
-  const found = files.flatMap((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const texts = engineersRead(file, source);
+  const problems = files.flatMap((file) => {
+    const texts = read(file, readFileSync(path.join(root, file), 'utf8'));
     phrases += texts.length;
-    return codeHabitsOf(file, texts);
+    return found(file, texts, sought);
   });
-  const isGood = found.length === 0 && phrases >= leastComments;
-  const summary = `${phrases} comments, test names and lines of documents in ${files.length} files`;
-  return { isGood, output: isGood ? summary : [...found, summary].join('\n') };
-}
-
-/** Texts that people read are plain American English; fails when it found hardly any text to check. */
-export async function checkProse() {
-  const files = globSync(readByPeople, { cwd: root }).filter((file) => !readByNobody.test(file));
-  let phrases = 0;
-  const found = files.flatMap((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const texts = proseOf(file, source);
-    phrases += texts.length;
-    return habitsOf(file, texts);
-  });
-  const isGood = found.length === 0 && phrases >= leastPhrases;
+  const isGood = problems.length === 0 && phrases >= least;
   const summary = `${phrases} texts in ${files.length} files`;
-  return { isGood, output: isGood ? summary : [...found, summary].join('\n') };
+  return { isGood, output: isGood ? summary : [...problems, summary].join('\n') };
 }
