@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { NatsServers } from './nats-servers.ts';
 import type { PostgresPair } from './postgres-pair.ts';
@@ -36,10 +37,7 @@ export async function startControl({
   });
   // A program pauses between a cut and its mending; a connection that ended meanwhile would lose the second call.
   server.keepAliveTimeout = 120_000;
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {

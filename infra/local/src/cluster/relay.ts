@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { until } from '../waiting.ts';
 
@@ -38,10 +39,7 @@ export async function startRelay({
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     cut,
     get isOpen() {

@@ -1,14 +1,14 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { smtpServer } from './smtp.ts';
 import { openStore } from './store.ts';
 import { mailboxServer } from './web.ts';
 import type { AddressInfo, Server } from 'node:net';
 
-const listening = (server: Server, port: number, host: string) =>
-  new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
+async function listening(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** A mail server that keeps what it is given and shows it, for development and tests. */
 export async function startMailbox({

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { sendJson } from '../http/exchange.ts';
@@ -81,10 +82,7 @@ export async function startPaymentSandbox({
         sendJson(response, 500, { error: { type: 'api_error', message: 'The sandbox failed' } });
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(undefined));
-  });
+  await once(server.listen(port, host), 'listening');
   base = publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   sessions.resume();
   events.resume();

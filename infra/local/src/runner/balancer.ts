@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { sharedRequest, type Answer, type DocumentCache } from './document-cache.ts';
 
@@ -133,10 +134,7 @@ export async function startBalancer({
   }
 
   const server = http.createServer((request, response) => void answer(request, response));
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(undefined));
-  });
+  await once(server.listen(port, host), 'listening');
   return {
     stop: async () => {
       clearInterval(probe);
