@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from '../../local/src/postgres/connection.ts';
 import { json, send } from '@valam/testing/http';
 import { Mail } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';
@@ -10,10 +11,8 @@ export const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[],
   secrets.filter(({ value }) => text.includes(value)).map(({ what }) => `${where} holds ${what}`);
 
 /** Every column of every table, as text: what is encrypted looks like nothing that was written. */
-export async function lookInDatabase(name: string, url: string, secrets: readonly Secret[]) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const lookInDatabase = (name: string, url: string, secrets: readonly Secret[]) =>
+  connected(url, async (client) => {
     const { rows: columns } = await client.query(
       `select table_schema as schema, table_name as "table", column_name as "column"
          from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -24,10 +23,7 @@ export async function lookInDatabase(name: string, url: string, secrets: readonl
       for (const { what, value } of await heldIn(client, { schema, table, column }, secrets))
         found.push(`${name}: ${schema}.${table}.${column} holds ${what} (${value.slice(0, 12)}…)`);
     return { looked: columns.length, found };
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function heldIn(
   client: pg.Client,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { removeCluster } from '../../local/src/postgres/cluster.ts';
+import { connected } from '../../local/src/postgres/connection.ts';
 import { startPostgres } from '../../local/src/postgres.ts';
 
 const marker = 'MARKERplanted';
@@ -35,15 +35,8 @@ async function look(expression: string): Promise<Look> {
 describe('the search for markers', () => {
   let dataDir: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  const ask = async (sql: string, values: readonly unknown[] = []) => {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    try {
-      await client.query(sql, [...values]);
-    } finally {
-      await client.end();
-    }
-  };
+  const ask = (sql: string, values: readonly unknown[] = []) =>
+    connected(postgres.url, (client) => client.query(sql, [...values]));
   const lookInDatabase = () =>
     look(`places.lookInDatabase('leads', ${JSON.stringify(postgres.url)}, secrets)`);
 

@@ -7,20 +7,14 @@ import { root } from '../src/checkout.ts';
 import { findNats } from '../src/nats/binary.ts';
 import { startNats } from '../src/nats.ts';
 import { heldBy, removeCluster } from '../src/postgres/cluster.ts';
+import { connected } from '../src/postgres/connection.ts';
 import { dropDatabases, provideDatabases } from '../src/postgres/databases.ts';
 import { startPostgres } from '../src/postgres.ts';
 import { answers, freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
 
-async function ask<T>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <T>(url: string, sql: string): Promise<T[]> =>
+  connected(url, async (client) => (await client.query(sql)).rows);
 
 describe('the servers that npm start brings', () => {
   let dataDir: string;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connected } from '@valam/local/postgres/connection';
 import { until } from '@valam/local/waiting';
 import type { RunFile } from '@valam/local/system/run-file';
 
@@ -11,22 +11,14 @@ const standstillMs = 45_000;
  * Waits until every variant of every picture is made, so that the measured site is in a steady state. Reports the number
  * of missing ones when it stops waiting.
  */
-export async function untilPicturesAreMade({
-  run,
-  log,
-}: {
-  run: () => RunFile;
-  log: (line: string) => void;
-}) {
-  const books = new pg.Client({ connectionString: run().databases?.catalog });
-  await books.connect();
-  const open = async () => {
-    const { rows } = await books.query(
-      `select count(*)::int as open from media_variant where state = 'wanted'`,
-    );
-    return rows[0].open;
-  };
-  try {
+export const untilPicturesAreMade = ({ run, log }: { run: () => RunFile; log: (line: string) => void }) =>
+  connected(run().databases.catalog ?? '', async (books) => {
+    const open = async () => {
+      const { rows } = await books.query(
+        `select count(*)::int as open from media_variant where state = 'wanted'`,
+      );
+      return rows[0].open;
+    };
     const first = await open();
     if (first === 0) return;
     log(`${first} sizes of pictures are to be made first`);
@@ -41,7 +33,4 @@ export async function untilPicturesAreMade({
     await until(isOver, { timeoutMs: patienceMs, everyMs: 1_000 });
     const seconds = Math.round((performance.now() - since) / 1_000);
     log(`${left} are left after ${seconds} s`);
-  } finally {
-    await books.end();
-  }
-}
+  });

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
-import pg from 'pg';
 import * as z from 'zod/mini';
 import { freePort } from '../../../local/src/ports.ts';
 import { end } from '../../../local/src/processes.ts';
+import { connected, inDatabase } from '../../../local/src/postgres/connection.ts';
 import { installedPeer } from './installed-peer.ts';
 
 const database = 'bench_shop';
@@ -31,15 +31,13 @@ export async function startVendureShop({
 }): Promise<VendureShop> {
   const folder = await installedPeer('shop', { log });
   await onServer(server, `drop database if exists ${database} with (force)`, `create database ${database}`);
-  const url = new URL(server);
-  url.pathname = `/${database}`;
   const port = await freePort();
   const child = fork(path.join(folder, 'shop.mjs'), {
     cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
-      DATABASE_URL: url.href,
+      DATABASE_URL: inDatabase(server, database),
       LAST_SEATS: String(lastSeats),
       NODE_ENV: 'production',
       VENDURE_DISABLE_TELEMETRY: 'true',
@@ -107,12 +105,7 @@ async function order(address: string, variant: string, who: string): Promise<str
   return last.state ?? '';
 }
 
-async function onServer(server: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+const onServer = (server: string, ...statements: readonly string[]): Promise<void> =>
+  connected(server, async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+  });

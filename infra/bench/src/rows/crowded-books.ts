@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connected } from '../../../local/src/postgres/connection.ts';
 
 /** Words that people search for, and enough others to make documents differ. */
 const words = `(array['shiva','temple','kashi','river','ghat','monastery','silence','himalaya','lamp','yoga','pilgrim','dawn',
@@ -79,13 +80,11 @@ async function ownColumns(books: pg.Client, table: string) {
  * Fills a table with copies of one of its rows.
  * @returns the number of rows afterwards
  */
-export async function multiply(
+export const multiply = (
   url: string,
   { table, count, change, where = 'true' }: Copies,
-): Promise<number> {
-  const books = new pg.Client({ connectionString: url });
-  await books.connect();
-  try {
+): Promise<number> =>
+  connected(url, async (books) => {
     const columns = await ownColumns(books, table);
     await books.query(
       `insert into ${table} (${columns.join(', ')})
@@ -97,7 +96,4 @@ export async function multiply(
     await books.query(`vacuum analyze ${table}`);
     const { rows } = await books.query(`select count(*)::int as count from ${table}`);
     return rows[0].count;
-  } finally {
-    await books.end();
-  }
-}
+  });

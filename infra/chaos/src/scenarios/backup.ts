@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { many } from '@valam/testing/http';
 import { restoreSystem } from '../../../local/src/backup/restore-system.ts';
 import { saveSystem } from '../../../local/src/backup/save-system.ts';
+import { connected, inDatabase } from '../../../local/src/postgres/connection.ts';
 import { startPostgres } from '../../../local/src/postgres.ts';
 import { dropLocalData } from '../../../local/src/system/fresh.ts';
 import { pause } from '../../../local/src/waiting.ts';
@@ -18,14 +19,9 @@ const buyers = 12;
 /** Opens the restored database of leads. */
 async function inRestored(dataDir: string, look: (books: pg.Client) => Promise<string[]>) {
   const server = await startPostgres({ dataDir, isDurable: false });
-  const url = new URL(server.url);
-  url.pathname = '/valam_leads';
-  const books = new pg.Client({ connectionString: url.href });
   try {
-    await books.connect();
-    return await look(books);
+    return await connected(inDatabase(server.url, 'valam_leads'), look);
   } finally {
-    await books.end();
     await server.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { connected } from '../postgres/connection.ts';
 import { copyTree } from './copy-tree.ts';
 
 /** What belongs to the running server and not to the data; a server that starts makes it again. */
@@ -13,9 +13,7 @@ const logFile = /^[0-9A-F]{24}$/;
  * from before the first to after the last of them, by which a server makes them consistent when it starts.
  */
 export async function saveCluster({ url, cluster, into }: { url: string; cluster: string; into: string }) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await connected(url, async (client) => {
     // While this connection lives, the server keeps the log that the copy needs.
     await client.query(
       `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
@@ -30,9 +28,7 @@ export async function saveCluster({ url, cluster, into }: { url: string; cluster
     await writeFile(path.join(into, 'backup_label'), label);
     if (spaces) await writeFile(path.join(into, 'tablespace_map'), spaces);
     await copyLog({ cluster, into, first: /file ([0-9A-F]{24})/.exec(label)?.[1] ?? '', last });
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** @param options names of the first and the last file */

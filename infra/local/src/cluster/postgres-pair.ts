@@ -1,7 +1,8 @@
 import path from 'node:path';
-import pg from 'pg';
+import type { QueryResultRow } from 'pg';
 import { findBinaries } from '../postgres/binaries.ts';
 import { ensureCluster, heldBy, writeRecord, type Cluster } from '../postgres/cluster.ts';
+import { connected } from '../postgres/connection.ts';
 import { launchServer } from '../postgres/server.ts';
 import { end, isAlive } from '../processes.ts';
 import { pause, until } from '../waiting.ts';
@@ -41,20 +42,11 @@ const failuresAllowed = 4;
 /** Enough of the log for a standby that was away for a while; one that hangs is given up after seconds. */
 const settings = { wal_keep_size: '512MB', wal_sender_timeout: '3s', wal_receiver_status_interval: '1s' };
 
-async function ask<T extends pg.QueryResultRow>(url: string, sql: string, timeoutMs = answerWithinMs) {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+const ask = <T extends QueryResultRow>(url: string, sql: string, timeoutMs = answerWithinMs) =>
+  connected(
+    { connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs },
+    async (client) => (await client.query<T>(sql)).rows,
+  );
 
 /**
  * A primary and a standby that has every write before it is acknowledged, behind one address; and who looks after them,

@@ -1,27 +1,11 @@
 import pg from 'pg';
+import { connected, inDatabase } from './connection.ts';
 
 const servicesWithDatabase = ['catalog', 'leads', 'identity', 'notifications'] as const;
 
 const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
 
 const name = (identifier: string) => pg.escapeIdentifier(identifier);
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-function inDatabase(url: string, database: string) {
-  const other = new URL(url);
-  other.pathname = `/${database}`;
-  return other.href;
-}
 
 async function provide(admin: pg.Client, role: string, password: string) {
   const isThere = async (sql: string) => ((await admin.query(sql, [role])).rowCount ?? 0) > 0;

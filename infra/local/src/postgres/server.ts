@@ -2,25 +2,19 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { end, isAlive } from '../processes.ts';
 import { until } from '../waiting.ts';
 import { serverAccount } from './account.ts';
+import { connected } from './connection.ts';
 import type { Binaries } from './binaries.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-export async function versionOf(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
+export const versionOf = (url: string): Promise<number> =>
+  connected({ connectionString: url, connectionTimeoutMillis: 5_000 }, async (client) => {
     const { rows } = await client.query('show server_version_num');
     return Number(rows[0].server_version_num);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+  });
 
 function serverArguments(dir: string, port: number, isDurable: boolean, more: Settings) {
   const settings = {
