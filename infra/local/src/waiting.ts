@@ -13,3 +13,10 @@ export async function until<T>(
     await pause(everyMs);
   }
 }
+
+/** Whether an address answers with a success in time. */
+export async function answersWell(url: string, timeoutMs: number): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}

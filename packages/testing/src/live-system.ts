@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@valam/local/checkout';
-import { until } from '@valam/local/waiting';
+import { answersWell, until } from '@valam/local/waiting';
 import { startThrowawaySystem } from '@valam/local/suite/throwaway-system';
 import type { RunFile } from '@valam/local/system/run-file';
 
@@ -19,11 +19,7 @@ function readRun(dataDir: string): RunFile | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-async function answers(site: string) {
-  const answer = await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok === true;
-}
+const answers = (site: string) => answersWell(`${site}/readyz`, 3_000);
 
 /** A named system is waited for: starting a second one beside it is not intended. */
 async function isThere(site: string, isNamed: boolean, log: (line: string) => void) {

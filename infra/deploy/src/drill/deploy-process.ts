@@ -1,19 +1,12 @@
 import { end } from '../../../local/src/processes.ts';
-import { until } from '../../../local/src/waiting.ts';
+import { answersWell, until } from '../../../local/src/waiting.ts';
 import type { LiveSystem } from '@valam/testing/live-system';
 
 const readySeconds = 120;
 
 async function areReady(system: LiveSystem, unit: string) {
   const places = system.run().replicas[unit] ?? [];
-  const answers = await Promise.all(
-    places.map((ops) =>
-      fetch(`${ops}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        async (answer) => (await answer.arrayBuffer(), answer.ok),
-        () => false,
-      ),
-    ),
-  );
+  const answers = await Promise.all(places.map((ops) => answersWell(`${ops}/readyz`, 2_000)));
   return answers.length > 0 && answers.every(Boolean);
 }
 

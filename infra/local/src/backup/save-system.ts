@@ -1,6 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { readRecord } from '../postgres/cluster.ts';
 import { Obstacle } from '../problem.ts';
 import { readRunFile } from '../system/run-file.ts';
 import { copyTree } from './copy-tree.ts';
@@ -17,12 +18,12 @@ export async function saveSystem({ dataDir, into }: { dataDir: string; into: str
   const run = await readRunFile(dataDir);
   if (!run) throw new Obstacle(`Nothing runs in ${dataDir}; DATA_DIR names another place.`);
   if (existsSync(into)) throw new Obstacle(`${into} is there already.`);
-  const record = await readFile(path.join(dataDir, 'postgres/cluster.json'), 'utf8').catch(() => undefined);
-  if (!record)
+  const cluster = await readRecord(path.join(dataDir, 'postgres'));
+  if (!cluster)
     throw new Obstacle(
       'The databases are on a server of your own (DATABASE_URL): use what it brings to back up.',
     );
-  const { dir, major, password } = JSON.parse(record);
+  const { dir, major, password } = cluster;
   const unfinished = `${into}.part`;
   await rm(unfinished, { recursive: true, force: true });
   await saveCluster({ url: run.database, cluster: dir, into: path.join(unfinished, 'cluster') });

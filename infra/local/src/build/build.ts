@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transpile } from '../../../../packages/config/build/transpile.ts';
+import { runProgram } from '../check/run-steps.ts';
 import { root } from '../checkout.ts';
 import { fingerprints } from './fingerprint.ts';
 import { workspaces } from './workspaces.ts';
@@ -12,16 +12,11 @@ const markOf = (name: string) => path.join(root, '.cache/build', name);
 
 async function bundle(workspace: Workspace) {
   if (!existsSync(path.join(workspace.dir, 'build.mjs'))) return false;
-  const child = spawn(process.execPath, ['build.mjs'], {
+  const { isGood, output } = await runProgram(process.execPath, ['build.mjs'], {
     cwd: workspace.dir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production' },
   });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk) => said.push(chunk));
-  child.stderr.on('data', (chunk) => said.push(chunk));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${workspace.name} could not be built:\n${Buffer.concat(said).toString()}`);
+  if (!isGood) throw new Error(`${workspace.name} could not be built:\n${output}`);
   return true;
 }
 

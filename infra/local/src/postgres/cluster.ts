@@ -23,7 +23,7 @@ const recordOf = (home: string) => path.join(home, 'cluster.json');
 export const writeRecord = (home: string, cluster: Cluster) =>
   writeFile(recordOf(home), JSON.stringify(cluster), { mode: 0o600 });
 
-async function readRecord(home: string): Promise<Cluster | undefined> {
+export async function readRecord(home: string): Promise<Cluster | undefined> {
   return readFile(recordOf(home), 'utf8').then(JSON.parse, () => undefined);
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { answersWell } from '../waiting.ts';
 import { sharedRequest, type Answer, type DocumentCache } from './document-cache.ts';
 
 export interface Target {
@@ -11,12 +12,6 @@ const probeEveryMs = 250;
 /** A process that sends nothing for this long has stopped: the site's own limits are shorter. */
 const silentMs = 5_000;
 const repeatable = new Set(['GET', 'HEAD']);
-
-async function answersReady({ readyUrl }: Target) {
-  const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok === true;
-}
 
 const forwardedBy = (request: http.IncomingMessage): string => {
   const before = request.headers['x-forwarded-for'];
@@ -56,7 +51,7 @@ export async function startBalancer({
   let ready: Set<Target> = new Set(targets);
   let turn = 0;
   const probe = setInterval(async () => {
-    const states = await Promise.all(targets.map(answersReady));
+    const states = await Promise.all(targets.map(({ readyUrl }) => answersWell(readyUrl, 1_000)));
     ready = new Set(targets.filter((_, index) => states[index]));
   }, probeEveryMs);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });

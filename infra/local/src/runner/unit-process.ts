@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { end } from '../processes.ts';
-import { until } from '../waiting.ts';
+import { answersWell, until } from '../waiting.ts';
 import { nodeFlags } from './node-flags.ts';
 import { restartPause } from './restart-pause.ts';
 import { unitLog } from './unit-log.ts';
@@ -18,12 +18,6 @@ export interface UnitSpec {
   readyUrl: string;
   ops: string;
   logFile: string;
-}
-
-async function isReady(url: string) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(1_500) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok === true;
 }
 
 /** One process of a unit: started again when it ends on its own, with growing pauses, and said in one line. */
@@ -87,7 +81,7 @@ export function unitProcess(
     async becomesReady(timeoutMs: number, signal?: AbortSignal): Promise<boolean> {
       const verdict = await until(
         async () => {
-          if (await isReady(spec.readyUrl)) return 'ready';
+          if (await answersWell(spec.readyUrl, 1_500)) return 'ready';
           return failures >= 3 || signal?.aborted ? 'given up' : undefined;
         },
         { timeoutMs, everyMs: 60 },

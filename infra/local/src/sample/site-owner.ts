@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Obstacle } from '../problem.ts';
+import { readRunFile } from '../system/run-file.ts';
 
 export interface Owner {
   site: string;
@@ -14,14 +13,11 @@ export async function findOwner(dataDir: string, env: NodeJS.ProcessEnv): Promis
   const totp = env.TOTP || null;
   const { SITE_ORIGIN: site, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (site && email && password) return { site, email, password, totp };
-  try {
-    const run = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8'));
-    return { site: run.site, email: run.admin.email, password: run.admin.password, totp };
-  } catch {
-    throw new Obstacle(
-      'No site: start one here with npm start, or set SITE_ORIGIN, ADMIN_EMAIL and ADMIN_PASSWORD (and TOTP, the code of the moment).',
-    );
-  }
+  const run = await readRunFile(dataDir);
+  if (run) return { site: run.site, ...run.admin, totp };
+  throw new Obstacle(
+    'No site: start one here with npm start, or set SITE_ORIGIN, ADMIN_EMAIL and ADMIN_PASSWORD (and TOTP, the code of the moment).',
+  );
 }
 
 /** What is counted of the sample content, or what was removed of it. */

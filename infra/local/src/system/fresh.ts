@@ -1,6 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { heldBy, removeCluster } from '../postgres/cluster.ts';
+import { heldBy, readRecord, removeCluster } from '../postgres/cluster.ts';
 import { end } from '../processes.ts';
 
 /** Named one by one: DATA_DIR may be a directory that holds other things as well. */
@@ -12,6 +12,7 @@ const ours = [
   'remotes',
   'remotes.json',
   'remotes.audit.jsonl',
+  'rollback-requests',
   'logs',
   'run.json',
   'ports.json',
@@ -20,10 +21,7 @@ const ours = [
 /** Drops the local data of an earlier run; secrets stay, they are not data. */
 export async function dropLocalData(dataDir: string) {
   const postgres = path.join(dataDir, 'postgres');
-  const cluster = await readFile(path.join(postgres, 'cluster.json'), 'utf8').then(
-    JSON.parse,
-    () => undefined,
-  );
+  const cluster = await readRecord(postgres);
   const holder = cluster ? await heldBy(cluster.dir) : undefined;
   if (holder) await end(holder.pid, { first: 'SIGINT' });
   await removeCluster(postgres);
