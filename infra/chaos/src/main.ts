@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { end } from '../../local/src/processes.ts';
+import { twoOfEach } from '../../local/src/units.ts';
 import { useSystem } from '@valam/testing/live-system';
 import { report } from '@valam/testing/report';
 import { playScenarios } from './play.ts';
@@ -67,14 +68,11 @@ async function playAll(chosen: readonly Scenario[], env: Record<string, string>)
 const single = wanted.filter(({ needs }) => needs === undefined || needs === 'servers');
 const clustered = wanted.filter(({ needs }) => needs === 'cluster');
 const replicated = wanted.filter(({ needs }) => needs === 'replicas');
-const two = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell']
-  .map((unit) => `${unit}=2`)
-  .join();
 const rows = [
   ...(await playSeeds({ chosen: wantedSeeds, runs: seeds, seed, log })),
   ...(await playAll(single, {})),
-  ...(await playAll(replicated, { REPLICAS: two })),
-  ...(await playAll(clustered, { REPLICAS: two, CLUSTER: '1' })),
+  ...(await playAll(replicated, { REPLICAS: twoOfEach })),
+  ...(await playAll(clustered, { REPLICAS: twoOfEach, CLUSTER: '1' })),
 ];
 
 const built = new Set([...scenarios, ...seededFaults].map(({ number }) => number));

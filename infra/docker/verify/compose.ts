@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../local/src/checkout.ts';
+import { units } from '../../local/src/units.ts';
 import { makeEnv } from '../make-env.mjs';
 
 function run(
@@ -135,7 +136,7 @@ export function composeProject(
   };
 }
 
-const images = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell', 'remotes'];
+const images = [...units, 'remotes'];
 const baseImage =
   /^ARG NODE_IMAGE=(\S+)$/m.exec(
     readFileSync(path.join(root, 'infra/docker/service.Dockerfile'), 'utf8'),

@@ -6,6 +6,7 @@ import { root } from '../../local/src/checkout.ts';
 import { freePort } from '../../local/src/ports.ts';
 import { carriedPace } from '../../deploy/src/load/carried-pace.ts';
 import { startLoad } from '../../deploy/src/load/even-load.ts';
+import { units } from '../../local/src/units.ts';
 import { runJourneys } from '../../local/src/suite/journeys.ts';
 import { bookOneSeat } from './book.ts';
 import { composeProject, portsOfLastRun } from './compose.ts';
@@ -20,7 +21,6 @@ import { smoke } from './smoke.ts';
  * VERIFY_RATE: requests a second (100).
  */
 const has = (flag: string) => process.argv.includes(flag);
-const units = ['catalog', 'identity', 'notifications', 'leads', 'gateway', 'shell'];
 /** One with a database, one that is reached by its name, and one behind the proxy. */
 const released = ['leads', 'gateway', 'shell'];
 /**

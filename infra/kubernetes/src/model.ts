@@ -1,4 +1,5 @@
 import { connectionsBeside, usualConnections } from '../../../packages/service-kit/src/database/connections.ts';
+import { services } from '../../local/src/units.ts';
 import { dice, quantile } from '../../../packages/testing/src/numbers.ts';
 import { arrivalsOf, simulate, type Arrival, type Visit } from './simulate.ts';
 import type { Kind, Measured } from './measured.ts';
@@ -8,7 +9,6 @@ export const mix = { page: 0.2, cached: 0.62, fresh: 0.18 };
 /** The target utilization of a part's processors, as set in the autoscalers. */
 export const target = 0.65;
 
-const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 export const parts = ['shell', 'gateway', ...services, 'nats', 'postgres'] as const;
 export type Part = (typeof parts)[number];
 /** Every shell has two rendering processes; a NATS server has two processors; everything else is one process. */

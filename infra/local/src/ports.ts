@@ -8,6 +8,11 @@ const lowest = 20_000;
 const above = 32_768;
 const given = new Set<number>();
 
+/** Gives each name a port of its own. */
+export interface Ports {
+  portFor: (name: string) => Promise<number>;
+}
+
 /** A port that no one listens on at this moment, and that this process has given to nobody yet. */
 export async function freePort(): Promise<number> {
   let port: number;

@@ -11,6 +11,7 @@ import { startRelay } from '../src/cluster/relay.ts';
 import { removeCluster } from '../src/postgres/cluster.ts';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
+import { services } from '../src/units.ts';
 import { until } from '../src/waiting.ts';
 
 const ports = { portFor: () => freePort() };
@@ -114,7 +115,7 @@ describe('a primary of PostgreSQL and its standby', () => {
 });
 
 describe('three servers of NATS', () => {
-  const users = ['streams', 'gateway', 'catalog', 'leads', 'identity', 'notifications'];
+  const users = ['streams', 'gateway', ...services];
   let nats: NatsServers;
   let url: string;
   let stopControl: () => Promise<void>;

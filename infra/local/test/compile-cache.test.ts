@@ -1,23 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '../src/system/settings.ts';
 import { environmentOf } from '../src/system/unit-env.ts';
-import { waves } from '../src/system/units.ts';
+import { services, waves } from '../src/units.ts';
+import { addresses } from './sample-addresses.js';
 
-const backEnd = ['catalog', 'leads', 'identity', 'notifications', 'gateway'];
+const backEnd: readonly string[] = [...services, 'gateway'];
 
 const cacheOf = (unit: string): string | undefined =>
   environmentOf(unit, {
     settings: readSettings({ DATA_DIR: '/data' }),
     secrets: { formKey: '', secretKeys: {}, callerVerifyKey: '', callerSigningKey: '', mailKey: '' } as never,
-    addresses: {
-      natsFor: () => 'nats://127.0.0.1:4222',
-      databases: {},
-      smtp: 'smtp://127.0.0.1:1025',
-      gateway: 'http://127.0.0.1:1',
-      gateways: ['http://127.0.0.1:1'],
-      ready: {},
-      payments: 'http://127.0.0.1:2',
-    },
+    addresses,
     port: 1,
     opsPort: 2,
   })['NODE_COMPILE_CACHE'];

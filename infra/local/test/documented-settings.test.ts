@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../src/checkout.ts';
+import { units } from '../src/units.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const composeFiles = ['docker-compose.yml', 'docker-compose.cluster.yml'];
@@ -37,17 +38,14 @@ it('compose hands the shell every setting of brand and third parties', () => {
   expect([...new Set([...own, ...social])].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe.each(['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'])(
-  'the README of %s',
-  (unit) => {
-    it('names every variable without which the unit does not start', () => {
-      const readme = read(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
-      // In production a site has an address of its own; elsewhere a unit has a default.
-      const needed = given(unit).filter(
-        ([name, value]) => name !== 'SITE_ORIGIN' && /\$\{\w+(:\?[^}]*)?\}/.test(value),
-      );
-      expect(needed.length).toBeGreaterThan(0);
-      expect(needed.map(([name]) => name).filter((name) => !readme.includes(name))).toEqual([]);
-    });
-  },
-);
+describe.each(units)('the README of %s', (unit) => {
+  it('names every variable without which the unit does not start', () => {
+    const readme = read(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
+    // In production a site has an address of its own; elsewhere a unit has a default.
+    const needed = given(unit).filter(
+      ([name, value]) => name !== 'SITE_ORIGIN' && /\$\{\w+(:\?[^}]*)?\}/.test(value),
+    );
+    expect(needed.length).toBeGreaterThan(0);
+    expect(needed.map(([name]) => name).filter((name) => !readme.includes(name))).toEqual([]);
+  });
+});

@@ -7,9 +7,9 @@ import {
   usualConnections,
 } from '../../../packages/service-kit/src/database/connections.ts';
 import { root } from '../src/checkout.ts';
+import { services, units } from '../src/units.ts';
 import { folder, manifestsIn, read, type Kustomization, type Manifest } from './kubernetes-manifests.js';
 
-const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
 const environments = ['staging', 'production'];
 
 const oneOf = (manifests: Manifest[], kind: string): Manifest => {
@@ -104,7 +104,6 @@ describe('front', () => {
 });
 
 describe('postgres', () => {
-  const services = ['catalog', 'leads', 'identity', 'notifications'];
   const manifests = manifestsIn('base/postgres') as unknown as {
     kind: string;
     metadata: { name: string };

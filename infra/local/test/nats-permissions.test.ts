@@ -8,9 +8,9 @@ import { eventReaders, readerName, streamOf, streams } from '@valam/contracts/sh
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
 import { startNats } from '../src/nats.ts';
+import { services } from '../src/units.ts';
 import { allowed, handled, sourcesOf, used } from './nats-rights.js';
 
-const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 const units = ['gateway', ...services];
 
 describe('the list of readers', () => {

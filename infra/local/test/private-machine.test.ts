@@ -5,18 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDataFolder, secretsFile } from '../src/system/data-folder.ts';
 import { readSettings } from '../src/system/settings.ts';
 import { environmentOf } from '../src/system/unit-env.ts';
-import { waves } from '../src/system/units.ts';
+import { waves } from '../src/units.ts';
+import { addresses } from './sample-addresses.js';
 
 const units = waves.flat();
-const addresses = {
-  natsFor: () => 'nats://127.0.0.1:4222',
-  databases: {},
-  smtp: 'smtp://127.0.0.1:1025',
-  gateway: 'http://127.0.0.1:1',
-  gateways: ['http://127.0.0.1:1'],
-  ready: {},
-  payments: 'http://127.0.0.1:2',
-};
 const environment = (unit: string, env: NodeJS.ProcessEnv = {}) =>
   environmentOf(unit, {
     settings: readSettings(env),

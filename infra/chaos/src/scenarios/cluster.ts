@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from '../../../local/src/processes.ts';
+import { units } from '../../../local/src/units.ts';
 import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
 import { clusterIsWhole, clusterState, setRoute } from '../world/cluster.ts';
@@ -10,7 +11,6 @@ import { liveVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
-const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
 const cutForMs = 6_000;
 const storeAwayMs = 8_000;
 

@@ -1,4 +1,5 @@
 import { isAlive } from '../../../local/src/processes.ts';
+import { units } from '../../../local/src/units.ts';
 import { until } from '../../../local/src/waiting.ts';
 import { isWhole, killUnit } from '../world/faults.ts';
 import { failedReads, startReaders } from '../world/readers.ts';
@@ -14,7 +15,6 @@ export const rollingRestart: Scenario = {
   expected: '0 failed requests',
   needs: 'replicas',
   async run(world) {
-    const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
     const single = units.filter((unit) => !isReplicated(world, unit));
     if (single.length > 0) return [`runs once only: ${single.join(', ')}`];
     const readers = await startReaders(world, {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { twoOfEach } from '../../../local/src/units.ts';
 import { useSystem } from '@valam/testing/live-system';
 import { dice } from '@valam/testing/numbers';
 import { report } from '@valam/testing/report';
@@ -27,10 +28,9 @@ if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 9) {
 process.env.RELEASED_BY = 'drill';
 const log = (line: string) => console.log(`• ${line}`);
 const roll = dice(seed);
-const units = ['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
 const system = await useSystem({
   log,
-  env: { REPLICAS: units.map((unit) => `${unit}=2`).join() },
+  env: { REPLICAS: twoOfEach },
   isFresh: true,
 });
 

@@ -1,3 +1,5 @@
+import { units } from '../../../local/src/units.ts';
+
 export interface Deploy {
   unit: string;
   kind: 'remote' | 'process';
@@ -5,7 +7,10 @@ export interface Deploy {
 }
 
 const remotes = ['catalog', 'booking', 'account'];
-const processes = ['services/catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'];
+const all = [
+  ...remotes.map((unit) => ({ unit, kind: 'remote' as const })),
+  ...units.map((unit) => ({ unit, kind: 'process' as const })),
+];
 /** The remotes that get a bad release: their pages are visited all the time. */
 const spoilt = ['booking', 'catalog'];
 
@@ -17,13 +22,7 @@ function shuffled<T>(list: readonly T[], roll: () => number): T[] {
 /** A week: every unit in random order, repeatedly; two remotes get one bad release each. */
 export function planWeek(count: number, roll: () => number): Deploy[] {
   const week: Deploy[] = [];
-  while (week.length < count) {
-    const round = shuffled([...remotes, ...processes], roll).map((name) => {
-      const kind = remotes.includes(name) ? ('remote' as const) : ('process' as const);
-      return { unit: name.replace('services/', ''), kind, isBad: false };
-    });
-    week.push(...round);
-  }
+  while (week.length < count) week.push(...shuffled(all, roll).map((one) => ({ ...one, isBad: false })));
   const cut = week.slice(0, count);
   for (const unit of spoilt) {
     const candidates = cut.filter((deploy) => deploy.kind === 'remote' && deploy.unit === unit);

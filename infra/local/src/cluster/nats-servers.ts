@@ -5,6 +5,7 @@ import path from 'node:path';
 import { findNats } from '../nats/binary.ts';
 import { configuration, permissions } from '../nats/configuration.ts';
 import { end } from '../processes.ts';
+import type { Ports } from '../ports.ts';
 import { until } from '../waiting.ts';
 import { groupsBehind, JetStreamState } from './caught-up.ts';
 import { startRelay, type Relay } from './relay.ts';
@@ -14,10 +15,6 @@ export const natsServers = 3;
 /** What is there again after an end takes a moment, as a pod does. */
 const startAgainMs = 1_000;
 const patienceMs = 60_000;
-
-interface Ports {
-  portFor: (name: string) => Promise<number>;
-}
 
 interface Server {
   readonly name: string;

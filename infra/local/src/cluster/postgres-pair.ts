@@ -5,13 +5,10 @@ import { ensureCluster, heldBy, writeRecord, type Cluster } from '../postgres/cl
 import { connected } from '../postgres/connection.ts';
 import { launchServer } from '../postgres/server.ts';
 import { end, isAlive } from '../processes.ts';
+import type { Ports } from '../ports.ts';
 import { pause, until } from '../waiting.ts';
 import { startRelay } from './relay.ts';
 import { copyForStandby, removeStandby, standbyName } from './standby.ts';
-
-interface Ports {
-  portFor: (name: string) => Promise<number>;
-}
 
 /** What a pair is made of, and whom it tells. */
 interface Parts {

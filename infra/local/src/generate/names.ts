@@ -1,4 +1,5 @@
 import { Obstacle } from '../problem.ts';
+import { services } from '../units.ts';
 import type { Files } from './files.ts';
 
 /** `cancel-booking` in the shapes that code needs. */
@@ -30,5 +31,4 @@ function oneOf(given: string | undefined, known: readonly string[], what: string
 export const remoteFolder = (files: Files, given: string | undefined) =>
   oneOf(given?.startsWith('mfe-') ? given : `mfe-${given ?? ''}`, files.find('mfe-*'), 'The remote');
 
-export const serviceNamed = (given: string | undefined) =>
-  oneOf(given, ['catalog', 'leads', 'identity', 'notifications'], 'The service');
+export const serviceNamed = (given: string | undefined) => oneOf(given, services, 'The service');

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { connected, inDatabase } from './connection.ts';
-
-const servicesWithDatabase = ['catalog', 'leads', 'identity', 'notifications'] as const;
+import { services } from '../units.ts';
 
 const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
 
@@ -37,7 +36,7 @@ export async function provideDatabases({
   const urls: Record<string, string> = {};
   await connected(url, async (admin) => {
     await admin.query(`select pg_advisory_lock(hashtext('valam.databases'))`);
-    for (const service of servicesWithDatabase) {
+    for (const service of services) {
       const role = `${prefix}${service}`;
       await provide(admin, role, password);
       await connected(inDatabase(url, role), async (client) => {
@@ -57,7 +56,7 @@ export async function provideDatabases({
 /** Drops what `provideDatabases` has made. */
 export async function dropDatabases({ url, prefix }: { url: string; prefix: string }) {
   await connected(url, async (admin) => {
-    for (const service of servicesWithDatabase) {
+    for (const service of services) {
       await admin.query(`drop database if exists ${name(`${prefix}${service}`)} with (force)`);
       await admin.query(`drop role if exists ${name(`${prefix}${service}`)}`);
     }

@@ -4,11 +4,8 @@ import { PostgresPair } from '../cluster/postgres-pair.ts';
 import { startNats } from '../nats.ts';
 import { dropDatabases, provideDatabases } from '../postgres/databases.ts';
 import { startPostgres } from '../postgres.ts';
+import type { Ports } from '../ports.ts';
 import type { Settings } from './settings.ts';
-
-interface Ports {
-  portFor: (name: string) => Promise<number>;
-}
 
 interface Servers {
   postgres: { url: string; pids: number[] };

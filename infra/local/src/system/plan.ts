@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { root } from '../checkout.ts';
 import { environmentOf } from './unit-env.ts';
-import { entryOf, waves } from './units.ts';
+import { entryOf, waves } from '../units.ts';
 import type { UnitSpec } from '../runner/unit-process.ts';
+import type { Ports } from '../ports.ts';
 import type { Settings } from './settings.ts';
-
-export interface Ports {
-  portFor: (name: string) => Promise<number>;
-}
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 

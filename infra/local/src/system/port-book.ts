@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, isFree } from '../ports.ts';
+import { freePort, isFree, type Ports } from '../ports.ts';
 
 /**
  * Gives each name a free port, the one of the last run when it is still free: links in earlier emails and
  * payment pages keep working.
  */
-export async function openPortBook(dataDir: string) {
+export async function openPortBook(dataDir: string): Promise<Ports> {
   const file = path.join(dataDir, 'ports.json');
   const known: Record<string, number> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const given: Record<string, number> = {};

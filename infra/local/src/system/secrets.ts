@@ -1,12 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { openDataFolder, secretsFile } from './data-folder.ts';
+import { services } from '../units.ts';
 
 /** A letter first: what begins like a number would be read as one by the configuration of NATS. */
 const word = () => `p${randomBytes(18).toString('base64url')}`;
 const key = () => randomBytes(32).toString('base64');
 
-const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
 const natsUsers = ['streams', 'gateway', ...services];
 
 /** Which calls the gateway has let through: it signs, services verify. */

@@ -2,10 +2,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { root } from '../checkout.ts';
 import { Obstacle } from '../problem.ts';
+import { units } from '../units.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
-
-export const replicable = ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'] as const;
 
 const duration = /^[+-]?P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -29,14 +28,12 @@ function readReplicas(text: string | undefined, problems: string[]) {
     const [unit = '', count] = part.split('=').map((piece) => piece.trim());
     const number = Number(count);
     if (
-      !(replicable as readonly string[]).includes(unit) ||
+      !(units as readonly string[]).includes(unit) ||
       !Number.isInteger(number) ||
       number < 1 ||
       number > 8
     ) {
-      problems.push(
-        `REPLICAS: '${part}' is not <unit>=<1…8>, where a unit is one of ${replicable.join(', ')}`,
-      );
+      problems.push(`REPLICAS: '${part}' is not <unit>=<1…8>, where a unit is one of ${units.join(', ')}`);
     } else replicas[unit] = number;
   }
   return replicas;

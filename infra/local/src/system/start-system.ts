@@ -14,7 +14,7 @@ import { removeRunFile } from './run-file.ts';
 import { takeRunLock } from './run-lock.ts';
 import { runRecord } from './run-record.ts';
 import { keepSecrets } from './secrets.ts';
-import { exists } from './units.ts';
+import { exists } from '../units.ts';
 import type { UnitProcess, UnitSpec } from '../runner/unit-process.ts';
 import type { Settings } from './settings.ts';
 

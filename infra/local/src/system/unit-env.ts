@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { remotesIn } from './release-remotes.ts';
+import { services } from '../units.ts';
 import type { Settings } from './settings.ts';
 
 /** what the units have to know of each other */
@@ -21,7 +22,7 @@ interface Addresses {
 const passedOn =
   /^(BRAND_|OTEL_|GTM_ID$|REVIEWS_WIDGET_URL$|S3_|AWS_|DEV_|NODE_EXTRA_CA_CERTS$|HOME$|LANG$|TMPDIR$|PATH$|TZ$)/;
 
-const services = ['catalog', 'leads', 'identity', 'notifications'];
+const isService = (unit: string) => services.some((one) => one === unit);
 /** The units that request or send emails. */
 const mailing = ['leads', 'identity', 'notifications'];
 
@@ -50,14 +51,14 @@ function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<
     LOG_LEVEL: settings.logLevel,
     DATA_DIR: settings.dataDir,
     SITE_ORIGIN: settings.siteOrigin,
-    ...(services.includes(unit) || unit === 'gateway'
+    ...(isService(unit) || unit === 'gateway'
       ? { NATS_URL: addresses.natsFor(unit), NODE_COMPILE_CACHE: compileCache(settings.dataDir) }
       : {}),
     OPS_PORT: String(opsPort),
     HOST: '127.0.0.1',
     SAMPLE_DATA: settings.hasSample ? '1' : '0',
     ...(settings.clockOffset && { CLOCK_OFFSET: settings.clockOffset }),
-    ...(services.includes(unit) && {
+    ...(isService(unit) && {
       SECRET_KEY: secrets.secretKeys[unit] ?? '',
       CALLER_VERIFY_KEYS: secrets.callerVerifyKey,
     }),

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../checkout.ts';
+import { root } from './checkout.ts';
+
+/** Each has a database, a role and secrets of its own. */
+export const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
+/** What runs several times in production. */
+export const units = [...services, 'gateway', 'shell'] as const;
+/** A value of `REPLICAS`. */
+export const twoOfEach = units.map((unit) => `${unit}=2`).join();
 
 /** The order in which units start; those of one wave start together. They stop the other way round. */
-export const waves = [
-  ['mailbox', 'payments'],
-  ['catalog', 'identity', 'notifications', 'leads'],
-  ['gateway'],
-  ['shell'],
-] as const;
+export const waves = [['mailbox', 'payments'], services, ['gateway'], ['shell']] as const;
 
 const entries = {
   mailbox: 'infra/local/src/mailbox/main.ts',
