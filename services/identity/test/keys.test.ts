@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
 import { beginTotp, confirmTotp } from '@valam/contracts/identity/totp.rpc';
-import { SealAnew } from '@valam/service-kit/secrets/seal-anew';
-import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
-import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
+import { ReEncrypt } from '@valam/service-kit/secrets/re-encrypt';
+import { encryptedColumns } from '@valam/service-kit/secrets/encrypted-column';
+import { columnsWithEncryptedTexts } from '@valam/service-kit/testing/encrypted-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { testSecretKey } from '@valam/service-kit/testing/test-keys';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
@@ -35,7 +35,7 @@ async function withKeys<T>(secretKey: string, work: (service: TestService) => Pr
 
 const currentPassword = 'a walk around the hill';
 
-it('one-time codes and payout details outlive the key that sealed them', async () => {
+it('one-time codes and payout details outlive the key that encrypted them', async () => {
   const { secret, contributorId } = await withKeys(testSecretKey, async (service) => {
     const does = actions(service);
     const { caller, id } = await does.aContributor(email);
@@ -47,14 +47,14 @@ it('one-time codes and payout details outlive the key that sealed them', async (
   });
 
   await withKeys(`${newKey},${testSecretKey}`, async (service) => {
-    const known = sealedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
+    const known = encryptedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
     expect(known.sort()).toEqual([
       'payout.sealed_details',
       'payout_details.sealed',
       'user_account.totp_secret',
     ]);
-    expect(known).toEqual(expect.arrayContaining(await columnsWithSealedTexts(service.dataSource)));
-    expect(await service.get(SealAnew).run()).toEqual({ changed: 2, unreadable: 0, left: 0 });
+    expect(known).toEqual(expect.arrayContaining(await columnsWithEncryptedTexts(service.dataSource)));
+    expect(await service.get(ReEncrypt).run()).toEqual({ changed: 2, unreadable: 0, left: 0 });
   });
 
   await withKeys(newKey, async (service) => {
@@ -63,6 +63,6 @@ it('one-time codes and payout details outlive the key that sealed them', async (
     expect(await service.rpc.call(login, { credentials, visitor })).toHaveProperty('token');
     const store = service.get(PayoutDetailsStore);
     const kept = await store.find(service.dataSource.manager, contributorId);
-    expect(store.open(String(kept?.sealed))).toEqual(details);
+    expect(store.decrypt(String(kept?.sealed))).toEqual(details);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
-import { SealAnew } from '@valam/service-kit/secrets/seal-anew';
-import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
-import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
+import { ReEncrypt } from '@valam/service-kit/secrets/re-encrypt';
+import { encryptedColumns } from '@valam/service-kit/secrets/encrypted-column';
+import { columnsWithEncryptedTexts } from '@valam/service-kit/testing/encrypted-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { testSecretKey } from '@valam/service-kit/testing/test-keys';
 import { leadsService } from '../src/leads.service.js';
@@ -21,7 +21,7 @@ const newKey = Buffer.alloc(32, 8).toString('base64');
 const wishes = { diet: 'No onion', needs: 'Knee' };
 const travellers = [{ fullName: 'Anna Berg', passportNumber: 'C01X00T47' }, { fullName: 'Bo Berg' }];
 
-it('travelers and wishes outlive the key that sealed them', async () => {
+it('travelers and wishes outlive the key that encrypted them', async () => {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2, ...wishes });
   await leads.rpc.call(rpc.saveTravellers, { token, travellers });
   // Calls could go to any of them: the first stops, and the others run one after the other.
@@ -40,9 +40,9 @@ it('travelers and wishes outlive the key that sealed them', async () => {
 
   await withKeys(`${newKey},${testSecretKey}`, async (service) => {
     expect(await shown(service, token)).toMatchObject({ ...wishes, travellers });
-    const known = sealedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
-    expect(known.sort()).toEqual(await columnsWithSealedTexts(service.dataSource));
-    expect(await service.get(SealAnew).run()).toEqual({ changed: 3, unreadable: 0, left: 0 });
+    const known = encryptedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
+    expect(known.sort()).toEqual(await columnsWithEncryptedTexts(service.dataSource));
+    expect(await service.get(ReEncrypt).run()).toEqual({ changed: 3, unreadable: 0, left: 0 });
   });
 
   await withKeys(newKey, async (service) => {

@@ -4,8 +4,8 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
-import { sealedColumns } from '@valam/service-kit/secrets/sealed-column';
-import { columnsWithSealedTexts } from '@valam/service-kit/testing/sealed-texts';
+import { encryptedColumns } from '@valam/service-kit/secrets/encrypted-column';
+import { columnsWithEncryptedTexts } from '@valam/service-kit/testing/encrypted-texts';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
@@ -151,9 +151,9 @@ describe('an email that was asked for', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.sealed_content).not.toContain('verify-email');
-    const known = sealedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
+    const known = encryptedColumns(service.dataSource).map(({ table, column }) => `${table}.${column}`);
     expect(known).toEqual(['mail.sealed_content']);
-    expect(await columnsWithSealedTexts(service.dataSource)).toEqual(known);
+    expect(await columnsWithEncryptedTexts(service.dataSource)).toEqual(known);
   });
 });
 

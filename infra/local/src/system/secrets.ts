@@ -19,7 +19,7 @@ function callerKeys() {
 }
 
 /**
- * A key per service. What an earlier release sealed with the one key of all is opened with that, and sealed again.
+ * A key per service. What an earlier release encrypted with the one key of all is decrypted with that, and encrypted again.
  */
 const keysOfServices = (former: string | undefined) =>
   Object.fromEntries(services.map((service) => [service, former ? `${key()},${former}` : key()]));

@@ -22,7 +22,7 @@ import { onReconnect } from '../nats/nats.js';
 import { ForwardedProof } from '../rpc/caller-proof.js';
 import { DrainingNatsServer } from '../rpc/draining-nats-server.js';
 import { observeCalls } from '../rpc/observe-calls.js';
-import { Sealer } from '../secrets/sealer.js';
+import { Keyring } from '../secrets/keyring.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { ServiceModule } from './service.module.js';
 import { UnitModule } from './unit.module.js';
@@ -68,9 +68,9 @@ export class RunningService {
   async start(): Promise<void> {
     const { name } = this.definition;
     const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs, isOnSchedule } = this.parts;
-    const sealer = new Sealer(this.parts.secretKey);
+    const keyring = new Keyring(this.parts.secretKey);
     const confidential = new ConfidentialEvents(this.parts.mailKey);
-    bindUnit(dataSource, { unit: name, clock, sealer, confidential });
+    bindUnit(dataSource, { unit: name, clock, keyring, confidential });
     this.watch();
     this.application = await this.build();
     await this.application.init();

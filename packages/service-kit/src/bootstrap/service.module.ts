@@ -14,8 +14,8 @@ import { RedactFailures } from '../privacy/redact-failures.js';
 import { CallerVerifier } from '../rpc/caller-proof.js';
 import { ContractInterceptor } from '../rpc/contract.interceptor.js';
 import { ProblemFilter } from '../rpc/problem.filter.js';
-import { SealAnew } from '../secrets/seal-anew.js';
-import { Sealer } from '../secrets/sealer.js';
+import { ReEncrypt } from '../secrets/re-encrypt.js';
+import { Keyring } from '../secrets/keyring.js';
 
 interface StoredParts {
   readonly dataSource: DataSource;
@@ -23,7 +23,7 @@ interface StoredParts {
   readonly callerKeys: string;
 }
 
-/** Additional providers of every service: its database, its sealer, back office calls, events and jobs. */
+/** Additional providers of every service: its database, its keyring, back office calls, events and jobs. */
 @Global()
 @Module({})
 export class ServiceModule {
@@ -39,7 +39,7 @@ export class ServiceModule {
       ],
       controllers: [adminController(service)],
       providers: [
-        { provide: Sealer, useValue: new Sealer(secretKey) },
+        { provide: Keyring, useValue: new Keyring(secretKey) },
         { provide: CallerVerifier, useValue: new CallerVerifier(callerKeys, service) },
         { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },
@@ -50,9 +50,9 @@ export class ServiceModule {
         EventsResource,
         JobsResource,
         RedactFailures,
-        SealAnew,
+        ReEncrypt,
       ],
-      exports: [Sealer, CallerVerifier, DiscoveryModule, RedactFailures],
+      exports: [Keyring, CallerVerifier, DiscoveryModule, RedactFailures],
     };
   }
 }

@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import type { ConfidentialEvents } from '../events/confidential.js';
-import type { Sealer } from '../secrets/sealer.js';
+import type { Keyring } from '../secrets/keyring.js';
 
 /** Facts about its unit for code that has only a transaction. */
 export interface UnitOfWork {
   readonly unit: string;
   readonly clock: Clock;
   /** Uses the service's key. */
-  readonly sealer: Sealer;
+  readonly keyring: Keyring;
   readonly confidential: ConfidentialEvents;
 }
 

@@ -35,7 +35,7 @@ export async function once<T>(
   if (!key) return work();
   const hash = createHash('sha256').update(canonical(body)).digest('hex');
   const noted = await tx.query<unknown[]>(insertKey, [
-    ...[scope, key, hash, expected === undefined ? null : sealed(tx, expected)],
+    ...[scope, key, hash, expected === undefined ? null : encrypted(tx, expected)],
   ]);
   if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
   const answer = await work();
@@ -43,14 +43,14 @@ export async function once<T>(
     await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
       scope,
       key,
-      sealed(tx, answer),
+      encrypted(tx, answer),
     ]);
   return answer;
 }
 
 /** Encrypted, because responses include private links. */
-const sealed = (tx: EntityManager, answer: unknown): string =>
-  JSON.stringify({ sealed: unitOf(tx).sealer.seal(purpose, JSON.stringify(answer ?? null)) });
+const encrypted = (tx: EntityManager, answer: unknown): string =>
+  JSON.stringify({ sealed: unitOf(tx).keyring.encrypt(purpose, JSON.stringify(answer ?? null)) });
 
 async function storedAnswer<T>(
   tx: EntityManager,
@@ -65,12 +65,12 @@ async function storedAnswer<T>(
   );
   if (!row || row.body_hash !== hash) throw reused();
   // An unencrypted response was stored by an earlier release.
-  return isSealed(row.answer)
-    ? (JSON.parse(unitOf(tx).sealer.open(purpose, row.answer.sealed)) as T)
+  return isEncrypted(row.answer)
+    ? (JSON.parse(unitOf(tx).keyring.decrypt(purpose, row.answer.sealed)) as T)
     : row.answer;
 }
 
-const isSealed = (answer: unknown): answer is { sealed: string } =>
+const isEncrypted = (answer: unknown): answer is { sealed: string } =>
   typeof answer === 'object' && answer !== null && 'sealed' in answer;
 
 /** Serializes a value independently of the order of its fields. */

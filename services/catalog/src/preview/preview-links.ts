@@ -4,7 +4,7 @@ import { staffAccessEnded } from '@valam/contracts/identity/staff.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { EndedAccessEntity } from './ended-access.entity.js';
 
@@ -16,7 +16,7 @@ const noMaker = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class PreviewLinks {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly clock: Clock,
     @InjectRepository(EndedAccessEntity) private readonly endedAccess: Repository<EndedAccessEntity>,
   ) {}
@@ -24,14 +24,14 @@ export class PreviewLinks {
   tokenFor(noun: string, slug: string, maker: string | null): string {
     const until = Math.floor((this.clock.now().getTime() + lifeMs) / 1_000);
     const by = (maker ?? noMaker).replaceAll('-', '');
-    return `${until.toString(36)}.${by}.${this.sealer.sign(purpose, `${noun}/${slug}/${until}/${by}`)}`;
+    return `${until.toString(36)}.${by}.${this.keyring.sign(purpose, `${noun}/${slug}/${until}/${by}`)}`;
   }
 
   async isValid(noun: string, slug: string, token: string): Promise<boolean> {
     const [written = '', by = '', signature = ''] = token.split('.');
     const until = parseInt(written, 36);
     if (!Number.isSafeInteger(until) || until * 1_000 < this.clock.now().getTime()) return false;
-    if (!this.sealer.isSignedBy(purpose, `${noun}/${slug}/${until}/${by}`, signature)) return false;
+    if (!this.keyring.isSignedBy(purpose, `${noun}/${slug}/${until}/${by}`, signature)) return false;
     const madeAt = new Date(until * 1_000 - lifeMs);
     return !(await this.endedAccess.existsBy({ userId: by, endedAt: MoreThanOrEqual(madeAt) }));
   }

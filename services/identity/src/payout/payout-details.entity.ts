@@ -1,4 +1,4 @@
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText } from '../database/columns.js';
 
@@ -8,7 +8,7 @@ export const payoutDetailsPurpose = 'payout-details';
 @Entity('payout_details')
 export class PayoutDetailsEntity {
   @PrimaryColumn('uuid', { name: 'contributor_id' }) contributorId!: string;
-  @RequiredText() @Sealed(payoutDetailsPurpose) sealed!: string;
+  @RequiredText() @Encrypted(payoutDetailsPurpose) sealed!: string;
   @RequiredText() method!: 'paypal' | 'bank';
   @RequiredText() masked!: string;
   @RequiredMoment('updated_at') updatedAt!: Date;

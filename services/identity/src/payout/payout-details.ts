@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { newDetailsRestDays, type PayoutDetails } from '@valam/contracts/identity/payout.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import { PayoutDetailsEntity, payoutDetailsPurpose } from './payout-details.entity.js';
 
@@ -26,14 +26,14 @@ export function payableFrom({ updatedAt }: Pick<PayoutDetailsEntity, 'updatedAt'
 @Injectable()
 export class PayoutDetailsStore {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly clock: Clock,
   ) {}
 
   async set(tx: EntityManager, contributorId: string, details: PayoutDetails): Promise<PayoutDetailsEntity> {
     return tx.save(PayoutDetailsEntity, {
       contributorId,
-      sealed: this.sealer.seal(payoutDetailsPurpose, JSON.stringify(details)),
+      sealed: this.keyring.encrypt(payoutDetailsPurpose, JSON.stringify(details)),
       method: details.method,
       masked: maskedDetails(details),
       updatedAt: this.clock.now(),
@@ -41,14 +41,14 @@ export class PayoutDetailsStore {
   }
 
   isSame(known: PayoutDetailsEntity, details: PayoutDetails): boolean {
-    return isDeepStrictEqual(this.open(known.sealed), details);
+    return isDeepStrictEqual(this.decrypt(known.sealed), details);
   }
 
   find(tx: EntityManager, contributorId: string): Promise<PayoutDetailsEntity | null> {
     return tx.findOneBy(PayoutDetailsEntity, { contributorId });
   }
 
-  open(sealed: string): PayoutDetails {
-    return JSON.parse(this.sealer.open(payoutDetailsPurpose, sealed)) as PayoutDetails;
+  decrypt(sealed: string): PayoutDetails {
+    return JSON.parse(this.keyring.decrypt(payoutDetailsPurpose, sealed)) as PayoutDetails;
   }
 }

@@ -84,7 +84,7 @@ export class PayoutSheet {
         payout,
         partner: partners.get(payout.contributorId)?.name ?? '',
         email: partners.get(payout.contributorId)?.email ?? null,
-        details: payout.sealedDetails ? this.details.open(payout.sealedDetails) : null,
+        details: payout.sealedDetails ? this.details.decrypt(payout.sealedDetails) : null,
       })),
     );
   }

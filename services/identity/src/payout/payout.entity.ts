@@ -1,5 +1,5 @@
 import type { PayoutState } from '@valam/contracts/identity/payout.schema';
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import {
   Minor,
@@ -25,7 +25,7 @@ export class PayoutEntity {
   @RequiredText() state!: PayoutState;
   @RequiredText() method!: 'paypal' | 'bank';
   /** The encrypted details as of the run: a later change does not redirect this payout. */
-  @Text('sealed_details') @Sealed(payoutDetailsPurpose) sealedDetails!: string | null;
+  @Text('sealed_details') @Encrypted(payoutDetailsPurpose) sealedDetails!: string | null;
   @RequiredText('masked_details') maskedDetails!: string;
   @RequiredMoment('proposed_at') proposedAt!: Date;
   @RequiredText('proposed_by') proposedBy!: string;

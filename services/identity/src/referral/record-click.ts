@@ -4,7 +4,7 @@ import type { recordClick } from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { isBot } from '@valam/service-kit/visitor/is-bot';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
@@ -22,9 +22,9 @@ export class RecordClick {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly contributors: Contributors,
-    sealer: Sealer,
+    keyring: Keyring,
   ) {
-    this.secret = createHash('sha256').update(sealer.sign('referral-click', 'visitors')).digest();
+    this.secret = createHash('sha256').update(keyring.sign('referral-click', 'visitors')).digest();
   }
 
   async run({ code, visitor }: RpcInput<typeof recordClick>): Promise<{ ok: true }> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 
 const purpose = 'known-device';
 const idBytes = 16;
@@ -8,19 +8,19 @@ const idBytes = 16;
 /** Signs ids of browsers that have signed in to an account, so that they are recognized without being stored. */
 @Injectable()
 export class KnownDevices {
-  constructor(private readonly sealer: Sealer) {}
+  constructor(private readonly keyring: Keyring) {}
 
   /** The id of a browser for this account; null when it has never signed in to it. */
   idOf(token: string | null | undefined, email: string): string | null {
     const [id, signature] = token?.split('.') ?? [];
     if (!id || !signature) return null;
-    return this.sealer.isSignedBy(purpose, textOf(id, email), signature) ? id : null;
+    return this.keyring.isSignedBy(purpose, textOf(id, email), signature) ? id : null;
   }
 
   /** A browser with an id keeps it. */
   tokenFor(email: string, known: string | null): string {
     const id = known ?? randomBytes(idBytes).toString('base64url');
-    return `${id}.${this.sealer.sign(purpose, textOf(id, email))}`;
+    return `${id}.${this.keyring.sign(purpose, textOf(id, email))}`;
   }
 }
 

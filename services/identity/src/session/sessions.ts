@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller, OpenedSession, SessionUser, Visitor } from '@valam/contracts/identity/auth.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type * as z from 'zod/mini';
 import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
@@ -30,7 +30,7 @@ export class Sessions {
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly clock: Clock,
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly settings: IdentityConfig,
   ) {}
 
@@ -109,7 +109,7 @@ export class Sessions {
   }
 
   private csrfToken(sessionId: string): string {
-    return this.sealer.sign('csrf', sessionId);
+    return this.keyring.sign('csrf', sessionId);
   }
 
   /** The first owner signs in by password alone everywhere; in production staff then have to set up codes. */

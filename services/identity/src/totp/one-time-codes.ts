@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
 import { totpPurpose, UserEntity } from '../user/user.entity.js';
 import { SecurityNotices } from '../user/security-notices.js';
@@ -18,14 +18,14 @@ export class OneTimeCodes {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly limits: Limits,
     private readonly recovery: RecoveryCodes,
     private readonly notices: SecurityNotices,
   ) {}
 
-  seal(secret: string): string {
-    return this.sealer.seal(totpPurpose, secret);
+  encrypt(secret: string): string {
+    return this.keyring.encrypt(totpPurpose, secret);
   }
 
   /** Without a limit, six digits could be guessed quickly. */
@@ -61,7 +61,7 @@ export class OneTimeCodes {
   /** The time step of a correct, unused code; null otherwise. */
   stepOf(user: UserEntity, code: string): number | null {
     if (!user.totpSecret) return null;
-    return acceptedStep(this.sealer.open(totpPurpose, user.totpSecret), code, user.totpLastStep);
+    return acceptedStep(this.keyring.decrypt(totpPurpose, user.totpSecret), code, user.totpLastStep);
   }
 
   /** One statement decides, so a code sent twice concurrently is used once. */

@@ -44,7 +44,7 @@ export class SetUpTotp {
     const { affected } = await this.dataSource.manager.update(
       UserEntity,
       { id: user.id, totpConfirmedAt: IsNull() },
-      { totpSecret: this.codes.seal(secret), totpLastStep: 0 },
+      { totpSecret: this.codes.encrypt(secret), totpLastStep: 0 },
     );
     if (affected !== 1)
       throw problem(beginTotp, 'identity.totp_already_set', 'One-time codes are set up already.');

@@ -1,5 +1,5 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Flag, Moment, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } from '../database/columns.js';
 
@@ -23,7 +23,7 @@ export class UserEntity {
   @Moment('email_verified_at') emailVerifiedAt!: Date | null;
   @Uuid('contributor_id') contributorId!: string | null;
   @Flag('is_blocked') isBlocked!: boolean;
-  @Text('totp_secret') @Sealed(totpPurpose) totpSecret!: string | null;
+  @Text('totp_secret') @Encrypted(totpPurpose) totpSecret!: string | null;
   @Moment('totp_confirmed_at') totpConfirmedAt!: Date | null;
   /** Time step of the last code used, so that no code works twice. */
   @Whole('totp_last_step') totpLastStep!: number;

@@ -56,7 +56,7 @@ export class BookingDetails {
     const policy = refundNow(refundAccount(booking, startDate, sums), this.clock.now());
     return {
       ...(line as AdminRecordOf<typeof bookingsAdmin>),
-      ...this.wishes.open(booking.wishesSealed),
+      ...this.wishes.decrypt(booking.wishesSealed),
       roomOption: booking.roomOption?.name ?? null,
       contributorId: booking.contributorId,
       sourceUrl: booking.sourceUrl,

@@ -3,7 +3,7 @@ import type { Discount } from '@valam/contracts/leads/promo-discount';
 import type { RefundRule } from '@valam/contracts/leads/refund-policy';
 import type { VisitDevice, VisitSource } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity } from 'typeorm';
 import {
   Flag,
@@ -62,7 +62,7 @@ export class BookingEntity {
   @OptionalText() country!: string | null;
   @OptionalJson() roomOption!: DepartureEntity['roomOptions'][number] | null;
   /** Diet and needs, encrypted. */
-  @OptionalText() @Sealed(wishesPurpose) wishesSealed!: string | null;
+  @OptionalText() @Encrypted(wishesPurpose) wishesSealed!: string | null;
   /** The active payment plan for its balance. */
   @OptionalUuid() paymentPlanId!: string | null;
   /** Sum of the open shares of companions: the part of the balance that is not the lead traveler's. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Traveller } from '@valam/contracts/leads/traveller.schema';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import type { BookingEntity } from './booking.entity.js';
@@ -11,11 +11,11 @@ import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 /** Traveler forms that companions fill in themselves. Their content is not shown to other travelers. */
 @Injectable()
 export class CompanionForms {
-  constructor(private readonly sealer: Sealer) {}
+  constructor(private readonly keyring: Keyring) {}
 
   async of(tx: EntityManager, shareId: string): Promise<Traveller | null> {
     const row = await tx.findOneBy(TravellerEntity, { shareId });
-    return row ? z.parse(Traveller, JSON.parse(this.sealer.open(travellerPurpose, row.sealed))) : null;
+    return row ? z.parse(Traveller, JSON.parse(this.keyring.decrypt(travellerPurpose, row.sealed))) : null;
   }
 
   /** Reserves a form for a companion, unless the lead traveler has already filled in all of them. */
@@ -69,7 +69,7 @@ export class CompanionForms {
   private columns(traveller: Traveller): Pick<TravellerEntity, 'isComplete' | 'sealed'> {
     return {
       isComplete: isComplete(traveller),
-      sealed: this.sealer.seal(travellerPurpose, JSON.stringify(traveller)),
+      sealed: this.keyring.encrypt(travellerPurpose, JSON.stringify(traveller)),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import * as z from 'zod/mini';
 import { wishesPurpose } from './booking.entity.js';
 
@@ -9,15 +9,15 @@ export type Wishes = z.infer<typeof Wishes>;
 /** Diet and needs, encrypted in the database. */
 @Injectable()
 export class EncryptedWishes {
-  constructor(private readonly sealer: Sealer) {}
+  constructor(private readonly keyring: Keyring) {}
 
-  seal(wishes: Wishes): string | null {
-    return wishes.diet || wishes.needs ? this.sealer.seal(wishesPurpose, JSON.stringify(wishes)) : null;
+  encrypt(wishes: Wishes): string | null {
+    return wishes.diet || wishes.needs ? this.keyring.encrypt(wishesPurpose, JSON.stringify(wishes)) : null;
   }
 
-  open(sealed: string | null): Wishes {
+  decrypt(sealed: string | null): Wishes {
     return sealed
-      ? z.parse(Wishes, JSON.parse(this.sealer.open(wishesPurpose, sealed)))
+      ? z.parse(Wishes, JSON.parse(this.keyring.decrypt(wishesPurpose, sealed)))
       : { diet: null, needs: null };
   }
 }

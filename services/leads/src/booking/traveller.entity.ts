@@ -1,4 +1,4 @@
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity } from 'typeorm';
 import { Flag, Id, OptionalUuid, Text, Uuid, Whole } from '../database/columns.js';
 
@@ -13,5 +13,5 @@ export class TravellerEntity {
   @OptionalUuid() shareId!: string | null;
   @Whole() position!: number;
   @Flag() isComplete!: boolean;
-  @Text() @Sealed(travellerPurpose) sealed!: string;
+  @Text() @Encrypted(travellerPurpose) sealed!: string;
 }

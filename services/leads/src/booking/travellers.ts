@@ -5,7 +5,7 @@ import { Traveller } from '@valam/contracts/leads/traveller.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -20,7 +20,7 @@ import { isUpcoming } from './what-is-allowed.js';
 @Injectable()
 export class Travellers {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly clock: Clock,
     private readonly access: BookingAccess,
   ) {}
@@ -78,7 +78,7 @@ export class Travellers {
       bookingId: booking.id,
       position,
       isComplete: isComplete(traveller),
-      sealed: this.sealer.seal(travellerPurpose, JSON.stringify(traveller)),
+      sealed: this.keyring.encrypt(travellerPurpose, JSON.stringify(traveller)),
     }));
     if (rows.length > 0) await tx.insert(TravellerEntity, rows);
     await recordStep(tx, booking, 'travellers', {
@@ -89,6 +89,6 @@ export class Travellers {
   }
 
   private open(row: TravellerEntity): Traveller {
-    return z.parse(Traveller, JSON.parse(this.sealer.open(travellerPurpose, row.sealed)));
+    return z.parse(Traveller, JSON.parse(this.keyring.decrypt(travellerPurpose, row.sealed)));
   }
 }

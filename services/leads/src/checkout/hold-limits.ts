@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { problem } from '@valam/contracts/shared/problem';
 import { prepared } from '@valam/service-kit/database/prepared-statements';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import type { HoldFacts, UnpaidHolds } from './hold-facts.js';
@@ -47,7 +47,7 @@ export class HoldLimits {
   private readonly rules: HoldLimitRules;
 
   constructor(
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     { NODE_ENV }: LeadsConfig,
   ) {
     this.rules = holdLimitsOf(NODE_ENV);
@@ -55,7 +55,7 @@ export class HoldLimits {
 
   /** The stored hash of an IP address: enough to compare addresses, not to recover one. */
   networkOf(address: string | null): string | null {
-    return address ? this.sealer.sign('network', address) : null;
+    return address ? this.keyring.sign('network', address) : null;
   }
 
   /**

@@ -98,7 +98,7 @@ export class HoldSeats {
       ...{ now, personEmail, referral },
       // The versions in force here, regardless of those the browser claims to have shown.
       accepted: policiesInForce(facts.versions, istDay(now)),
-      wishesSealed: this.wishes.seal({ diet: order.diet ?? null, needs: order.needs ?? null }),
+      wishesSealed: this.wishes.encrypt({ diet: order.diet ?? null, needs: order.needs ?? null }),
     });
     const cause = { actor: 'traveller', reason: order.reason } as const;
     const first = firstPage(booking, order, {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { LeadsConfig } from '../config.js';
 import { PrivateLinks } from './private-links.js';
 
-const links = new PrivateLinks(new Sealer(Buffer.alloc(32, 1).toString('base64')), {
+const links = new PrivateLinks(new Keyring(Buffer.alloc(32, 1).toString('base64')), {
   SITE_ORIGIN: 'https://example.org',
 } as LeadsConfig);
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { tripPath, type TripKind } from '@valam/contracts/catalog/trip';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { LeadsConfig } from '../config.js';
 
 export type LinkKind =
@@ -47,20 +47,20 @@ const shape = /^([0-9a-f]{32})-([0-9a-z]{1,6})-([\w-]{43})$/;
 @Injectable()
 export class PrivateLinks {
   constructor(
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly config: LeadsConfig,
   ) {}
 
   token(kind: LinkKind, { id, version }: LinkTarget): string {
     const plain = `${id.replaceAll('-', '')}-${version.toString(36)}`;
-    return `${plain}-${this.sealer.sign(`link:${kind}`, plain)}`;
+    return `${plain}-${this.keyring.sign(`link:${kind}`, plain)}`;
   }
 
   /** The record that a token points to; null if its signature is not valid. */
   open(kind: LinkKind, token: string): LinkTarget | null {
     const [, hex, version, signature] = shape.exec(token) ?? [];
     if (!hex || !version || !signature) return null;
-    if (!this.sealer.isSignedBy(`link:${kind}`, `${hex}-${version}`, signature)) return null;
+    if (!this.keyring.isSignedBy(`link:${kind}`, `${hex}-${version}`, signature)) return null;
     return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), version: parseInt(version, 36) };
   }
 

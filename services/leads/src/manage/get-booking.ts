@@ -111,7 +111,7 @@ export class GetBooking {
 
   private person(booking: BookingEntity) {
     const { firstName, lastName, email, mobile } = booking;
-    return { contact: { firstName, lastName, email, mobile }, ...this.wishes.open(booking.wishesSealed) };
+    return { contact: { firstName, lastName, email, mobile }, ...this.wishes.decrypt(booking.wishesSealed) };
   }
 
   private actions(booking: BookingEntity, startDate: string, sums: BookingMoney, now: Date): View['actions'] {

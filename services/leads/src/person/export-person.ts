@@ -63,7 +63,7 @@ export class ExportPerson {
         device: booking.visitDevice,
         bookedAt: booking.createdAt.toISOString(),
         termsVersion: booking.termsVersion,
-        ...this.wishes.open(booking.wishesSealed),
+        ...this.wishes.decrypt(booking.wishesSealed),
         details: await this.travellers.ofLead(manager, booking.id),
       })),
     );

@@ -49,7 +49,7 @@ export class DrawRoster {
     columns: ReadonlySet<RosterColumn>,
   ): Promise<Party> {
     const travellers = await this.travellers.of(tx, booking.id);
-    const wishes = this.wishes.open(booking.wishesSealed);
+    const wishes = this.wishes.decrypt(booking.wishesSealed);
     const has = (column: RosterColumn): boolean => columns.has(column);
     return {
       bookingRef: booking.ref,

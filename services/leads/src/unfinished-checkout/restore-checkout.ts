@@ -50,7 +50,7 @@ export class RestoreCheckout {
       installments: booking.planInstallments,
       roomOptionId: booking.roomOption?.id ?? null,
       promoCode: booking.promo?.code ?? null,
-      ...this.wishes.open(booking.wishesSealed),
+      ...this.wishes.decrypt(booking.wishesSealed),
     };
   }
 }

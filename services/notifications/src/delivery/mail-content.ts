@@ -1,5 +1,5 @@
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
-import type { Sealer } from '@valam/service-kit/secrets/sealer';
+import type { Keyring } from '@valam/service-kit/secrets/keyring';
 import * as z from 'zod/mini';
 import { mailContentPurpose } from './mail.entity.js';
 
@@ -7,8 +7,8 @@ import { mailContentPurpose } from './mail.entity.js';
 export const MailContent = z.pick(mailRequested.payload, { data: true, attachments: true });
 export type MailContent = z.infer<typeof MailContent>;
 
-export const sealContent = (sealer: Sealer, content: MailContent): string =>
-  sealer.seal(mailContentPurpose, JSON.stringify(content));
+export const encryptContent = (keyring: Keyring, content: MailContent): string =>
+  keyring.encrypt(mailContentPurpose, JSON.stringify(content));
 
-export const openContent = (sealer: Sealer, sealed: string): MailContent =>
-  z.parse(MailContent, JSON.parse(sealer.open(mailContentPurpose, sealed)));
+export const decryptContent = (keyring: Keyring, sealed: string): MailContent =>
+  z.parse(MailContent, JSON.parse(keyring.decrypt(mailContentPurpose, sealed)));

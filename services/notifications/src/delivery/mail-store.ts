@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { Sealer } from '@valam/service-kit/secrets/sealer';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { notificationsJobs } from '../jobs.js';
-import { type MailContent, openContent, sealContent } from './mail-content.js';
+import { type MailContent, decryptContent, encryptContent } from './mail-content.js';
 import { MailEntity } from './mail.entity.js';
 import { pauseBeforeNextTry } from './retry.js';
 
@@ -39,13 +39,13 @@ export class MailStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
   ) {}
 
   async add(tx: EntityManager, { content, ...mail }: NewMail): Promise<void> {
     await tx.insert(MailEntity, {
       ...mail,
-      sealedContent: sealContent(this.sealer, content),
+      sealedContent: encryptContent(this.keyring, content),
       sendings: 1,
       attempts: 0,
       isToBeForgotten: false,
@@ -61,7 +61,7 @@ export class MailStore {
 
   /** Content of the email; null once it is erased. */
   contentOf({ sealedContent }: MailEntity): MailContent | null {
-    return sealedContent === null ? null : openContent(this.sealer, sealedContent);
+    return sealedContent === null ? null : decryptContent(this.keyring, sealedContent);
   }
 
   /** Claims an email for sending; null when it was sent, given up or suppressed, or another process is sending it. */

@@ -1,4 +1,4 @@
-import { Sealed } from '@valam/service-kit/secrets/sealed-column';
+import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
@@ -16,7 +16,7 @@ export class MailEntity {
   @Column('text', { nullable: true }) mailbox!: string | null;
   @Column('text', { nullable: true }) subject!: string | null;
   @Column('text', { name: 'sealed_content', nullable: true })
-  @Sealed(mailContentPurpose)
+  @Encrypted(mailContentPurpose)
   sealedContent!: string | null;
   @Column('text') state!: MailState;
   /** No other process attempts delivery until then, even if the claiming process has died. */

@@ -10,7 +10,7 @@ const named = 'v2';
  * Encryption at rest and signatures with keys derived from `SECRET_KEY`, one per purpose: a text encrypted for one
  * purpose cannot be decrypted for another. Of several keys, the first encrypts and signs; all decrypt and verify.
  */
-export class Sealer {
+export class Keyring {
   private readonly keys: readonly [SecretKey, ...SecretKey[]];
   /** Prefix of all texts that need no re-encryption. */
   readonly prefix: string;
@@ -28,7 +28,7 @@ export class Sealer {
   }
 
   /** AES-256-GCM with a random IV: the same text never gives the same result twice. */
-  seal(purpose: string, text: string): string {
+  encrypt(purpose: string, text: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.keys[0].for(`seal:${purpose}`), iv);
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -36,8 +36,8 @@ export class Sealer {
   }
 
   /** Throws when the text was modified, encrypted for another purpose, or encrypted with a missing key. */
-  open(purpose: string, sealed: string): string {
-    const { keyId, iv, tag, body } = partsOf(sealed);
+  decrypt(purpose: string, encrypted: string): string {
+    const { keyId, iv, tag, body } = partsOf(encrypted);
     const keys = this.keys.filter(({ id }) => keyId === null || keyId === id);
     for (const key of keys) {
       const decipher = createDecipheriv('aes-256-gcm', key.for(`seal:${purpose}`), iv, { authTagLength: 16 });
@@ -49,7 +49,7 @@ export class Sealer {
       }
     }
     throw new Error(
-      keys.length > 0 ? 'The sealed text was changed' : 'The key of the sealed text is not here',
+      keys.length > 0 ? 'The encrypted text was changed' : 'The key of the encrypted text is not here',
     );
   }
 
@@ -73,14 +73,14 @@ function signatureBy(key: SecretKey, purpose: string, text: string): string {
     .digest('base64url');
 }
 
-function partsOf(sealed: string) {
-  const [version, ...parts] = sealed.split('.');
+function partsOf(encrypted: string) {
+  const [version, ...parts] = encrypted.split('.');
   const keyId = version === named ? (parts.shift() ?? '') : null;
   const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
   const isWhole = (version === named || version === unnamed) && parts.length === 3;
-  if (!isWhole || iv?.length !== 12 || tag?.length !== 16 || !body) throw new Error('Not a sealed text');
+  if (!isWhole || iv?.length !== 12 || tag?.length !== 16 || !body) throw new Error('Not an encrypted text');
   // Several texts decode to the same bytes; only the canonical one is accepted.
-  if (textOf([iv, tag, body]) !== parts.join('.')) throw new Error('Not a sealed text');
+  if (textOf([iv, tag, body]) !== parts.join('.')) throw new Error('Not an encrypted text');
   return { keyId, iv, tag, body };
 }
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ServiceDefinition } from '../src/bootstrap/service-definition.js';
 import { migration } from '../src/database/migration.js';
-import { SealAnew } from '../src/secrets/seal-anew.js';
-import { Sealed } from '../src/secrets/sealed-column.js';
-import { Sealer } from '../src/secrets/sealer.js';
+import { ReEncrypt } from '../src/secrets/re-encrypt.js';
+import { Encrypted } from '../src/secrets/encrypted-column.js';
+import { Keyring } from '../src/secrets/keyring.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { lampService } from './sample-service.js';
@@ -12,7 +12,7 @@ import { lampService } from './sample-service.js';
 @Entity({ name: 'letter' })
 class LetterEntity {
   @PrimaryColumn('text') id!: string;
-  @Column('text', { name: 'sealed_words', nullable: true }) @Sealed('letter') words!: string | null;
+  @Column('text', { name: 'sealed_words', nullable: true }) @Encrypted('letter') words!: string | null;
 }
 
 const letters: ServiceDefinition<typeof lampService.config> = {
@@ -45,25 +45,25 @@ describe('changing the key under data', () => {
     running = await startTestService({ ...letters, database, secretKey });
     return running;
   }
-  const anew = ({ get }: TestService) => get(SealAnew).run();
+  const anew = ({ get }: TestService) => get(ReEncrypt).run();
 
   /** Rows as written by a release with one key, and one without text. */
   async function write({ dataSource }: TestService, count: number): Promise<void> {
-    const sealer = new Sealer(older);
+    const keyring = new Keyring(older);
     const rows = Array.from({ length: count }, (_, n) => ({
       id: `letter-${n}`,
-      words: sealer.seal('letter', `word ${n}`),
+      words: keyring.encrypt('letter', `word ${n}`),
     }));
     await dataSource.manager.insert(LetterEntity, [...rows, { id: 'empty', words: null }]);
   }
 
   async function readAll({ dataSource }: TestService, keys: string): Promise<string[]> {
-    const sealer = new Sealer(keys);
+    const keyring = new Keyring(keys);
     const rows = await dataSource.manager.find(LetterEntity);
-    return rows.flatMap(({ words }) => (words ? [sealer.open('letter', words)] : [])).sort();
+    return rows.flatMap(({ words }) => (words ? [keyring.decrypt('letter', words)] : [])).sort();
   }
 
-  it('seals everything again in batches, and then the old key can go', async () => {
+  it('encrypts everything again in batches, and then the old key can go', async () => {
     await write(await withKeys(older), 450);
     const words = await readAll(await withKeys(`${older},${newer}`), older);
 
@@ -86,9 +86,9 @@ describe('changing the key under data', () => {
   it('says what it cannot open, leaves it as it is, and goes on with the others', async () => {
     const service = await withKeys(`${newer},${older}`);
     await write(service, 3);
-    const tampered = `${new Sealer(older).seal('letter', 'word 1').slice(0, -4)}AAAA`;
+    const tampered = `${new Keyring(older).encrypt('letter', 'word 1').slice(0, -4)}AAAA`;
     await service.dataSource.manager.update(LetterEntity, { id: 'letter-1' }, { words: tampered });
-    const lost = new Sealer(`${keyOf(3)},${older}`).seal('letter', 'x');
+    const lost = new Keyring(`${keyOf(3)},${older}`).encrypt('letter', 'x');
     await service.dataSource.manager.update(LetterEntity, { id: 'letter-2' }, { words: lost });
     expect(await anew(service)).toEqual({ changed: 1, unreadable: 2, left: 2 });
     const kept = await service.dataSource.manager.findOneByOrFail(LetterEntity, { id: 'letter-1' });

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 const shortLived = ['outbox', 'dead_event', 'idempotency'];
 
 /** The columns, as `table.column`, that actually have encrypted texts, marked in their entity or not. */
-export async function columnsWithSealedTexts(dataSource: DataSource): Promise<string[]> {
+export async function columnsWithEncryptedTexts(dataSource: DataSource): Promise<string[]> {
   const columns = await dataSource.query<{ table: string; column: string }[]>(
     `select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and table_name <> all ($1) and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`,

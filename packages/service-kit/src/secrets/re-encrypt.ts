@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs/kit-jobs.js';
 import { Log } from '../logging/log.js';
-import { sealedColumns, type SealedColumn } from './sealed-column.js';
-import { Sealer } from './sealer.js';
-import { sealedRows } from './seal-anew.sql.js';
+import { encryptedColumns, type EncryptedColumn } from './encrypted-column.js';
+import { Keyring } from './keyring.js';
+import { rowsToReEncrypt } from './re-encrypt.sql.js';
 
 const batch = 200;
 
-interface SealedRow {
+interface EncryptedRow {
   readonly id: string;
-  readonly sealed: string;
+  readonly encrypted: string;
 }
 
 /** Result of one run. `unreadable`: corrupted, or encrypted with a missing key; `left` includes those. */
-export interface SealedAnew {
+export interface ReEncrypted {
   readonly changed: number;
   readonly unreadable: number;
   readonly left: number;
@@ -25,19 +25,19 @@ export interface SealedAnew {
  * transactions, each row under its lock. Progress is in the data, so it may be interrupted and restarted at any time.
  */
 @Injectable()
-export class SealAnew {
+export class ReEncrypt {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sealer: Sealer,
+    private readonly keyring: Keyring,
     private readonly log: Log,
   ) {}
 
   /** Repeated, because replicas started with the earlier keys keep encrypting with another one for a while. */
   @Scheduled('kit-seal-anew')
-  async run(): Promise<SealedAnew> {
+  async run(): Promise<ReEncrypted> {
     const sum = { changed: 0, unreadable: 0, left: 0 };
-    if (!this.sealer.isChangingKeys) return sum;
-    for (const column of sealedColumns(this.dataSource)) {
+    if (!this.keyring.isChangingKeys) return sum;
+    for (const column of encryptedColumns(this.dataSource)) {
       const { changed, unreadable } = await this.goThrough(column);
       sum.changed += changed;
       sum.unreadable += unreadable;
@@ -50,11 +50,11 @@ export class SealAnew {
     return sum;
   }
 
-  private async goThrough(column: SealedColumn): Promise<{ changed: number; unreadable: number }> {
+  private async goThrough(column: EncryptedColumn): Promise<{ changed: number; unreadable: number }> {
     const done = { changed: 0, unreadable: 0 };
     let after: string | null = null;
     do {
-      const rows: SealedRow[] = await this.dataSource.transaction(async (tx) => {
+      const rows: EncryptedRow[] = await this.dataSource.transaction(async (tx) => {
         const found = await this.next(tx, column, after);
         for (const row of found) done[(await this.change(tx, column, row)) ? 'changed' : 'unreadable']++;
         return found;
@@ -67,41 +67,45 @@ export class SealAnew {
   /** Locked rows are left for the next run. */
   private next(
     tx: EntityManager,
-    { table, id, column }: SealedColumn,
+    { table, id, column }: EncryptedColumn,
     after: string | null,
-  ): Promise<SealedRow[]> {
-    return tx.query<SealedRow[]>(
-      sealedRows({ table, id, column }, batch, after !== null),
-      after === null ? [this.sealer.prefix] : [this.sealer.prefix, after],
+  ): Promise<EncryptedRow[]> {
+    return tx.query<EncryptedRow[]>(
+      rowsToReEncrypt({ table, id, column }, batch, after !== null),
+      after === null ? [this.keyring.prefix] : [this.keyring.prefix, after],
     );
   }
 
-  private async change(tx: EntityManager, { table, id, column, purpose }: SealedColumn, row: SealedRow) {
-    const opened = this.opened(purpose, row);
-    if (opened === null) {
+  private async change(
+    tx: EntityManager,
+    { table, id, column, purpose }: EncryptedColumn,
+    row: EncryptedRow,
+  ) {
+    const text = this.decrypted(purpose, row);
+    if (text === null) {
       this.log.warn(
         { table, id: row.id },
         'cannot be decrypted: changed, or encrypted with a key that is not here',
       );
       return false;
     }
-    const sealed = this.sealer.seal(purpose, opened);
-    await tx.query(`update ${table} set ${column} = $1 where ${id} = $2`, [sealed, row.id]);
+    const encrypted = this.keyring.encrypt(purpose, text);
+    await tx.query(`update ${table} set ${column} = $1 where ${id} = $2`, [encrypted, row.id]);
     return true;
   }
 
-  private opened(purpose: string, { sealed }: SealedRow): string | null {
+  private decrypted(purpose: string, { encrypted }: EncryptedRow): string | null {
     try {
-      return this.sealer.open(purpose, sealed);
+      return this.keyring.decrypt(purpose, encrypted);
     } catch {
       return null;
     }
   }
 
-  private async left({ table, column }: SealedColumn): Promise<number> {
+  private async left({ table, column }: EncryptedColumn): Promise<number> {
     const rows = await this.dataSource.query<{ count: string }[]>(
       `select count(*) as count from ${table} where not starts_with(${column}, $1)`,
-      [this.sealer.prefix],
+      [this.keyring.prefix],
     );
     return Number(rows[0]?.count ?? 0);
   }
