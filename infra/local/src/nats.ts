@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findNats } from './nats/binary.ts';
 import { accounts as separate, configuration, permissions } from './nats/configuration.ts';
 import { answers, freePort } from './ports.ts';
-import { Obstacle } from './problem.ts';
+import { UserError } from './user-error.ts';
 import { commandOf, end, isAlive } from './processes.ts';
 import { until } from './waiting.ts';
 
@@ -41,13 +41,13 @@ function greeting(url: string): Promise<{ version: string; jetstream?: boolean }
 
 async function useConfigured(url: string): Promise<Nats> {
   const info = await greeting(url).catch((error) => {
-    throw new Obstacle(
+    throw new UserError(
       `NATS_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to have one started.`,
     );
   });
   // Its accounts and permissions are up to its operator.
   if (info.jetstream) return { url, urlFor: () => url, stop: async () => {} };
-  throw new Obstacle('NATS_URL leads to a server without JetStream. Start it with -js.');
+  throw new UserError('NATS_URL leads to a server without JetStream. Start it with -js.');
 }
 
 /** The server that an earlier run left behind in this data directory. */

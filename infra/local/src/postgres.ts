@@ -3,7 +3,7 @@ import { freePort } from './ports.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { ensureCluster, heldBy } from './postgres/cluster.ts';
 import { launchServer, versionOf } from './postgres/server.ts';
-import { Obstacle } from './problem.ts';
+import { UserError } from './user-error.ts';
 import { end } from './processes.ts';
 
 export interface Postgres {
@@ -18,12 +18,12 @@ export interface Postgres {
 
 async function useConfigured(url: string): Promise<Postgres> {
   const version = await versionOf(url).catch((error) => {
-    throw new Obstacle(
+    throw new UserError(
       `DATABASE_URL is set, but the server does not answer: ${error.message}. Correct it, or unset it to use the embedded PostgreSQL.`,
     );
   });
   if (version >= 150_000) return { url, stop: async () => {} };
-  throw new Obstacle(
+  throw new UserError(
     `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
   );
 }

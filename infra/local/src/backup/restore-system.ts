@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findBinaries } from '../postgres/binaries.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { copyTree } from './copy-tree.ts';
 import { restoreCluster } from './restore-cluster.ts';
 import { hasItsSums } from './sums.ts';
@@ -11,14 +11,15 @@ import { hasItsSums } from './sums.ts';
  * services see that the stream is another one and announce what they kept, and inboxes drop what they have had.
  */
 export async function restoreSystem({ from, dataDir }: { from: string; dataDir: string }) {
-  if (!(await hasItsSums(from))) throw new Obstacle(`${from} is not a whole backup: its sums are not right.`);
+  if (!(await hasItsSums(from)))
+    throw new UserError(`${from} is not a whole backup: its sums are not right.`);
   const there = await readdir(dataDir).catch(() => []);
   if (there.length > 0)
-    throw new Obstacle(`${dataDir} is not empty: DATA_DIR names the place to restore into.`);
+    throw new UserError(`${dataDir} is not empty: DATA_DIR names the place to restore into.`);
   const { major, password } = JSON.parse(await readFile(path.join(from, 'cluster.json'), 'utf8'));
   const binaries = await findBinaries();
   if (binaries.major !== major)
-    throw new Obstacle(`The backup is of PostgreSQL ${major}, and ${binaries.major} is installed here.`);
+    throw new UserError(`The backup is of PostgreSQL ${major}, and ${binaries.major} is installed here.`);
   await mkdir(dataDir, { recursive: true });
   await copyTree(path.join(from, 'data'), dataDir);
   await restoreCluster({

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { readRecord } from '../postgres/cluster.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { readRunFile } from '../system/run-file.ts';
 import { copyTree } from './copy-tree.ts';
 import { saveCluster } from './save-cluster.ts';
@@ -16,11 +16,11 @@ const ofTheRun = /^(postgres|nats|logs|ports\.json|run\..*|guard\..*|.*\.new)(\/
  */
 export async function saveSystem({ dataDir, into }: { dataDir: string; into: string }) {
   const run = await readRunFile(dataDir);
-  if (!run) throw new Obstacle(`Nothing runs in ${dataDir}; DATA_DIR names another place.`);
-  if (existsSync(into)) throw new Obstacle(`${into} is there already.`);
+  if (!run) throw new UserError(`Nothing runs in ${dataDir}; DATA_DIR names another place.`);
+  if (existsSync(into)) throw new UserError(`${into} is there already.`);
   const cluster = await readRecord(path.join(dataDir, 'postgres'));
   if (!cluster)
-    throw new Obstacle(
+    throw new UserError(
       'The databases are on a server of your own (DATABASE_URL): use what it brings to back up.',
     );
   const { dir, major, password } = cluster;

@@ -3,7 +3,7 @@ import { startDevRemotes } from '../dev/dev-remotes.ts';
 import { asDevShell, buildDevShell } from '../dev/dev-shell.ts';
 import { putHooksInPlace } from '../dev/git-hooks.ts';
 import { watchUnits } from '../dev/watch-units.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { addressTable } from '../system/address-table.ts';
 import { readSettings } from '../system/settings.ts';
 import { startSystem } from '../system/start-system.ts';
@@ -19,7 +19,7 @@ async function stop() {
 }
 
 whenAskedToStop(async () => {
-  asked.abort(new Obstacle('Stopped before everything had started.'));
+  asked.abort(new UserError('Stopped before everything had started.'));
   await stop();
   return true;
 });
@@ -48,7 +48,7 @@ try {
     `  Watched: ${[...chosen.services, ...(chosen.hasShell ? ['shell'] : []), ...chosen.remotes].join(', ')}\n`,
   );
 } catch (error) {
-  console.error(error instanceof Obstacle ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   await stop();
   process.exit(1);
 }

@@ -1,12 +1,12 @@
 import { generate } from '../generate/generate.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 
 try {
   const { files, next } = await generate(process.argv.slice(2));
   for (const file of files) console.log(`• ${file}`);
   console.log(`\n${next}`);
 } catch (error) {
-  console.error(error instanceof Obstacle ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }
 process.disconnect?.();

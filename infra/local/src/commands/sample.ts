@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { findOwner, signIn } from '../sample/site-owner.ts';
 
 const [action] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const listed = (counts: Record<string, unknown>) =>
     .join('\n');
 
 try {
-  if (action !== undefined && action !== 'remove') throw new Obstacle('npm run sample [-- remove]');
+  if (action !== undefined && action !== 'remove') throw new UserError('npm run sample [-- remove]');
   const call = await signIn(await findOwner(dataDir, process.env));
   if (action === 'remove') {
     const { removed } = await call('/api/admin/sample/all/remove', 'POST');
@@ -25,7 +25,7 @@ try {
     console.log(sample.total === 0 ? 'No sample content is left.' : `Sample content:\n${listed(sample)}`);
   }
 } catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { addressTable } from '../system/address-table.ts';
 import { readSettings } from '../system/settings.ts';
 import { startSystem } from '../system/start-system.ts';
@@ -10,7 +10,7 @@ const asked = new AbortController();
 let system: System | undefined;
 
 whenAskedToStop(async () => {
-  asked.abort(new Obstacle('Stopped before everything had started.'));
+  asked.abort(new UserError('Stopped before everything had started.'));
   if (!system) return false;
   console.log('\nstopping');
   await system.stop();
@@ -28,6 +28,6 @@ try {
     addressTable(system, (performance.now() - startedAt) / 1_000, process.env.BRAND_NAME ?? 'Valam'),
   );
 } catch (error) {
-  console.error(error instanceof Obstacle ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 
 /** The files of a checkout, written formatted and never over something else. */
 export function filesOf(where: string) {
@@ -23,7 +23,7 @@ export function filesOf(where: string) {
     find: (pattern: string) => globSync(pattern, { cwd: where }).sort(),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     async create(file: string, text: string) {
-      if (existsSync(at(file))) throw new Obstacle(`${file} is there already.`);
+      if (existsSync(at(file))) throw new UserError(`${file} is there already.`);
       await write(file, text);
     },
     async change(file: string, change: (text: string) => string) {

@@ -1,5 +1,5 @@
 import { root } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { newFeature } from './feature.ts';
 import { filesOf } from './files.ts';
 import { newPage } from './page.ts';
@@ -36,7 +36,7 @@ const usage = `
  */
 export async function generate([kind, ...args]: string[], where: string = root) {
   const begin = kinds[kind as keyof typeof kinds];
-  if (!begin) throw new Obstacle(usage);
+  if (!begin) throw new UserError(usage);
   const files = filesOf(where);
   const next = await begin(files, args);
   return { files: files.touched, next };

@@ -1,4 +1,4 @@
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { withImport } from './files.ts';
 import { nameOf, remoteFolder } from './names.ts';
 import type { Files } from './files.ts';
@@ -8,7 +8,7 @@ export async function newPage(files: Files, [remote, text, address]: string[]) {
   const folder = remoteFolder(files, remote);
   const name = nameOf(text?.replace(/-page$/, ''), 'The name of the page');
   if (!address?.startsWith('/'))
-    throw new Obstacle('The path of the page must begin with /, such as /sacred-days.');
+    throw new UserError('The path of the page must begin with /, such as /sacred-days.');
   const chunk = `${name.kebab}-page`;
   await files.create(
     `${folder}/src/pages/${chunk}.tsx`,
@@ -43,7 +43,7 @@ export default function ${name.pascal}Page() {
       },
     );
     const placed = imported.replace(/routes: \[/, `routes: [\n${route}\n`);
-    if (placed === imported) throw new Obstacle(`${folder}/src/expose/remote.ts has no list of routes.`);
+    if (placed === imported) throw new UserError(`${folder}/src/expose/remote.ts has no list of routes.`);
     return withImport(placed, '').replace(/^\n+/, '');
   });
   return `npm run dev ${folder}, then open ${address}.`;

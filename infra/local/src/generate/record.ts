@@ -1,4 +1,4 @@
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { withImport } from './files.ts';
 import { nameOf, serviceNamed } from './names.ts';
 import type { Files } from './files.ts';
@@ -136,7 +136,7 @@ export const ${many.camel} = layoutOf(${many.camel}Admin, {
 
 /** An edit that finds its place, or says which file has changed its form. */
 function placed(source: string, where: RegExp, text: string, file: string): string {
-  if (!where.test(source)) throw new Obstacle(`${file} has no list to add to.`);
+  if (!where.test(source)) throw new UserError(`${file} has no list to add to.`);
   return source.replace(where, text);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { findProgram, installSystemPackage } from '../system-package.ts';
 import { downloadNats } from './archive.ts';
 
@@ -20,7 +20,7 @@ export async function findNats({
 }) {
   if (named) {
     if (existsSync(named)) return named;
-    throw new Obstacle(`NATS_SERVER_BIN names ${named}, which does not exist.`);
+    throw new UserError(`NATS_SERVER_BIN names ${named}, which does not exist.`);
   }
   const find = () => findProgram(['nats-server'], oftenLeftOut);
   const found =
@@ -28,7 +28,7 @@ export async function findNats({
     (await download(log)) ??
     ((await installSystemPackage('nats-server', log)) ? find() : undefined);
   if (found) return found;
-  throw new Obstacle(
+  throw new UserError(
     'No nats-server: it is neither on PATH nor could it be downloaded or installed. One of these helps: ' +
       'install it (apt install nats-server, brew install nats-server); set NATS_SERVER_BIN to the program; ' +
       'set NATS_URL to a server with JetStream; allow downloads from github.com.',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 
 export interface Account {
   uid: number;
@@ -28,7 +28,7 @@ export async function serverAccount(clusterDir: string): Promise<Account | undef
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = accountOf('postgres') ?? accountOf('nobody') ?? accountOf('daemon');
   if (account) return account;
-  throw new Obstacle(
+  throw new UserError(
     'PostgreSQL refuses to run as root and this machine has none of the accounts postgres, nobody, daemon. Run as a normal user or set DATABASE_URL.',
   );
 }

@@ -4,7 +4,7 @@ import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { outsideDir } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { findProgram } from '../system-package.ts';
 
 const LEAST_MAJOR = 15;
@@ -101,7 +101,7 @@ function installed(): Binaries | undefined {
 export async function findBinaries() {
   const found = (await embedded()) ?? installed();
   if (found) return found;
-  throw new Obstacle(
+  throw new UserError(
     `No PostgreSQL for ${process.platform}-${process.arch}: npm ships none that runs here. ` +
       `Set DATABASE_URL to an administrator's connection of a PostgreSQL ≥ ${LEAST_MAJOR}, or install PostgreSQL ≥ ${LEAST_MAJOR} on this machine.`,
   );

@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { outsideDir, shortHash } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { isAlive } from '../processes.ts';
 import { serverAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -121,7 +121,7 @@ export async function ensureCluster(
   const known = await readRecord(home);
   if (known && existsSync(path.join(known.dir, 'PG_VERSION'))) {
     if (known.major === binaries.major) return known;
-    throw new Obstacle(
+    throw new UserError(
       `The local data was written by PostgreSQL ${known.major}, but ${binaries.major} is installed now. Start with --fresh to drop the local data.`,
     );
   }

@@ -1,4 +1,4 @@
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { readRunFile } from '../system/run-file.ts';
 
 export interface Owner {
@@ -15,7 +15,7 @@ export async function findOwner(dataDir: string, env: NodeJS.ProcessEnv): Promis
   if (site && email && password) return { site, email, password, totp };
   const run = await readRunFile(dataDir);
   if (run) return { site: run.site, ...run.admin, totp };
-  throw new Obstacle(
+  throw new UserError(
     'No site: start one here with npm start, or set SITE_ORIGIN, ADMIN_EMAIL and ADMIN_PASSWORD (and TOTP, the code of the moment).',
   );
 }
@@ -37,8 +37,8 @@ export async function signIn({ site, email, password, totp }: Owner) {
     body: JSON.stringify({ email, password, totp }),
   });
   const body = (await answer.json()) as { totpRequired?: boolean; message?: string; csrfToken: string };
-  if (body.totpRequired) throw new Obstacle('Set TOTP to the code of your authenticator app.');
-  if (!answer.ok) throw new Obstacle(`Signing in failed: ${body.message ?? answer.status}`);
+  if (body.totpRequired) throw new UserError('Set TOTP to the code of your authenticator app.');
+  if (!answer.ok) throw new UserError(`Signing in failed: ${body.message ?? answer.status}`);
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -51,7 +51,7 @@ export async function signIn({ site, email, password, totp }: Owner) {
       ...(method === 'POST' ? { body: '{}' } : {}),
     });
     const record = (await reply.json()) as Reply;
-    if (!reply.ok) throw new Obstacle(`${address}: ${record.message ?? reply.status}`);
+    if (!reply.ok) throw new UserError(`${address}: ${record.message ?? reply.status}`);
     return record;
   };
 }

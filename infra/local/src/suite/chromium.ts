@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runProgram } from '../check/run-steps.ts';
 import { bin } from '../check/bin.ts';
 import { root } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { findProgram, installSystemPackage } from '../system-package.ts';
 
 /** The shell first: a full Chromium draws its own windows too, which costs a third of a core in every journey. */
@@ -32,7 +32,7 @@ const installed = () =>
  */
 export async function provideChromium(log: (line: string) => void): Promise<Record<string, string>> {
   const named = process.env.CHROMIUM_BIN;
-  if (named && !existsSync(named)) throw new Obstacle(`CHROMIUM_BIN names ${named}, which does not exist.`);
+  if (named && !existsSync(named)) throw new UserError(`CHROMIUM_BIN names ${named}, which does not exist.`);
   let found = named || installed();
   for (const name of packages) {
     if (!found && (await installSystemPackage(name, log))) found = installed();
@@ -45,7 +45,7 @@ export async function provideChromium(log: (line: string) => void): Promise<Reco
     env: browsers,
   });
   if (download.isGood) return browsers;
-  throw new Obstacle(
+  throw new UserError(
     'No Chromium: it is neither on this machine nor could it be installed or downloaded. One of these helps: ' +
       'install it (apt install chromium, brew install --cask chromium); set CHROMIUM_BIN to the program; ' +
       'allow downloads for npx playwright install.',

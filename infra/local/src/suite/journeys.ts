@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin } from '../check/bin.ts';
 import { root } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { provideChromium } from './chromium.ts';
 import { journeyTally } from './journey-tally.ts';
 import type { Report } from './journey-tally.ts';
@@ -104,7 +104,7 @@ export async function playJourneys({
     note,
   });
   const asked = new AbortController();
-  const stop = () => asked.abort(new Obstacle('stopped'));
+  const stop = () => asked.abort(new UserError('stopped'));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let system: Awaited<ReturnType<typeof startThrowawaySystem>> | undefined;
   try {

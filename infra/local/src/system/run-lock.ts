@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../checkout.ts';
 import { guardName } from '../guard.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { commandOf, end, isAlive } from '../processes.ts';
 import { until } from '../waiting.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -37,7 +37,7 @@ export async function takeRunLock(dataDir: string, log: (line: string) => void) 
   const holder = Number(await readFile(file, 'utf8').catch(() => 0));
   if (holder > 0 && holder !== process.pid && isAlive(holder) && commandOf(holder).includes('infra/local')) {
     const site = (await readRunFile(dataDir))?.site;
-    throw new Obstacle(
+    throw new UserError(
       `The system already runs on this data directory (process ${holder}${site ? `, ${site}` : ''}). Stop it first, or set another DATA_DIR and SITE_PORT.`,
     );
   }

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { root } from '../checkout.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { units } from '../units.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -129,7 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     logLevel: env.LOG_LEVEL || 'info',
   };
   if (problems.length === 0) return settings;
-  throw new Obstacle(
+  throw new UserError(
     `The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
   );
 }

@@ -1,6 +1,6 @@
 import { buildAll } from '../build/build.ts';
 import { isFree } from '../ports.ts';
-import { Obstacle } from '../problem.ts';
+import { UserError } from '../user-error.ts';
 import { startBalancer } from '../runner/balancer.ts';
 import { DocumentCache } from '../runner/document-cache.ts';
 import { unitProcess } from '../runner/unit-process.ts';
@@ -58,7 +58,7 @@ async function startWave(
 async function prepare(settings: Settings, undo: (() => Promise<unknown>)[], { log, say }: Voices) {
   undo.push(await takeRunLock(settings.dataDir, log));
   if (!(await isFree(settings.sitePort))) {
-    throw new Obstacle(
+    throw new UserError(
       `Port ${settings.sitePort} is used by another program. Stop that, or choose another port: npm start -- --port 8090.`,
     );
   }

@@ -1,4 +1,4 @@
 /** Something the person at the keyboard can set right: shown as its message alone, without a stack. */
-export class Obstacle extends Error {
-  override name = 'Obstacle';
+export class UserError extends Error {
+  override name = 'UserError';
 }
