@@ -31,9 +31,10 @@ export function keepRun({
   appendFileSync(file, `${JSON.stringify(run)}\n`);
 }
 
-const readRuns = (): Run[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
+/** The records of a file with one on each line; none without the file. */
+export const readLines = <T>(name: string): T[] =>
+  existsSync(name)
+    ? readFileSync(name, 'utf8')
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line))
@@ -59,7 +60,7 @@ function row(name: string, runs: readonly Run[]): string[] {
 
 /** The table of faults: runs, invariants checked, and the longest time for which an order had to be retried. */
 export function tableOfRuns(): string {
-  const runs = readRuns();
+  const runs = readLines<Run>(file);
   const names = [...new Set(runs.map(({ number, name }) => `${number} ${name}`))].sort();
   return table([
     ['fault', 'runs', 'broken', 'invariants asked', 'orders', 'reads', 'trouble s, p50', 'most', 'took s'],

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../local/src/checkout.ts';
 import { runLive } from '../../local/src/suite/run-live.ts';
+import { readLines } from './runs.ts';
 import type { Row } from '@valam/testing/report';
 
 export interface SeededFault {
@@ -93,19 +94,11 @@ export const seededFaults: readonly SeededFault[] = [
 
 const folder = path.join(root, 'reports/chaos');
 
-const readRuns = (file: string): SeedRun[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))
-    : [];
-
 /** Logs the progress while it runs. */
 function tellProgress(file: string, log: (line: string) => void) {
   let told = 0;
   const timer = setInterval(() => {
-    const runs = readRuns(file);
+    const runs = readLines<SeedRun>(file);
     const broken = runs.filter(({ problems }) => problems.length > 0).length;
     if (runs.length > told) log(`${runs.length} seeds played, ${broken} broken`);
     told = runs.length;
@@ -159,7 +152,7 @@ export async function playSeeds({
       CHAOS_LOG: file,
     });
     enough();
-    const played = readRuns(file);
+    const played = readLines<SeedRun>(file);
     for (const fault of faults)
       rows.push(
         rowOf(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { openBrowser } from '@valam/testing/browser';
 import { everybody } from '@valam/testing/everybody';
+import { quantile } from '@valam/testing/numbers';
 import { publicPages } from '@valam/testing/routes';
 import { root } from '../../../local/src/checkout.ts';
 import { freePort } from '../../../local/src/ports.ts';
@@ -38,9 +39,6 @@ const triesPerRun = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goal = '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01';
 const goalAtTwice = 'performance ≥ 90, TBT ≤ 200 ms';
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 type Report = RunnerResult['lhr'];
 
@@ -119,7 +117,7 @@ async function visitRecorded({ site, port, log }: Judge, place: Place, times = 1
   }
 }
 
-const middleOf = (runs: readonly Run[], value: (run: Run) => number) => median(runs.map(value));
+const middleOf = (runs: readonly Run[], value: (run: Run) => number) => quantile(runs.map(value), 0.5);
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 
 /** What the runs had in common, beside which their times are read. */

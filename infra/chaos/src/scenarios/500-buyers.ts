@@ -1,5 +1,5 @@
 import { many } from '@valam/testing/http';
-import { insist, orderOf } from '../world/buyers.ts';
+import { insist, orderOf, soldExactly } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { Scenario } from './all.ts';
 
@@ -28,11 +28,5 @@ export const crowd: Scenario = {
       problems.push(`${strange.length} were told something else: ${JSON.stringify(strange.slice(0, 3))}`);
     return problems;
   },
-  async after(world) {
-    const [row] = await world.leads.ask<{ sold: number }>(
-      `select coalesce(sum(quantity), 0)::int as sold from booking where email like $1 and state = 'deposit_paid'`,
-      [`buyer-%-${world.tag}@chaos.example`],
-    );
-    return row?.sold === seats ? [] : [`${row?.sold} seats are confirmed, not ${seats}`];
-  },
+  after: (world) => soldExactly(world, seats),
 };

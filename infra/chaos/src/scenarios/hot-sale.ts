@@ -1,7 +1,7 @@
 import { pause } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
 import { quantile } from '@valam/testing/numbers';
-import { book, ordered, orderOf } from '../world/buyers.ts';
+import { book, ordered, orderOf, soldExactly } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
@@ -77,11 +77,5 @@ export const hotSale: Scenario = {
       problems.push(`other pages took ${seconds(during)} instead of ${seconds(before)} (p95)`);
     return problems;
   },
-  async after(world) {
-    const [row] = await world.leads.ask<{ sold: number }>(
-      `select coalesce(sum(quantity), 0)::int as sold from booking where email like $1 and state = 'deposit_paid'`,
-      [`buyer-%-${world.tag}@chaos.example`],
-    );
-    return row?.sold === seats ? [] : [`${row?.sold} seats are confirmed, not ${seats}`];
-  },
+  after: (world) => soldExactly(world, seats),
 };

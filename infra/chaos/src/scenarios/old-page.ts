@@ -1,10 +1,10 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import { until } from '../../../local/src/waiting.ts';
 import { freshDate } from '../world/dates.ts';
-import { liveVersion, publishedAgain } from '../world/versions.ts';
+import { liveVersion, publishedAgain, putRegistry } from '../world/versions.ts';
 import type { Page } from '@playwright/test';
 import type { Scenario } from './all.ts';
 
@@ -38,21 +38,16 @@ export const oldPage: Scenario = {
   expected: 'the old page keeps working to the end of a booking',
   async run(world) {
     const { dataDir } = world.system;
-    const file = path.join(dataDir, 'remotes.json');
-    const good = await readFile(file, 'utf8');
+    const good = await readFile(path.join(dataDir, 'remotes.json'), 'utf8');
     const version = await liveVersion(world, 'booking');
     const date = await freshDate(world, 2);
     const browser = await openBrowser(world.log);
     const { next, folder } = await publishedAgain(world, 'booking', version);
-    const put = async (text: string) => {
-      await writeFile(`${file}.next`, text);
-      await rename(`${file}.next`, file);
-    };
     try {
       const page = await browser.newPage();
       await page.goto(`${world.system.run().site}/spiritual-tours/${date.slug}`);
       await expectLive(page);
-      await put(good.replaceAll(version, next));
+      await putRegistry(world, good.replaceAll(version, next));
       const isLive = await until(async () => (await liveVersion(world, 'booking')) === next, {
         timeoutMs: 8_000,
         everyMs: 200,
@@ -66,7 +61,7 @@ export const oldPage: Scenario = {
       return [];
     } finally {
       await browser.close();
-      await put(good);
+      await putRegistry(world, good);
       await until(async () => (await liveVersion(world, 'booking')) === version, {
         timeoutMs: 8_000,
         everyMs: 200,

@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
+import { putRegistry } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './all.ts';
 
@@ -39,17 +40,13 @@ export const registryBroken: Scenario = {
     const good = await readFile(file, 'utf8');
     const before = (await send(`${world.site}/remotes.json`)).text;
     const servedBefore = await served(world);
-    const put = async (text: string) => {
-      await writeFile(`${file}.next`, text);
-      await rename(`${file}.next`, file);
-    };
     const problems = [];
     try {
       for (const [what, act] of [
         ['gone', () => rename(file, `${file}.away`)],
-        ['malformed', () => put('{ "booking": ')],
-        ['not a registry', () => put('[]')],
-        ['a missing version', () => put(good.replaceAll(/"[0-9a-f]{12}"/g, '"000000000000"'))],
+        ['malformed', () => putRegistry(world, '{ "booking": ')],
+        ['not a registry', () => putRegistry(world, '[]')],
+        ['a missing version', () => putRegistry(world, good.replaceAll(/"[0-9a-f]{12}"/g, '"000000000000"'))],
       ] as [string, () => Promise<void>][]) {
         await act();
         await pause(2_500);
@@ -57,7 +54,7 @@ export const registryBroken: Scenario = {
         if ((await served(world)) !== servedBefore) problems.push(`${what}: other versions serve`);
       }
     } finally {
-      await put(good);
+      await putRegistry(world, good);
     }
     const isBack = await until(async () => (await send(`${world.site}/remotes.json`)).text === before, {
       timeoutMs: 5_000,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
+import { liveVersion, putRegistry } from '../world/versions.ts';
 import type { Scenario } from './all.ts';
 
 const tour = '/spiritual-tours/discovering-shiva';
@@ -21,10 +22,8 @@ export const remoteBundles: Scenario = {
   expected: 'the earlier good version stays, pages answer 200',
   async run(world) {
     const { dataDir } = world.system;
-    const file = path.join(dataDir, 'remotes.json');
-    const good = await readFile(file, 'utf8');
-    const before = JSON.parse((await send(`${world.site}/remotes.json`)).text);
-    const version = before.booking.version;
+    const good = await readFile(path.join(dataDir, 'remotes.json'), 'utf8');
+    const version = await liveVersion(world, 'booking');
     const problems = [];
     try {
       for (const [what, plant] of Object.entries(faults)) {
@@ -33,8 +32,7 @@ export const remoteBundles: Scenario = {
         await cp(path.join(dataDir, 'remotes/booking', version), folder, { recursive: true });
         const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
         await plant(path.join(folder, manifest.server.file));
-        await writeFile(`${file}.next`, good.replaceAll(version, bad));
-        await rename(`${file}.next`, file);
+        await putRegistry(world, good.replaceAll(version, bad));
         await pause(2_500);
         for (const page of [tour, '/contact-us', '/', '/login']) {
           const { status } = await send(world.site + page);
@@ -43,13 +41,11 @@ export const remoteBundles: Scenario = {
         await rm(folder, { recursive: true, force: true });
       }
     } finally {
-      await writeFile(`${file}.next`, good);
-      await rename(`${file}.next`, file);
+      await putRegistry(world, good);
     }
-    const isBack = await until(
-      async () => JSON.parse((await send(`${world.site}/remotes.json`)).text).booking.version === version,
-      { timeoutMs: 6_000 },
-    );
+    const isBack = await until(async () => (await liveVersion(world, 'booking')) === version, {
+      timeoutMs: 6_000,
+    });
     if (!isBack) problems.push('the good version did not come back');
     return problems;
   },

@@ -104,6 +104,15 @@ export function lostOrders(bought: readonly { status: number }[]): string[] {
     : [];
 }
 
+/** The problem line for another number of seats sold in this run; none for the right one. */
+export async function soldExactly({ leads, tag }: World, seats: number): Promise<string[]> {
+  const [row] = await leads.ask<{ sold: number }>(
+    `select coalesce(sum(quantity), 0)::int as sold from booking where email like $1 and state = 'deposit_paid'`,
+    [`buyer-%-${tag}@chaos.example`],
+  );
+  return row?.sold === seats ? [] : [`${row?.sold} seats are confirmed, not ${seats}`];
+}
+
 /** Lets the hold of a booking expire; the rest is left to the system. */
 export const letLapse = ({ leads }: World, ref: string) =>
   leads.ask(`update booking set hold_expires_at = now() - interval '1 second' where ref = $1`, [ref]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { Remotes } from '@valam/testing/routes';
@@ -10,6 +10,13 @@ export async function liveVersion(world: World, remote: string): Promise<string>
   const version = json(await send(`${world.site}/remotes.json`), Remotes)?.[remote]?.version;
   if (!version) throw new Error(`no version of ${remote} is live`);
   return version;
+}
+
+/** Replaces the registry, past the commands that check what they write. */
+export async function putRegistry({ system }: World, text: string): Promise<void> {
+  const file = path.join(system.dataDir, 'remotes.json');
+  await writeFile(`${file}.next`, text);
+  await rename(`${file}.next`, file);
 }
 
 /** Publishes a remote again under another version, which also replaces the version inside its files. */

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { Profiler } from 'node:inspector';
+import { isFree } from '@valam/local/ports';
 import { until } from '@valam/local/waiting';
 
 /** Where Node listens for inspectors after `SIGUSR1`, unless it was started with another port. */
@@ -14,7 +14,8 @@ export async function profileWhile(
   act: () => Promise<unknown>,
   port = usualPort,
 ): Promise<Profiler.Profile> {
-  if (!(await isFree(port))) throw new Error(`port ${port} is taken: another process is being inspected`);
+  if (!(await isFree(port, '127.0.0.1')))
+    throw new Error(`port ${port} is taken: another process is being inspected`);
   process.kill(pid, 'SIGUSR1');
   const inspector = await connect(port);
   try {
@@ -29,7 +30,7 @@ export async function profileWhile(
       expression: `setTimeout(() => process.getBuiltinModule('node:inspector').close())`,
     });
     inspector.close();
-    await until(() => isFree(port), { timeoutMs: 10_000, everyMs: 50 });
+    await until(() => isFree(port, '127.0.0.1'), { timeoutMs: 10_000, everyMs: 50 });
   }
 }
 
@@ -69,10 +70,3 @@ async function targets(port: number): Promise<{ webSocketDebuggerUrl: string }[]
   const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
   return (await answer?.json()) as { webSocketDebuggerUrl: string }[] | undefined;
 }
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
