@@ -2,7 +2,7 @@ import { json, send } from '@valam/testing/http';
 import { mailedToken } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';
 import { firstDeparture, order, orderOf } from './on-sale.ts';
-import type { Target } from './target.ts';
+import type { RunFile } from '@valam/local/system/run-file';
 
 /** Shares are given only while there is time before the balance is due. */
 export const farAway = () => new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export interface Paid {
  * @param wishes what else the order says
  */
 export function aPaidBooking(
-  { site, run, tag }: Pick<Target, 'site' | 'run' | 'tag'>,
+  { site, run, tag }: { site: string; run: () => Pick<RunFile, 'mailbox' | 'payments'>; tag: string },
   who: string,
   wishes: object = {},
   /** For so many, on a date that begins on this day or later. */

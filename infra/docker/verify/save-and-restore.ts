@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { questions } from '../../chaos/src/world/books.ts';
 import { startLoad } from '../../deploy/src/load/even-load.ts';
+import { subscribe } from './smoke.ts';
 
 const writes = 20;
 
@@ -21,18 +22,11 @@ export async function saveAndRestore({
   isReady: () => Promise<void>;
 }) {
   const run = randomUUID().slice(0, 8);
-  const subscribe = async (email: string) => {
-    const answer = await fetch(`${site}/api/newsletter/subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), origin: site },
-      body: JSON.stringify({ email }),
-    });
-    if (!answer.ok) throw new Error(`the newsletter answered ${answer.status}`);
-  };
   const inBooks = async (word: string) =>
     Number(await project.ask('leads', `select count(*) from subscriber where email like '${word}-${run}-%'`));
 
-  for (let index = 0; index < writes; index++) await subscribe(`before-${run}-${index}@visitor.example`);
+  for (let index = 0; index < writes; index++)
+    await subscribe(site, `before-${run}-${index}@visitor.example`);
   const load = startLoad({
     site,
     perSecond: 5,
@@ -48,7 +42,7 @@ export async function saveAndRestore({
   const backup = path.join(folder, `backup-${run}`);
   await project.script('infra/docker/backup.sh', backup);
   await load.stop();
-  await subscribe(`after-${run}-0@visitor.example`);
+  await subscribe(site, `after-${run}-0@visitor.example`);
   await project.script('infra/docker/restore.sh', backup);
   await isReady();
 

@@ -1,55 +1,43 @@
-import { randomUUID } from 'node:crypto';
+import { json, send } from '../../../packages/testing/src/http.ts';
+import { readMails } from '../../../packages/testing/src/mailbox.ts';
+import * as z from 'zod/mini';
+
+/** Waits until something is true, and throws when it never is. */
+export type Until = (what: string, look: () => Promise<unknown>, seconds: number) => Promise<void>;
+
+export async function subscribe(site: string, email: string) {
+  const answer = await send(`${site}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { origin: site },
+    body: { email },
+  });
+  if (Math.floor(answer.status / 100) !== 2)
+    throw new Error(`the newsletter answered ${answer.status}: ${answer.text}`);
+}
 
 /** Checks pages and API responses that involve every unit. */
-export async function smoke({
-  site,
-  mailbox,
-  until,
-}: {
-  site: string;
-  mailbox: string;
-  until: (what: string, look: () => Promise<unknown>, seconds: number) => Promise<void>;
-}) {
-  const text = async (path: string) => {
-    const answer = await fetch(site + path);
+export async function smoke({ site, mailbox, until }: { site: string; mailbox: string; until: Until }) {
+  const read = async (path: string) => {
+    const answer = await send(site + path);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    return answer.text();
+    return answer;
   };
-  const tours = JSON.parse(await text('/api/tours'));
-  const slug = tours[0]?.slug;
+  const tours = json(await read('/api/tours'), z.array(z.object({ slug: z.string() })));
+  const slug = tours?.[0]?.slug;
   if (!slug) throw new Error('/api/tours lists no tour');
   for (const path of ['/', '/spiritual-tours', `/spiritual-tours/${slug}`]) {
     // Right after the start on a slow machine, data may come too late for a page: it is then 503, and whole a moment later.
-    await until(
-      `${path} to be a whole page`,
-      async () => {
-        const page = await text(path);
-        return page.includes('</html>') && page.includes('<h1');
-      },
-      30,
-    );
+    const isWhole = async () => /<h1[^]*<\/html>/.test((await read(path)).text);
+    await until(`${path} to be a whole page`, isWhole, 30);
   }
-  await text(`/api/tours/${slug}/availability`);
-  const script = /"(\/assets\/[^"]+\.js)"/.exec(await text('/'))?.[1];
+  await read(`/api/tours/${slug}/availability`);
+  const script = /"(\/assets\/[^"]+\.js)"/.exec((await read('/')).text)?.[1];
   if (!script) throw new Error('the home page names no script');
-  await text(script);
+  await read(script);
 
   const email = `smoke-${Date.now()}@visitor.example`;
-  const subscribed = await fetch(`${site}/api/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), origin: site },
-    body: JSON.stringify({ email }),
-  });
-  if (!subscribed.ok)
-    throw new Error(`the newsletter answered ${subscribed.status}: ${await subscribed.text()}`);
+  await subscribe(site, email);
   // Leads stored it and published the event, and notifications sent the email.
-  await until(
-    'the mail to arrive',
-    async () => {
-      const answer = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(email)}`);
-      return ((await answer.json()) as unknown[]).length > 0;
-    },
-    60,
-  );
+  await until('the mail to arrive', async () => (await readMails(mailbox, email)).length > 0, 60);
   return { slug };
 }

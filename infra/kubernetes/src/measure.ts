@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { many, send, type Answer } from '../../../packages/testing/src/http.ts';
 import { useSystem } from '../../../packages/testing/src/live-system.ts';
 import { dice, quantile } from '../../../packages/testing/src/numbers.ts';
-import { cpuOfAll, parentOf, withChildren } from '../../../packages/testing/src/proc.ts';
+import { cpuByUnit, cpuOfAll, parentOf } from '../../../packages/testing/src/proc.ts';
 import { describeMachine } from '../../../packages/testing/src/report.ts';
 import { book, orderOf, ordered } from '../../chaos/src/world/buyers.ts';
 import { clusterIsWhole } from '../../chaos/src/world/cluster.ts';
@@ -19,27 +19,22 @@ const idleMs = 4_000;
 const real = { perSecond: { page: 6, cached: 20, fresh: 10, booking: 2, refused: 2 }, seconds: 20 };
 
 /** Processor time so far, by unit; `proxy` is the process that forwards requests, `generator` this program. */
-function cpuByUnit(world: World): Record<string, number> {
+function cpuSoFar(world: World): Record<string, number> {
   const { processes } = world.system.run();
-  const used = Object.entries(processes).map(([unit, pids]) => [
-    unit,
-    // The process of a connection that has just closed is left out.
-    pids.flatMap((pid) => withChildren(pid)).reduce((sum, pid) => sum + (cpuOfAll([pid]) || 0), 0),
-  ]);
   const { user, system } = process.cpuUsage();
   return {
-    ...Object.fromEntries(used),
+    ...cpuByUnit(processes),
     proxy: cpuOfAll([parentOf(processes.shell?.[0] ?? 0)]),
     generator: (user + system) / 1_000,
   };
 }
 
 async function usedBy<T>(world: World, act: () => Promise<T>) {
-  const before = cpuByUnit(world);
+  const before = cpuSoFar(world);
   const since = performance.now();
   const result = await act();
   const ms = performance.now() - since;
-  const used = Object.entries(cpuByUnit(world)).map(([unit, after]) => [unit, after - (before[unit] ?? 0)]);
+  const used = Object.entries(cpuSoFar(world)).map(([unit, after]) => [unit, after - (before[unit] ?? 0)]);
   return { result, ms, cpu: Object.fromEntries(used) as Record<string, number> };
 }
 

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -7,7 +5,7 @@ import { findNats } from './nats/binary.ts';
 import { accounts as separate, configuration, permissions } from './nats/configuration.ts';
 import { answers, freePort } from './ports.ts';
 import { UserError } from './user-error.ts';
-import { commandOf, end, isAlive } from './processes.ts';
+import { commandOf, end, isAlive, lastLines, launchServer } from './processes.ts';
 import { until } from './waiting.ts';
 
 export interface Nats {
@@ -96,11 +94,8 @@ export async function startNats({
   if (passwords) lines.push('include units.conf');
   if (accounts > 0) lines.push(...separate(accounts));
   await writeFile(config, `${lines.join('\n')}\n`);
-  const out = openSync(path.join(logs, 'nats.log'), 'a');
-  const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
-  closeSync(out);
-  child.once('error', () => {});
-  child.unref();
+  const logFile = path.join(logs, 'nats.log');
+  const child = launchServer(binary, ['-c', config], { logFile });
   const { pid } = child;
   if (!pid) throw new Error(`${binary} could not be started`);
   await writeFile(path.join(home, 'nats.pid'), String(pid));
@@ -110,8 +105,7 @@ export async function startNats({
   });
   if (!isReady || child.exitCode !== null) {
     await end(pid);
-    const said = await readFile(path.join(logs, 'nats.log'), 'utf8').catch(() => '');
-    throw new Error(`nats-server did not start:\n${said.trim().split('\n').slice(-5).join('\n')}`);
+    throw new Error(`nats-server did not start:\n${await lastLines(logFile)}`);
   }
   const address = `127.0.0.1:${at}`;
   return {

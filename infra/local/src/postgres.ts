@@ -2,7 +2,7 @@ import path from 'node:path';
 import { freePort } from './ports.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { ensureCluster, heldBy } from './postgres/cluster.ts';
-import { launchServer, versionOf } from './postgres/server.ts';
+import { launchPostgres, versionOf } from './postgres/server.ts';
 import { UserError } from './user-error.ts';
 import { end } from './processes.ts';
 
@@ -63,7 +63,7 @@ export async function startPostgres({
   }
 
   const at = port ?? (await freePort());
-  const pid = await launchServer({
+  const pid = await launchPostgres({
     binaries,
     dir: cluster.dir,
     port: at,

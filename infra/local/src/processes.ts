@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { pause } from './waiting.ts';
 
 export function isAlive(pid: number) {
@@ -17,6 +19,29 @@ export function commandOf(pid: number) {
   } catch {
     return '';
   }
+}
+
+/**
+ * Starts a server that outlives this process: in a group of its own, so that Ctrl-C in the terminal does not reach it, and
+ * with its output in a file.
+ */
+export function launchServer(
+  program: string,
+  args: readonly string[],
+  { logFile, ...options }: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & { logFile: string },
+): ChildProcess {
+  const out = openSync(logFile, 'a');
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', out, out] });
+  closeSync(out);
+  child.once('error', () => {});
+  child.unref();
+  return child;
+}
+
+/** The end of a log, for the message of a failure. */
+export async function lastLines(logFile: string): Promise<string> {
+  const text = await readFile(logFile, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-5).join('\n');
 }
 
 function signal(pid: number, signal: NodeJS.Signals) {

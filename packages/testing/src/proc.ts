@@ -47,12 +47,15 @@ export function parentOf(pid: number): number {
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** @param processes by unit */
-const cpuByUnit = (processes: Record<string, readonly number[]>): Record<string, number> =>
+/**
+ * CPU time of each unit with its child processes, without those that have ended meanwhile.
+ * @param processes by unit
+ */
+export const cpuByUnit = (processes: Record<string, readonly number[]>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(processes).map(([unit, pids]) => [
       unit,
-      cpuOfAll(pids.flatMap((pid) => withChildren(pid))),
+      pids.flatMap(withChildren).reduce((sum, pid) => sum + (cpuMs(pid) || 0), 0),
     ]),
   );
 

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { sendJson } from '../http/exchange.ts';
 import type { NatsServers } from './nats-servers.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 
 const routeAddress = /^\/routes\/(nats-\d)\/(nats-\d)$/;
-
-function send(response: http.ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
 
 /**
  * What the servers of a cluster are doing, and the ways between those of NATS, for programs that rehearse faults:
@@ -28,12 +25,14 @@ export async function startControl({
     if (method === 'GET' && url === '/')
       return void nats
         .describe()
-        .then((said) => send(response, 200, { nats: said, postgres: postgres.describe() }));
+        .then((said) => sendJson(response, 200, { nats: said, postgres: postgres.describe() }));
     if (a && b && (method === 'PUT' || method === 'DELETE'))
       return nats.setRoute(a, b, method === 'PUT')
-        ? send(response, 200, { between: [a, b], isOpen: method === 'PUT' })
-        : send(response, 404, { message: 'There are no such two servers' });
-    return send(response, 404, { message: 'There are GET / and PUT or DELETE /routes/<server>/<server>' });
+        ? sendJson(response, 200, { between: [a, b], isOpen: method === 'PUT' })
+        : sendJson(response, 404, { message: 'There are no such two servers' });
+    return sendJson(response, 404, {
+      message: 'There are GET / and PUT or DELETE /routes/<server>/<server>',
+    });
   });
   // A program pauses between a cut and its mending; a connection that ended meanwhile would lose the second call.
   server.keepAliveTimeout = 120_000;

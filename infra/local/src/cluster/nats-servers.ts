@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNats } from '../nats/binary.ts';
 import { configuration, permissions } from '../nats/configuration.ts';
-import { end } from '../processes.ts';
+import { end, launchServer } from '../processes.ts';
 import type { Ports } from '../ports.ts';
 import { until } from '../waiting.ts';
 import { groupsBehind, JetStreamState } from './caught-up.ts';
@@ -95,17 +94,14 @@ export async function startNatsServers({
   }
 
   function launch(server: Server) {
-    const out = openSync(path.join(logs, `${server.name}.log`), 'a');
     const config = path.join(dataDir, 'nats', server.name, 'nats.conf');
-    const child = spawn(binary, ['-c', config], { detached: true, stdio: ['ignore', out, out] });
-    closeSync(out);
-    child.once('error', () => {});
+    const logFile = path.join(logs, `${server.name}.log`);
+    const child = launchServer(binary, ['-c', config], { logFile });
     child.once('exit', () => {
       delete server.child;
       onChange();
       if (!isStopping) setTimeout(() => !isStopping && launch(server), startAgainMs).unref();
     });
-    child.unref();
     server.child = child;
     onChange();
   }

@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg';
 import { findBinaries } from '../postgres/binaries.ts';
 import { ensureCluster, heldBy, writeRecord, type Cluster } from '../postgres/cluster.ts';
 import { connected } from '../postgres/connection.ts';
-import { launchServer } from '../postgres/server.ts';
+import { launchPostgres } from '../postgres/server.ts';
 import { end, isAlive } from '../processes.ts';
 import type { Ports } from '../ports.ts';
 import { pause, until } from '../waiting.ts';
@@ -159,7 +159,7 @@ export class PostgresPair {
     `postgres://postgres:${this.parts.cluster.password}@127.0.0.1:${port}/postgres`;
 
   private launch = (dir: string, port: number) =>
-    launchServer({
+    launchPostgres({
       binaries: this.parts.binaries,
       dir,
       port,

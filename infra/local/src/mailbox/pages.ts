@@ -1,10 +1,8 @@
 import { escapeHtml as e } from '../http/exchange.ts';
-import { look } from '../http/look.ts';
+import { page } from '../http/page.ts';
 import type { Message } from './message.ts';
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${e(title)}</title>
-<style>${look}
+const style = `
   main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
   header { display: flex; gap: 1rem; align-items: center; justify-content: space-between; margin-bottom: 1rem; flex-wrap: wrap; }
   ol { list-style: none; margin: 0; padding: 0; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem; overflow: hidden; }
@@ -16,7 +14,7 @@ const page = (title: string, body: string) => `<!doctype html>
   iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: .8rem; background: #fff; }
   pre { white-space: pre-wrap; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem; padding: 1rem; }
   @media (max-width: 40rem) { li a { grid-template-columns: 1fr; gap: 0; } }
-</style></head><body><main>${body}</main></body></html>`;
+`;
 
 const time = (iso: string) =>
   `<time datetime="${e(iso)}">${e(iso.slice(0, 16).replace('T', ' '))} UTC</time>`;
@@ -30,6 +28,7 @@ export function listPage(messages: Message[], to: string | null) {
       : '<p class="soft">No mail yet. What the system sends appears here; nothing leaves this machine.</p>';
   return page(
     'Mailbox',
+    style,
     `<header><h1>Mailbox${to ? ` of ${e(to)}` : ''}</h1><span class="soft">${messages.length} ${messages.length === 1 ? 'mail' : 'mails'}</span></header>${list}
 <script>setInterval(async () => { const all = await fetch('/api/messages' + location.search).then((r) => r.json()).catch(() => null); if (all && all.length !== ${messages.length}) location.reload(); }, 2000);</script>`,
   );
@@ -47,6 +46,7 @@ export function messagePage(message: Message) {
     : `<pre>${e(message.text)}</pre>`;
   return page(
     message.subject,
+    style,
     `<header><h1>${e(message.subject)}</h1><a href="/">All mails</a></header>
 <dl><dt class="soft">From</dt><dd>${e(message.from)}</dd><dt class="soft">To</dt><dd>${e(message.to)}</dd><dt class="soft">Sent</dt><dd>${time(message.sentAt)}</dd>${files ? `<dt class="soft">Files</dt><dd>${files}</dd>` : ''}</dl>
 ${body}${message.html ? `<details><summary>Plain text</summary><pre>${e(message.text)}</pre></details>` : ''}`,

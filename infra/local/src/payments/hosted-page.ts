@@ -1,5 +1,5 @@
 import { escapeHtml as e, readBody, redirect, sendHtml } from '../http/exchange.ts';
-import { look } from '../http/look.ts';
+import { page } from '../http/page.ts';
 import { ApiError } from './api-error.ts';
 import { isTestCard, testCards } from './card-shapes.ts';
 import type { Call, Handler } from '../http/routes.ts';
@@ -13,9 +13,7 @@ function money(minor: number | null, currency: string | null) {
   return format.format((minor ?? 0) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${e(title)}</title>
-<style>${look}
+const style = `
   main { max-width: 27rem; margin: 6vh auto; padding: 0 1rem; }
   section { background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; padding: 1.5rem; }
   .total { font-size: 2rem; font-weight: 700; margin: .25rem 0 1rem; }
@@ -25,7 +23,7 @@ const page = (title: string, body: string) => `<!doctype html>
   input { font: inherit; padding: .45rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--paper); color: inherit; }
   .pay { background: var(--good); border-color: var(--good); color: #fff; } @media (prefers-color-scheme: dark) { .pay { color: #10261c; } }
   .alert { border-left: 4px solid var(--accent); padding: .5rem .8rem; margin: 0 0 1rem; background: var(--ground); }
-</style></head><body><main>${body}</main></body></html>`;
+`;
 
 /** Someone is named from the start, so that a trial is one press of a button. */
 const payerFields = [
@@ -63,6 +61,7 @@ function payPage(session: Session, { isDeclined = false }: { isDeclined?: boolea
     : `<p class="total">${money(session.amount_total, currency)}</p><ul>${lines}</ul>`;
   return page(
     title,
+    style,
     `<section><h1>Payment sandbox</h1><p class="soft">No card is asked for and no money moves.</p>
 ${sums}${alert}
 ${session.customer_email ? `<p class="soft">Receipt to ${e(session.customer_email)}</p>` : ''}
@@ -80,6 +79,7 @@ function closedPage(session: Session) {
   const back = isPaid ? successUrl(session) : session.cancel_url;
   return page(
     isPaid ? 'Done' : 'Expired',
+    style,
     `<section><h1>${isPaid ? (isSetup ? 'The card is saved' : 'This has been paid') : 'This payment page has expired'}</h1>
 ${isSetup ? '' : `<p class="soft">${money(session.amount_total, session.currency)}</p>`}${back ? `<a href="${e(back)}">Back to the site</a>` : ''}</section>`,
   );

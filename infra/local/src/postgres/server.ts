@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { end, isAlive } from '../processes.ts';
+import { end, isAlive, lastLines, launchServer } from '../processes.ts';
 import { until } from '../waiting.ts';
 import { serverAccount } from './account.ts';
 import { connected } from './connection.ts';
@@ -38,17 +36,12 @@ function serverArguments(dir: string, port: number, isDurable: boolean, more: Se
   ];
 }
 
-async function lastWords(logFile: string) {
-  const text = await readFile(logFile, 'utf8').catch(() => '');
-  return text.trim().split('\n').slice(-5).join('\n');
-}
-
 /**
  * One process of PostgreSQL, ready when this comes back. It is in a group of its own, so that Ctrl-C in the terminal does
  * not stop it before the services.
  * @param options `url`: an administrator's connection to it
  */
-export async function launchServer({
+export async function launchPostgres({
   binaries,
   dir,
   port,
@@ -66,18 +59,13 @@ export async function launchServer({
   settings?: Settings;
 }): Promise<number> {
   await mkdir(path.dirname(logFile), { recursive: true });
-  const out = openSync(logFile, 'a');
-  const account = await serverAccount(dir);
-  const child = spawn(path.join(binaries.bin, 'postgres'), serverArguments(dir, port, isDurable, settings), {
-    ...account,
+  const program = path.join(binaries.bin, 'postgres');
+  const child = launchServer(program, serverArguments(dir, port, isDurable, settings), {
+    ...(await serverAccount(dir)),
     cwd: dir,
-    detached: true,
-    stdio: ['ignore', out, out],
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    logFile,
   });
-  closeSync(out);
-  child.once('error', () => {});
-  child.unref();
   const { pid } = child;
   if (!pid) throw new Error(`PostgreSQL could not be started from ${binaries.bin}`);
 
@@ -87,7 +75,7 @@ export async function launchServer({
   );
   if (!isReady || child.exitCode !== null || !isAlive(pid)) {
     await end(pid, { first: 'SIGQUIT' });
-    throw new Error(`PostgreSQL did not start:\n${await lastWords(logFile)}`);
+    throw new Error(`PostgreSQL did not start:\n${await lastLines(logFile)}`);
   }
   return pid;
 }
