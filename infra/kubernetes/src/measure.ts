@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { many, send, type Answer } from '../../../packages/testing/src/http.ts';
 import { useSystem } from '../../../packages/testing/src/live-system.ts';
-import { dice, quantile } from '../../../packages/testing/src/numbers.ts';
+import { dice, quantile, quantileOf } from '../../../packages/testing/src/numbers.ts';
 import { cpuByUnit, cpuOfAll, parentOf } from '../../../packages/testing/src/proc.ts';
 import { describeMachine } from '../../../packages/testing/src/report.ts';
 import { book, orderOf, ordered } from '../../chaos/src/world/buyers.ts';
@@ -142,12 +142,7 @@ try {
       unit,
       rounded(Math.max(0, used - ((idle.cpu[unit] ?? 0) * ms) / idleMs) / count),
     ]);
-    const aloneMs = rounded(
-      quantile(
-        alone.map((answer) => answer.ms),
-        0.5,
-      ),
-    );
+    const aloneMs = rounded(quantileOf(alone, 'ms', 0.5));
     kinds[kind] = { count, cpuMs: Object.fromEntries(each), aloneMs };
     console.log(kind, JSON.stringify(kinds[kind]));
   }

@@ -1,5 +1,5 @@
 import { many } from './http.ts';
-import { quantile } from './numbers.ts';
+import { quantile, quantileOf } from './numbers.ts';
 import { plainClient } from './plain-client.ts';
 import { cpuOfAll } from './proc.ts';
 import { pause } from '@valam/local/waiting';
@@ -51,10 +51,7 @@ export async function steady(url: string, { perSecond, seconds }: { perSecond: n
   const answers = await Promise.all(underWay);
   client.close();
   return {
-    p99: quantile(
-      answers.map(({ ms }) => ms),
-      0.99,
-    ),
+    p99: quantileOf(answers, 'ms', 0.99),
     failed: answers.filter(({ status }) => status !== 200).length,
     count: answers.length,
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { many } from '@valam/testing/http';
 import { withCosts } from '@valam/testing/proc';
-import { quantile, spread, spreadText } from '@valam/testing/numbers';
+import { quantileOf, spreadOf } from '@valam/testing/numbers';
 import { book, orderOf } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld } from '../../../chaos/src/world/world.ts';
@@ -77,10 +77,7 @@ export async function measureBooking({ system, log }: { system: LiveSystem; log:
         bare,
         rate,
         ratio: rate / bare,
-        p99: quantile(
-          answers.map(({ ms }) => ms),
-          0.99,
-        ),
+        p99: quantileOf(answers, 'ms', 0.99),
         failed,
         costs,
       });
@@ -88,27 +85,19 @@ export async function measureBooking({ system, log }: { system: LiveSystem; log:
     const failed = results.reduce((sum, one) => sum + one.failed, 0);
     return [
       judged('booking session on one hot date', {
-        value: failed > 0 ? 0 : spread(results.map(({ ratio }) => ratio)).median,
+        value: failed > 0 ? 0 : quantileOf(results, 'ratio', 0.5),
         least: 0.3,
         unit: '×',
-        measured: `${spreadText(
-          results.map(({ ratio }) => ratio),
-          '×',
-          2,
-        )}, ${spread(results.map(({ rate }) => rate)).median.toFixed(0)}/s, ${failed} failed${results.at(-1)?.costs ?? ''}`,
+        measured: `${spreadOf(results, 'ratio', '×', 2)}, ${quantileOf(results, 'rate', 0.5).toFixed(0)}/s, ${failed} failed${results.at(-1)?.costs ?? ''}`,
         goal: '≥ 0.3 × the bare transaction (0.5 × is the aim)',
-        yardstick: `bare pg ${spread(results.map(({ bare }) => bare)).median.toFixed(0)}/s`,
+        yardstick: `bare pg ${quantileOf(results, 'bare', 0.5).toFixed(0)}/s`,
         details: results,
       }),
       judged('booking session, p99', {
-        value: spread(results.map(({ p99 }) => p99)).median,
+        value: quantileOf(results, 'p99', 0.5),
         most: 200,
         unit: 'ms',
-        measured: spreadText(
-          results.map(({ p99 }) => p99),
-          'ms',
-          0,
-        ),
+        measured: spreadOf(results, 'p99', 'ms', 0),
         goal: `≤ 200 ms at ${clients} clients`,
       }),
     ];

@@ -80,10 +80,7 @@ async function ownColumns(books: pg.Client, table: string) {
  * Fills a table with copies of one of its rows.
  * @returns the number of rows afterwards
  */
-export const multiply = (
-  url: string,
-  { table, count, change, where = 'true' }: Copies,
-): Promise<number> =>
+export const multiply = (url: string, { table, count, change, where = 'true' }: Copies): Promise<number> =>
   connected(url, async (books) => {
     const columns = await ownColumns(books, table);
     await books.query(

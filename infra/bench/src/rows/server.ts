@@ -1,4 +1,4 @@
-import { spreadText, spread } from '@valam/testing/numbers';
+import { quantile, quantileOf, spread, spreadOf, spreadText } from '@valam/testing/numbers';
 import { canReadProcesses, withChildren, withCosts } from '@valam/testing/proc';
 import { press, steady } from '@valam/testing/load';
 import { send } from '@valam/testing/http';
@@ -50,40 +50,29 @@ export async function measurePages({ site, run }: Target) {
       pressApart(kept, { count: 4_000, connections: 8, headers: asBrowsers }),
     );
     const failed = [...alone, ...crowd, ...cached].reduce((sum, one) => sum + one.failed, 0);
-    const yardstick = `bare node:http ${spread(yard.map((one) => one.perSecond)).median.toFixed(0)}/s`;
+    const yardstick = `bare node:http ${quantileOf(yard, 'perSecond', 0.5).toFixed(0)}/s`;
     return [
       judged('server-rendered page, warm, p50', {
-        value: spread(alone.map((one) => one.p50)).median,
+        value: quantileOf(alone, 'p50', 0.5),
         most: 25,
         unit: 'ms',
-        measured: spreadText(
-          alone.map((one) => one.p50),
-          'ms',
-        ),
+        measured: spreadOf(alone, 'p50', 'ms'),
         goal: '≤ 25 ms at 1 connection',
-        yardstick: `bare node:http ${spread(yard.map((one) => one.p50)).median.toFixed(1)} ms at 8`,
+        yardstick: `bare node:http ${quantileOf(yard, 'p50', 0.5).toFixed(1)} ms at 8`,
       }),
       judged('server-rendered pages a second', {
-        value: failed > 0 ? 0 : spread(crowd.map((one) => one.perSecond)).median,
+        value: failed > 0 ? 0 : quantileOf(crowd, 'perSecond', 0.5),
         least: 110,
         unit: 'pages/s',
-        measured: `${spreadText(
-          crowd.map((one) => one.perSecond),
-          '/s',
-          0,
-        )}, ${failed} failed, ${spread(crowd.map((one) => one.cpuMsEach)).median.toFixed(1)} ms CPU in the shell each${costs}`,
+        measured: `${spreadOf(crowd, 'perSecond', '/s', 0)}, ${failed} failed, ${quantileOf(crowd, 'cpuMsEach', 0.5).toFixed(1)} ms CPU in the shell each${costs}`,
         goal: '≥ 110 on 2 free cores',
         yardstick,
       }),
       judged('the same page from the document cache', {
-        value: failed > 0 ? 0 : spread(cached.map((one) => one.perSecond)).median,
+        value: failed > 0 ? 0 : quantileOf(cached, 'perSecond', 0.5),
         least: 5_000,
         unit: 'pages/s',
-        measured: `${spreadText(
-          cached.map((one) => one.perSecond),
-          '/s',
-          0,
-        )}, compressed, as browsers ask for it`,
+        measured: `${spreadOf(cached, 'perSecond', '/s', 0)}, compressed, as browsers ask for it`,
         goal: '≥ 5 000/s',
         yardstick: `${yardstick}, not compressed`,
       }),
@@ -176,13 +165,10 @@ export async function measureCachedGet(target: Target) {
   return [
     row,
     judged('cached GET, p99 at half load', {
-      value: spread(halves.map(({ p99 }) => p99)).median,
+      value: quantileOf(halves, 'p99', 0.5),
       most: 15,
       unit: 'ms',
-      measured: `${spreadText(
-        halves.map(({ p99 }) => p99),
-        'ms',
-      )} at ${(rate / 2).toFixed(0)}/s`,
+      measured: `${spreadOf(halves, 'p99', 'ms')} at ${(rate / 2).toFixed(0)}/s`,
       goal: '≤ 15 ms',
     }),
   ];
@@ -220,7 +206,7 @@ export async function measureSearch({ run }: Target) {
       );
       all.push(answer.ms);
     }
-    return all.sort((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN;
+    return quantile(all, 0.99);
   });
   return [
     judged('search, p99, sample data', {

@@ -1,6 +1,6 @@
 import { pause } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
-import { quantile } from '@valam/testing/numbers';
+import { quantile, quantileOf } from '@valam/testing/numbers';
 import { book, ordered, orderOf, soldExactly } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { World } from '../world/world.ts';
@@ -65,10 +65,7 @@ export const hotSale: Scenario = {
     const strange = answers.filter(({ status, code }) => status !== 201 && code !== 'leads.departure_full');
     if (strange.length > 0)
       problems.push(`${strange.length} learned something else: ${JSON.stringify(strange.slice(0, 3))}`);
-    const told = quantile(
-      answers.map(({ ms }) => ms),
-      0.95,
-    );
+    const told = quantileOf(answers, 'ms', 0.95);
     world.log(
       `told within ${seconds(told)} (p95); other pages ${seconds(before)} → ${seconds(during)} (p95)`,
     );

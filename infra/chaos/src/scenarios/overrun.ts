@@ -1,6 +1,6 @@
 import { many, send } from '@valam/testing/http';
 import { plainClient } from '@valam/testing/plain-client';
-import { quantile } from '@valam/testing/numbers';
+import { quantileOf } from '@valam/testing/numbers';
 import { pause, until } from '../../../local/src/waiting.ts';
 import type { PlainAnswer } from '@valam/testing/plain-client';
 import type { Scenario } from './all.ts';
@@ -52,10 +52,7 @@ export const overrun: Scenario = {
     visitors.close();
     const refused = answers.filter(({ status }) => status === 429 || status === 503);
     const strange = answers.filter(({ status }) => ![200, 429, 503].includes(status));
-    const slowest = quantile(
-      refused.map(({ ms }) => ms),
-      0.95,
-    );
+    const slowest = quantileOf(refused, 'ms', 0.95);
     const since = performance.now();
     const isBack = await until(async () => (await send(url, { timeoutMs: 2_000 })).status === 200, {
       timeoutMs: 10_000,
