@@ -187,7 +187,7 @@ describe('the checks bite', () => {
       '`services/leads/src/planted-folder`',
     ];
     copy.write('infra/docs/planted.md', names.join('\n'));
-    const { isGood, output } = await checkDocuments({ in: copy.dir, least: 0 });
+    const { isGood, output } = await checkDocuments({ where: copy.dir, least: 0 });
     expect(isGood).toBe(false);
     expect(output.split('\n').filter((line) => line.startsWith('infra/docs/planted.md: '))).toEqual([
       'infra/docs/planted.md: services/leads/src/booking/planted.ts does not exist',
@@ -200,19 +200,19 @@ describe('the checks bite', () => {
   });
 
   it('does not trust a look at too few documents', async () => {
-    const { output } = await checkDocuments({ in: copy.dir, least: 100_000 });
+    const { output } = await checkDocuments({ where: copy.dir, least: 100_000 });
     expect(output).toContain('the check itself is broken');
   });
 
   it('refuses a unit without README, without one of its headings, or whose README names another team', async () => {
-    expect(await checkReadmes({ in: copy.dir })).toEqual({ isGood: true, output: '' });
+    expect(await checkReadmes({ where: copy.dir })).toEqual({ isGood: true, output: '' });
     const text = readFileSync(path.join(copy.dir, 'shell/README.md'), 'utf8');
     copy.write(
       'shell/README.md',
       text.replace('## Its data', '## Data').replace('@valam/front-end', '@planted/front-end'),
     );
     rmSync(path.join(copy.dir, 'e2e/README.md'));
-    const { isGood, output } = await checkReadmes({ in: copy.dir, least: 100_000 });
+    const { isGood, output } = await checkReadmes({ where: copy.dir, least: 100_000 });
     expect(isGood).toBe(false);
     expect(output).toContain('e2e has no README.md');
     expect(output).toContain('shell/README.md: its headings are not');

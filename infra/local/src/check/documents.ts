@@ -91,9 +91,9 @@ function lookUp(
  * @param options another copy of the repository
  */
 export async function checkDocuments({
-  in: where = root,
+  where = root,
   least = fewestNames,
-}: { in?: string; least?: number } = {}) {
+}: { where?: string; least?: number } = {}) {
   const files = documents
     .flatMap((pattern) => globSync(pattern, { cwd: where }))
     .map((file) => file.replaceAll('\\', '/'))

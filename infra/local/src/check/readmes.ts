@@ -37,9 +37,9 @@ function problemsOf(folder: string, where: string, codeOwners: string): string[]
  * @param options another copy of the repository
  */
 export async function checkReadmes({
-  in: where = root,
+  where = root,
   least = fewest,
-}: { in?: string; least?: number } = {}) {
+}: { where?: string; least?: number } = {}) {
   const { workspaces } = JSON.parse(readFileSync(path.join(where, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };

@@ -1,12 +1,8 @@
 import { generate } from '../generate/generate.ts';
-import { UserError } from '../user-error.ts';
+import { runCommand } from './run-command.ts';
 
-try {
-  const { files, next } = await generate(process.argv.slice(2));
+await runCommand(async (words) => {
+  const { files, next } = await generate(words);
   for (const file of files) console.log(`• ${file}`);
   console.log(`\n${next}`);
-} catch (error) {
-  console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = 1;
-}
-process.disconnect?.();
+});
