@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay, formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
-import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads';
+import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads-facts';
 import { In, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';

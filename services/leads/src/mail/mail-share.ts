@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
-import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads-facts';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import type { BookingEntity } from '../booking/booking.entity.js';

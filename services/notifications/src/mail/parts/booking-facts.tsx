@@ -1,5 +1,5 @@
 import { tripLabel } from '@valam/contracts/catalog/trip';
-import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type { BookingMailFacts } from '@valam/contracts/notifications/mails/leads-facts';
 import type * as z from 'zod/mini';
 import { Facts, type Fact } from './facts.js';
 import { palette, tones } from './palette.js';

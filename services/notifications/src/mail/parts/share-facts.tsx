@@ -1,5 +1,5 @@
 import { tripLabel } from '@valam/contracts/catalog/trip';
-import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads';
+import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads-facts';
 import type * as z from 'zod/mini';
 import { Facts } from './facts.js';
 
