@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { HandOverPage } from '../payment/hand-over-page.js';
+import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { CheckoutLine } from './checkout-line.js';
 import { HoldOnce } from './hold-once.js';
 import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
@@ -16,7 +16,7 @@ export class StartCheckout {
     private readonly line: CheckoutLine,
     private readonly glance: SoldOutAtAGlance,
     private readonly holdOnce: HoldOnce,
-    private readonly handOverPage: HandOverPage,
+    private readonly answerWithPage: AnswerWithPage,
   ) {}
 
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
@@ -25,7 +25,7 @@ export class StartCheckout {
       await this.glance.refuse(request, repeat);
       return this.holdOnce.run(request, repeat, network ?? null);
     });
-    const page = await this.handOverPage.run(held, repeat);
+    const page = await this.answerWithPage.run(held, repeat);
     if (page) return page;
     throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

@@ -5,7 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { HandOverPage, type PageAnswer } from './hand-over-page.js';
+import { AnswerWithPage, type PageAnswer } from './answer-with-page.js';
 import { PaymentPages, type PageOrder } from './payment-pages.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 
@@ -23,7 +23,7 @@ export type BalanceOrder = Pick<PageOrder, 'purpose' | 'amount' | 'email'> & {
 export class BalancePages {
   constructor(
     private readonly pages: PaymentPages,
-    private readonly handOverPage: HandOverPage,
+    private readonly answerWithPage: AnswerWithPage,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class BalancePages {
   }
 
   async open(sessionId: string): Promise<PageAnswer> {
-    const page = await this.handOverPage.run(sessionId);
+    const page = await this.answerWithPage.run(sessionId);
     if (page) return page;
     throw problem(payBalance, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

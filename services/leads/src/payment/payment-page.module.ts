@@ -6,7 +6,7 @@ import { ProviderModule } from '../provider/provider.module.js';
 import { BalancePages } from './balance-pages.js';
 import { ClosePaymentPage } from './close-payment-page.js';
 import { EndPaymentPage } from './end-payment-page.js';
-import { HandOverPage } from './hand-over-page.js';
+import { AnswerWithPage } from './answer-with-page.js';
 import { OpenPaymentPage } from './open-payment-page.js';
 import { PaymentPages } from './payment-pages.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
@@ -21,7 +21,7 @@ import { BookingModule } from '../booking/booking.module.js';
     LinkModule,
     ProviderModule,
   ],
-  providers: [BalancePages, ClosePaymentPage, EndPaymentPage, HandOverPage, OpenPaymentPage, PaymentPages],
-  exports: [BalancePages, EndPaymentPage, HandOverPage, PaymentPages],
+  providers: [BalancePages, ClosePaymentPage, EndPaymentPage, AnswerWithPage, OpenPaymentPage, PaymentPages],
+  exports: [BalancePages, EndPaymentPage, AnswerWithPage, PaymentPages],
 })
 export class PaymentPageModule {}

@@ -7,7 +7,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
-import { HandOverPage } from '../payment/hand-over-page.js';
+import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
@@ -29,7 +29,7 @@ export class AcceptQuote {
     private readonly clock: Clock,
     private readonly quotes: Quotes,
     private readonly holdSeats: HoldSeats,
-    private readonly handOverPage: HandOverPage,
+    private readonly answerWithPage: AnswerWithPage,
   ) {}
 
   async run(input: Input): Promise<RpcReturn<typeof acceptQuote>> {
@@ -37,7 +37,7 @@ export class AcceptQuote {
       const quote = await this.quotes.look(tx, input.token, true);
       return (await this.earlier(tx, quote)) ?? this.accept(tx, quote, input);
     });
-    const page = await this.handOverPage.run(sessionId);
+    const page = await this.answerWithPage.run(sessionId);
     if (page) return page;
     throw problem(acceptQuote, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }

@@ -6,7 +6,7 @@ import { defaultCurrency } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HandOverPage } from '../payment/hand-over-page.js';
+import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus } from '../departure/departure-status.js';
 import { sellable } from '../departure/departure.entity.js';
@@ -27,7 +27,7 @@ export class AcceptOffer {
     private readonly clock: Clock,
     private readonly place: WaitlistPlace,
     private readonly holdSeats: HoldSeats,
-    private readonly handOverPage: HandOverPage,
+    private readonly answerWithPage: AnswerWithPage,
   ) {}
 
   async run(input: Input): Promise<RpcReturn<typeof acceptOffer>> {
@@ -35,7 +35,7 @@ export class AcceptOffer {
       const entry = await this.place.look(tx, input.token, true);
       return (await this.earlier(tx, entry)) ?? this.accept(tx, entry, input);
     });
-    const page = await this.handOverPage.run(sessionId);
+    const page = await this.answerWithPage.run(sessionId);
     if (page) return page;
     throw problem(
       acceptOffer,

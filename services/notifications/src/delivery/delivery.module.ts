@@ -6,9 +6,9 @@ import { ForgetOldContent } from './forget-old-content.js';
 import { ListUndelivered } from './list-undelivered.js';
 import { MailStore } from './mail-store.js';
 import { MailsResource } from './mails.resource.js';
-import { Postbox } from './postbox.js';
+import { MailTransport } from './mail-transport.js';
 import { SendMail } from './send-mail.js';
-import { SmtpPostbox } from './smtp-postbox.js';
+import { SmtpTransport } from './smtp-transport.js';
 import { StrangerLimit } from './stranger-limit.js';
 import { UndeliveredRpc } from './undelivered.rpc.js';
 import { MailEntity } from './mail.entity.js';
@@ -24,7 +24,7 @@ import { WatchMails } from './watch-mails.js';
     MailStore,
     MailsResource,
     SendMail,
-    { provide: Postbox, useClass: SmtpPostbox },
+    { provide: MailTransport, useClass: SmtpTransport },
     StrangerLimit,
     WatchMails,
   ],

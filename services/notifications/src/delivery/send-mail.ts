@@ -10,7 +10,7 @@ import { MailWriter } from '../mail/mail-writer.js';
 import { nameInMail } from '../mail/plain-words.js';
 import type { MailEntity } from './mail.entity.js';
 import { MailStore, sendMailJob } from './mail-store.js';
-import { type OutgoingMail, Postbox } from './postbox.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
 import { isRefusedForGood } from './retry.js';
 
 /** Together longer than a standby needs to take over. */
@@ -22,7 +22,7 @@ export class SendMail {
   constructor(
     private readonly mails: MailStore,
     private readonly writer: MailWriter,
-    private readonly postbox: Postbox,
+    private readonly transport: MailTransport,
     private readonly settings: NotificationsConfig,
     private readonly log: Log,
   ) {}
@@ -33,7 +33,7 @@ export class SendMail {
     if (!mail) return;
     try {
       const outgoing = await this.write(mail);
-      await this.postbox.post(outgoing);
+      await this.transport.post(outgoing);
       await this.noteSent(mail, outgoing);
     } catch (error) {
       await this.failed(mail, error);

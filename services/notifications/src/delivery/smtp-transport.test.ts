@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { needsTls } from './smtp-postbox.js';
+import { needsTls } from './smtp-transport.js';
 
 it.each([
   ['smtp://user:pass@smtp.provider.example:587', true],

@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { NotificationsConfig } from '../config.js';
-import { type OutgoingMail, Postbox } from './postbox.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /** Sends emails through an SMTP server. */
 @Injectable()
-export class SmtpPostbox extends Postbox implements OnApplicationShutdown {
+export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
   constructor(private readonly settings: NotificationsConfig) {

@@ -18,7 +18,7 @@ interface Remembered {
 
 /** Opens a payment page and returns its URL. */
 @Injectable()
-export class HandOverPage {
+export class AnswerWithPage {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>,

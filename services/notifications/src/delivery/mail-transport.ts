@@ -10,7 +10,7 @@ export interface OutgoingMail {
 }
 
 /** Accepts emails for delivery. */
-export abstract class Postbox {
+export abstract class MailTransport {
   /** Resolves when the server has accepted it. */
   abstract post(mail: OutgoingMail): Promise<void>;
 }
