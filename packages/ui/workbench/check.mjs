@@ -19,7 +19,7 @@ const [only] = process.argv.slice(2);
 
 await mkdir(pictures, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 let failures = 0;
