@@ -15,11 +15,6 @@ select format('revoke all on database %I from public', :'service') \gexec
 SQL
   psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$service" <<'SQL'
 create extension if not exists pg_trgm;
-create extension if not exists unaccent;
-create extension if not exists citext;
-create extension if not exists btree_gist;
-create extension if not exists pgcrypto;
-create extension if not exists fuzzystrmatch;
 SQL
 done
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \

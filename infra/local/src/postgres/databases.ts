@@ -2,8 +2,6 @@ import pg from 'pg';
 import { connected, inDatabase } from './connection.ts';
 import { services } from '../units.ts';
 
-const extensions = ['pg_trgm', 'unaccent', 'citext', 'btree_gist', 'pgcrypto', 'fuzzystrmatch'];
-
 const name = (identifier: string) => pg.escapeIdentifier(identifier);
 
 async function provide(admin: pg.Client, role: string, password: string) {
@@ -20,7 +18,7 @@ async function provide(admin: pg.Client, role: string, password: string) {
 }
 
 /**
- * A database and a role for each service, with the extensions that a service may not create itself.
+ * A database and a role for each service, with the extension that its searches use.
  * Safe to run again and by several at once.
  * @returns the connection of each service
  */
@@ -40,9 +38,7 @@ export async function provideDatabases({
       const role = `${prefix}${service}`;
       await provide(admin, role, password);
       await connected(inDatabase(url, role), async (client) => {
-        await client.query(
-          extensions.map((extension) => `create extension if not exists ${extension}`).join(';'),
-        );
+        await client.query('create extension if not exists pg_trgm');
       });
       const own = new URL(inDatabase(url, role));
       own.username = role;
