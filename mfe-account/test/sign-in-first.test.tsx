@@ -46,7 +46,7 @@ it('asks a partner whose session has ended to sign in again, and not to try agai
   expect(address(shown)).toBe('/login?next=%2Fdashboard%2Fearnings');
 });
 
-it('leads nowhere but to the sign-in page from where a partner has signed out', async () => {
+it('opens the plain sign-in page after a partner has signed out', async () => {
   const shown = await renderRemotePage(account, '/dashboard/earnings', { answers: figures, shell: leela });
   await userEvent.click(await shown.findByRole('button', { name: 'Logout' }));
   await shown.findByRole('button', { name: 'Sign In' });
