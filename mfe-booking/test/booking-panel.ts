@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals';
 import { within, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
@@ -5,6 +6,9 @@ import type { ShellState } from '@valam/mfe-kit/host';
 import { renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { chooseNorway, enter } from './enter';
+
+// Each test has a tab of its own.
+afterEach(() => window.sessionStorage.clear());
 
 export const availabilityRoute = 'GET /api/tours/discovering-shiva/availability';
 export const sessionRoute = 'POST /api/checkout/create-booking-session';

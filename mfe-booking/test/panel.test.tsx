@@ -179,6 +179,7 @@ describe('the booking panel', () => {
     const form = await toDetails(shown);
     form.getByText(/\(ANANDHI12\).*your name, your email and the state of your booking/);
     shown.unmount();
+    window.sessionStorage.clear();
     const without = await bookingPanel([open]);
     expect((await toDetails(without)).queryByText(note)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem } from '@valam/mfe-kit/testing';
@@ -26,8 +26,6 @@ const kept = {
   payment: 'open',
 };
 const sessionOf = 'GET /api/checkout/session/cs_1';
-
-afterEach(() => window.sessionStorage.clear());
 
 describe('seats on hold', () => {
   it('stay known while the connection is away, so that the next booking replaces them', async () => {

@@ -1,6 +1,9 @@
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { Kolam } from '@valam/ui/kolam/kolam';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { forgetDraft } from '../features/booking-panel/kept-draft';
+import { tripKey } from '../features/booking-panel/trip';
 import { CheckoutResult } from '../features/checkout-return/checkout-result';
 import { checkoutWords } from '../features/checkout-return/checkout-words';
 import { useCheckout } from '../features/checkout-return/use-checkout';
@@ -14,6 +17,12 @@ const Line = styled(Kolam)`
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
+  const { tripKind: kind = 'tour', tourSlug: slug } = session ?? {};
+  const paidTrip =
+    session && slug && checkoutWords(session).tone === 'success' ? tripKey({ kind, slug }) : null;
+  useEffect(() => {
+    if (paidTrip) forgetDraft(paidTrip);
+  }, [paidTrip]);
   if (!session) return null;
   const { title, text, tone } = checkoutWords(session);
   return (

@@ -1,7 +1,8 @@
 import { createSlice, useAppDispatch, useAppSelector, type PayloadAction } from '@valam/mfe-kit/store';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { firstChoice, type Choice } from './choice';
 import { noDetails, type Details } from './details';
+import { draftKey, withStorage } from './tab-storage';
 
 /** The unsent booking of one trip. */
 interface BookingDraft {
@@ -56,6 +57,13 @@ export const bookingDrafts = createSlice({
       ...drafts,
       [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
+    /* What was chosen since the page was opened stays: another date, and the promo code of a link. */
+    draftFound: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) =>
+      withDraft(drafts, trip, ({ choice: { dateId, promoCode } }) =>
+        dateId === null || dateId === choice.dateId
+          ? { step: 2, choice: { ...choice, promoCode: promoCode ?? choice.promoCode }, details }
+          : { details },
+      ),
   },
 });
 
@@ -65,11 +73,12 @@ declare module '@valam/mfe-kit/lazy-slices' {
   }
 }
 
-const { choiceChanged, detailsChanged, stepReached, dateSuggested } = bookingDrafts.actions;
+const { choiceChanged, detailsChanged, stepReached, dateSuggested, draftFound } = bookingDrafts.actions;
 
 /**
  * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor
- * continues. A date newly suggested by the page replaces the one chosen before.
+ * continues, and the page, if its details were begun (`kept-draft.ts`). A date newly suggested by the page replaces the one
+ * chosen before.
  */
 export function useBookingDraft(trip: string, pageDateId: string | null) {
   const dispatch = useAppDispatch();
@@ -80,6 +89,19 @@ export function useBookingDraft(trip: string, pageDateId: string | null) {
   useEffect(() => {
     if (pageDateId && !isSuggested) dispatch(dateSuggested({ trip, dateId: pageDateId }));
   }, [dispatch, trip, pageDateId, isSuggested]);
+
+  const findStored = useEffectEvent(() => {
+    const text = stored ? null : withStorage((storage) => storage.getItem(draftKey(trip)));
+    if (!text) return;
+    import(/* webpackChunkName: "kept-draft" */ './kept-draft').then(
+      ({ draftIn }) => {
+        const found = draftIn(text);
+        if (found) dispatch(draftFound({ trip, ...found }));
+      },
+      () => undefined,
+    );
+  });
+  useEffect(() => findStored(), []);
 
   return {
     ...draft,

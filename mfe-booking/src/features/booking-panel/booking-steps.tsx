@@ -141,6 +141,7 @@ export function BookingSteps(props: BookingStepsProps) {
       {notice}
       <PanelPart part={DetailsStep}>
         <DetailsStep
+          trip={key}
           summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
           payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
           amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}

@@ -15,12 +15,15 @@ import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
 import { GiftCardField } from './gift-card-field';
+import { keepDraft } from './kept-draft';
 import { PayChoice, type PayChoiceProps } from './pay-choice';
 import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
 import type { GiftCardEntry } from './use-gift-cards';
 
 export interface DetailsStepProps {
+  /** The key of the trip. */
+  readonly trip: string;
   readonly summary: string;
   readonly payment: Omit<PayChoiceProps, 'errors'>;
   readonly amounts: ReactNode;
@@ -40,6 +43,7 @@ export interface DetailsStepProps {
 /** The travelers' details, and the button to the payment page. */
 export default function DetailsStep(props: DetailsStepProps) {
   const {
+    trip,
     summary,
     payment,
     amounts,
@@ -62,6 +66,8 @@ export default function DetailsStep(props: DetailsStepProps) {
       onChange({ [name]: event.currentTarget.value }),
   });
   useEffect(() => reachStep('details'), []);
+  const { choice } = payment;
+  useEffect(() => keepDraft(trip, { choice, details }), [trip, choice, details]);
   const form = useRef<HTMLFormElement>(null);
   /* Each refused attempt brings a new errors object, even with the same messages. */
   useEffect(() => focusFirstWrong(form.current), [errors]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withStorage } from './tab-storage';
 
 /**
  * Stores the id of this tab's checkout session by trip, so that a visitor who returns from the payment page finds it again.
@@ -15,15 +16,6 @@ export function startedBooking(trip: string): string | null {
 
 export function forgetStarted(trip: string): void {
   withStorage((storage) => storage.removeItem(keyOf(trip)));
-}
-
-/** Returns null when the browser blocks storage. */
-function withStorage<T>(act: (storage: Storage) => T): T | null {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }
 
 /**

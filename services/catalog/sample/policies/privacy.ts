@@ -25,6 +25,7 @@ export const privacy: SamplePolicy = {
     heading('Cookies and measurement') +
     paragraphs(
       'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+      'While you book, your browser tab remembers your choice, your name, email and phone, so that a reload does not lose them. Nothing of it is sent until you press the button, and the tab forgets it when you have paid or close it.',
       'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. No address, no cookie and no identifier belongs to it, and programs are left out. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
     ) +
     heading('Referral codes') +

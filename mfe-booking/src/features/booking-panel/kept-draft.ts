@@ -1,0 +1,32 @@
+import { firstChoice, type Choice } from './choice';
+import { noDetails, type Details } from './details';
+import { draftKey, withStorage } from './tab-storage';
+
+interface KeptDraft {
+  readonly choice: Choice;
+  readonly details: Details;
+}
+
+/**
+ * Stores an unsent booking, so that it outlives a reload and a phone that discards the tab. What the traveler eats and needs
+ * tells of health and faith: it is not stored. The terms are accepted again.
+ */
+export function keepDraft(trip: string, { choice, details }: KeptDraft): void {
+  const { firstName, lastName, email, mobile, country } = details;
+  const text = JSON.stringify({ choice, details: { firstName, lastName, email, mobile, country } });
+  withStorage((storage) => storage.setItem(draftKey(trip), text));
+}
+
+/** The draft in a stored text. An earlier version of this page may have stored less. */
+export function draftIn(text: string): KeptDraft | null {
+  try {
+    const { choice, details } = JSON.parse(text) as Partial<KeptDraft>;
+    return { choice: { ...firstChoice, ...choice }, details: { ...noDetails, ...details } };
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDraft(trip: string): void {
+  withStorage((storage) => storage.removeItem(draftKey(trip)));
+}

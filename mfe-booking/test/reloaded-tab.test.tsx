@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, renderRemotePage, renderRemoteSlot, type FakeAnswer } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aDeparture, availabilityRoute, bookingPanel, fillIn, toDetails } from './booking-panel';
+import { aSession } from './bookings';
+import { enter } from './enter';
+
+const other = aDeparture({ dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', startDate: '2099-03-06' });
+const departures = [aDeparture(), other];
+const stored = 'booking-draft:discovering-shiva';
+const trip = { tourId: 't1', tourTitle: 'Discovering Shiva' };
+
+/** Another page view of the same tab, as after a reload. */
+const reload = (dateId: string | null = null, answers: Record<string, FakeAnswer> = {}) =>
+  renderRemoteSlot(
+    booking,
+    'booking/BookingPanel',
+    { of: { tourSlug: 'discovering-shiva' }, given: { ...trip, dateId } },
+    { answers: { [availabilityRoute]: departures, ...answers } },
+  );
+
+async function typeDetails() {
+  const shown = await bookingPanel(departures);
+  const form = await toDetails(shown);
+  await fillIn(shown, form);
+  await enter(form.getByLabelText(/Diet and allergies/), 'No nuts');
+  await enter(form.getByLabelText(/Anything we should plan for/), 'A bad knee');
+  await userEvent.click(form.getByRole('checkbox', { name: /I accept/ }));
+  shown.unmount();
+}
+
+describe('a booking whose tab was reloaded, or discarded by a phone', () => {
+  it('goes on where its details were typed', async () => {
+    await typeDetails();
+    const shown = await reload();
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    expect(form.getByLabelText('First name')).toHaveProperty('value', 'Asha');
+    expect(form.getByLabelText('Email')).toHaveProperty('value', 'asha@example.org');
+    expect(form.getByLabelText('Phone')).toHaveProperty('value', '91234567');
+    form.getByText('+47');
+    form.getByText(/^Feb 06/);
+  });
+
+  it('has stored nothing about health and faith, and no acceptance of terms', async () => {
+    await typeDetails();
+    expect(window.sessionStorage.getItem(stored)).not.toMatch(/nuts|knee|acceptsTerms/);
+    const shown = await reload();
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    expect(form.getByLabelText(/Diet and allergies/)).toHaveProperty('value', '');
+    expect(form.getByRole('checkbox', { name: /I accept/ })).toHaveProperty('checked', false);
+  });
+
+  it('keeps the date that the address names, and what was typed', async () => {
+    await typeDetails();
+    const shown = await reload(other.dateId);
+    expect(await shown.findByLabelText('Departure date')).toHaveProperty('value', other.dateId);
+    await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    await waitFor(() => expect(form.getByLabelText('First name')).toHaveProperty('value', 'Asha'));
+  });
+
+  it('takes the promo code of a link that opened the page again', async () => {
+    await typeDetails();
+    window.history.replaceState(null, '', '?promo=OLD');
+    const ended = new FakeProblem(409, 'leads.promo_ended', 'This code has ended.');
+    const shown = await reload(null, { 'POST /api/promo/check': ended });
+    window.history.replaceState(null, '', '?');
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    await form.findByText('This code has ended.');
+  });
+
+  it('is forgotten when it is paid for, and not before', async () => {
+    await typeDetails();
+    const address = '/booking/success?session_id=cs_1';
+    const answer = (session: object) => ({ answers: { 'GET /api/checkout/session/cs_1': session } });
+    const waiting = await renderRemotePage(
+      booking,
+      address,
+      answer(aSession({ state: 'awaiting_payment', payment: 'open', url: 'https://pay.example/1' })),
+    );
+    await waiting.findByRole('heading', { name: /^Waiting for your payment/ });
+    expect(window.sessionStorage.getItem(stored)).not.toBeNull();
+    waiting.unmount();
+    await renderRemotePage(booking, address, answer(aSession()));
+    await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+  });
+});
