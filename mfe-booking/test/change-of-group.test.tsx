@@ -1,9 +1,10 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wholeUnits } from '@valam/contracts/shared/money';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { availabilityRoute } from './booking-panel';
 import { aBooking, token } from './bookings';
 import { enter } from './enter';
 
@@ -31,4 +32,22 @@ it('what another group size changes is shown where the keyboard is, and never wi
   await choose('3');
   await waitFor(() => expect(shown.http.calls.some(({ path }) => path.includes('quantity=3'))).toBe(true));
   expect(shown.queryByRole('button', { name: 'Travel as 3 travelers' })).toBeNull();
+});
+
+describe('another date', () => {
+  const dates = async (answer: FakeAnswer) =>
+    renderRemotePage(booking, `/booking/manage/${token}?do=change-date`, {
+      answers: { [`GET /api/bookings/${token}`]: aBooking({ quantity: 1 }), [availabilityRoute]: answer },
+    });
+
+  it('that has a free seat is missing for a single traveler', async () => {
+    const shown = await dates([]);
+    await shown.findByText('No other date has a free seat just now.');
+  });
+
+  it('is not said to be missing when the dates cannot be read', async () => {
+    const shown = await dates(new FakeProblem(503, 'internal', 'Please try again later.'));
+    await shown.findByText(/^The other dates can’t be shown just now/);
+    expect(shown.queryByText(/^No other date/)).toBeNull();
+  });
 });

@@ -51,15 +51,17 @@ interface DateChoiceProps {
 
 /** The trip's other dates with enough free seats for this group. */
 function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
-  const { data: departures = [], isLoading } = useTripAvailability(booking.tripKind, tourSlug);
+  const { data: departures = [], isLoading, isError } = useTripAvailability(booking.tripKind, tourSlug);
   const others = departures.filter(
     ({ dateId, free, status }) =>
       dateId !== booking.dateId &&
       free >= booking.quantity &&
       (status === 'open' || status === 'nearly_full'),
   );
+  if (departures.length === 0 && isError)
+    return <Body>The other dates can’t be shown just now. Please reload this page in a moment.</Body>;
   if (others.length === 0 && !isLoading)
-    return <Body>No other date has {booking.quantity} free seats just now.</Body>;
+    return <Body>No other date has {freeSeats(booking.quantity)} just now.</Body>;
   return (
     <ChangeChoice
       token={token}
@@ -70,11 +72,13 @@ function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
       emptyLabel="Choose a date"
       options={others.map(({ dateId, startDate, endDate, free }) => ({
         value: dateId,
-        label: `${formatDayRange(startDate, endDate)}, ${free} seats free`,
+        label: `${formatDayRange(startDate, endDate)}, ${freeSeats(free)}`,
       }))}
     />
   );
 }
+
+const freeSeats = (count: number): string => (count === 1 ? 'a free seat' : `${count} free seats`);
 
 function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
   // Not `data`: the sums of another choice.
