@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { wholeUnits } from '@valam/contracts/shared/money';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
 import { enter } from './enter';
@@ -26,4 +26,22 @@ it('keeps what is typed of a traveler while a change of the booking is looked at
   await userEvent.click(shown.getByRole('link', { name: 'Keep my booking' }));
   await shown.findByRole('link', { name: 'Cancel this booking' });
   expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
+});
+
+it('marks what is wrong at the traveler whom it is about, also behind one who is not filled in', async () => {
+  const missing = 'Please enter the name as in the passport';
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({ today: '2026-12-20', quantity: 3 }),
+      [`PUT /api/bookings/${token}/travellers`]: new FakeProblem(400, 'request.invalid', 'Please check it.', {
+        fields: { 'travellers.1.fullName': missing },
+      }),
+    },
+  });
+  const passports = await shown.findAllByLabelText(/Passport number/);
+  await enter(passports[2] ?? document.body, 'N1234567');
+  await userEvent.click(shown.getByRole('button', { name: 'Save the details' }));
+  await shown.findByText(missing);
+  const names = shown.getAllByLabelText(/Full name/).map((field) => field.getAttribute('aria-invalid'));
+  expect(names).toEqual([null, null, 'true']);
 });

@@ -1,6 +1,7 @@
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { atTheirGroups } from '../../parts/at-their-groups';
 import { refused } from '../../parts/refused';
 import { travellersOf } from '../../parts/traveller/travellers-of';
 import { manageAddress } from './manage-address';
@@ -8,10 +9,11 @@ import { manageAddress } from './manage-address';
 /** Saves the travelers' details. */
 export const saveTravellers: Action = async (app, form) => {
   const token = textOf(form, 'token');
+  const { travellers, groups } = travellersOf(form);
   try {
     await app.send(bookingApi.endpoints.saveTravellers, {
       params: { token },
-      body: { travellers: travellersOf(form) },
+      body: { travellers },
     });
     return {
       ok: true,
@@ -24,6 +26,7 @@ export const saveTravellers: Action = async (app, form) => {
       },
     };
   } catch (reason) {
-    return refused(reason, 'Not saved');
+    const result = refused(reason, 'Not saved');
+    return { ...result, errors: atTheirGroups(result.errors ?? {}, 'travellers', groups) };
   }
 };

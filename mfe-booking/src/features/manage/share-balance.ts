@@ -4,6 +4,7 @@ import { typedAmount } from '@valam/contracts/shared/typed-amount';
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
+import { atTheirGroups } from '../../parts/at-their-groups';
 import { refused } from '../../parts/refused';
 import { companionField } from './companion-field';
 import { manageAddress } from './manage-address';
@@ -19,7 +20,10 @@ export const inviteCompanions: Action = async (app, form) => {
     return await done(app, token, `Invited: ${who}`, 'Each gets a private link by email.');
   } catch (reason) {
     const result = refused(reason, 'Nobody was invited');
-    return { ...result, ...(!result.ok && { errors: atTheirRows(result.errors ?? {}, rows) }) };
+    return {
+      ...result,
+      ...(!result.ok && { errors: atTheirGroups(result.errors ?? {}, 'companions', rows) }),
+    };
   }
 };
 
@@ -82,17 +86,4 @@ function companionsOf(form: FormData) {
   }
   if (companions.length === 0) errors[companionField(0, 'name')] = 'Please enter a companion’s name.';
   return { companions, rows, errors };
-}
-
-/** Maps errors back to form rows: the service's indexes count only the companions that were sent. */
-function atTheirRows(
-  errors: Readonly<Record<string, string | undefined>>,
-  rows: readonly number[],
-): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, words]) => [
-      name.replace(/^companions\.(\d+)\./, (_all, at: string) => `companions.${rows[Number(at)] ?? at}.`),
-      words,
-    ]),
-  );
 }

@@ -5,10 +5,13 @@ import { textOf } from '@valam/mfe-kit/form';
 /** The name of a form field; the service's validation errors use the same names. */
 export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
 
-/** The travelers of all filled-in groups; empty groups are ignored. */
-export function travellersOf(form: FormData): Traveller[] {
+/** The travelers of all filled-in groups, and the group of each; empty groups are ignored. */
+export function travellersOf(form: FormData) {
   const count = Math.min(40, Number(textOf(form, 'count')) || 0);
-  return Array.from({ length: count }, (_, at) => travellerAt(form, at)).filter(isFilled);
+  const filled = Array.from({ length: count }, (_, at) => ({ at, traveller: travellerAt(form, at) })).filter(
+    ({ traveller }) => isFilled(traveller),
+  );
+  return { travellers: filled.map(({ traveller }) => traveller), groups: filled.map(({ at }) => at) };
 }
 
 /** The instant of a date-and-time field, in Indian time. */
