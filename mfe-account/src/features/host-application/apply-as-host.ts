@@ -1,7 +1,7 @@
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
-import { wholeNumber } from '@valam/ui/phone-field/country';
+import { hasDialCode, wholeNumber } from '@valam/ui/phone-field/country';
 import { accountApi } from '../../api/account.api';
 
 const failed: ActionResult = {
@@ -24,7 +24,7 @@ const needed = {
 export const applyAsHost: Action = async (app, form) => {
   const countryCode = textOf(form, 'countryCode');
   const errors = wrongFields(form, needed);
-  if (!countryCode && !errors['mobile'] && !textOf(form, 'mobile').startsWith('+'))
+  if (!countryCode && !errors['mobile'] && !hasDialCode(textOf(form, 'mobile')))
     errors['country'] = 'Please select a country code';
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();

@@ -1,5 +1,6 @@
 import { emailError } from '@valam/mfe-kit/form';
 import type { Toast } from '@valam/mfe-kit/shell';
+import { hasDialCode } from '@valam/ui/phone-field/country';
 import type { Details } from './details';
 import { missingDetails, missingTerms } from './refusals';
 
@@ -28,7 +29,7 @@ function missingIn({ firstName, lastName, email, mobile, country }: Details): Re
     ['firstName', firstName.trim() !== '', 'Please enter your first name'],
     ['lastName', lastName.trim() !== '', 'Please enter your last name'],
     ['email', email.trim() !== '', 'Please enter your email address'],
-    ['countryCode', country !== null || mobile.trim().startsWith('+'), 'Please select your country code'],
+    ['countryCode', country !== null || hasDialCode(mobile), 'Please select your country code'],
     ['mobile', mobile.trim() !== '', 'Please enter your phone number'],
   ];
   return Object.fromEntries(checks.filter(([, isThere]) => !isThere).map(([name, , words]) => [name, words]));

@@ -12,8 +12,18 @@ export function dialCode(country: Country | null): string {
   return country ? `+${country.dial}` : '';
 }
 
+/** Numbers copied from contacts may carry invisible marks for the direction of writing. Many people write 00 for the plus. */
+const typedNumber = (number: string): string =>
+  number
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^00/, '+');
+
+/** True for a number that was typed with its dial code. */
+export const hasDialCode = (number: string): boolean => typedNumber(number).startsWith('+');
+
 /** Joins the dial code and the number, unless the number was typed with a dial code. */
 export function wholeNumber(code: string, number: string): string {
-  const typed = number.trim();
-  return typed.startsWith('+') ? typed : code + typed;
+  const typed = typedNumber(number);
+  return hasDialCode(typed) ? typed : code + typed;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { violationsIn } from '../../test/axe';
 import { Dialog } from '../dialog/dialog';
 import { countries, matchCountries } from './countries';
-import { wholeNumber, type Country } from './country';
+import { hasDialCode, wholeNumber, type Country } from './country';
 import { PhoneField } from './phone-field';
 
 /** A dialog that would close if it were asked to. */
@@ -39,8 +39,18 @@ it.each([
   ['+47', ' 912 34 567 ', '+47912 34 567'],
   ['+47', '+91 98400 12345', '+91 98400 12345'],
   ['', '91234567', '91234567'],
+  ['+47', '0047 912 34 567', '+47 912 34 567'],
+  ['', '\u202A+47 912 34 567\u202C', '+47 912 34 567'],
 ])('a number behind %s, typed as “%s”, is sent as %s', (code, typed, sent) => {
   expect(wholeNumber(code, typed)).toBe(sent);
+});
+
+it.each([
+  ['\u202A+47 912 34 567\u202C', true],
+  ['0047 912 34 567', true],
+  ['912 34 567', false],
+])('asks for no country where the number has it: “%s”', (typed, isThere) => {
+  expect(hasDialCode(typed)).toBe(isThere);
 });
 
 describe('matching countries', () => {

@@ -2,7 +2,7 @@ import { controlStyle } from '@valam/ui/field/control';
 import { Field, type FieldWords } from '@valam/ui/field/field';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import type { Country } from './country';
+import { hasDialCode, type Country } from './country';
 import { CountryCodePicker } from './country-code-picker';
 
 export type { Country } from './country';
@@ -43,7 +43,7 @@ export function PhoneField({
   countryName,
   ...input
 }: PhoneFieldProps) {
-  const hasCountry = country !== null || String(input.value).startsWith('+');
+  const hasCountry = country !== null || hasDialCode(String(input.value));
   const asks = hasCountry || optional ? undefined : 'Please select your country code';
   return (
     <Field
