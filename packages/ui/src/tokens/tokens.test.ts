@@ -16,6 +16,11 @@ describe('the style of the document', () => {
     expect(globalCss).toContain('--drawing-check:url("data:image/svg+xml,');
   });
 
+  it('breaks a word that is wider than the window, such as an email address on a phone, which it would cut off', () => {
+    const [, body] = /\nbody\{([^}]*)\}/.exec(globalCss) ?? [];
+    expect(body).toMatch(/overflow-x:clip;overflow-wrap:break-word$/);
+  });
+
   it('names exactly the font files that lie in the package', () => {
     const files = readdirSync(path.join(__dirname, '../../assets/fonts')).filter((file) =>
       file.endsWith('.woff2'),
