@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 
@@ -13,6 +14,11 @@ const lists = [
   ['/retreats', 'retreats'],
   ['/testimonials', 'testimonials'],
 ] as const;
+
+const aSacredDay = (slug: string, day: string): SacredDay => ({
+  ...{ kind: 'festival', slug, name: slug, localName: null, language: null, description: null },
+  ...{ from: day, to: day, places: [], temples: [], tours: [] },
+});
 
 describe('a list on a slow connection', () => {
   it.each(lists)('opens with its skeleton, then shows what came: %s', async (path, resource) => {
@@ -29,6 +35,21 @@ describe('a list on a slow connection', () => {
     expect(shown.getByText('Loading')).toBeTruthy();
     await act(async () => answer({ items: [], total: 0, page: 1, perPage: 24 }));
     await waitFor(() => expect(shown.queryByText('Loading')).toBeNull());
+  });
+
+  it('takes to the entry that a link names when it has come', async () => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = () => undefined;
+    let answer: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answer = resolve));
+    const shown = await renderRemotePage(catalog, '/sacred-calendar#onam-2027-09-14', {
+      answers: { 'GET /api/calendar': () => late },
+    });
+    await shown.findByRole('heading', { name: 'When the lamps are lit' });
+    await act(async () => answer([aSacredDay('pongal', '2027-01-15'), aSacredDay('onam', '2027-09-14')]));
+    await shown.findByRole('heading', { name: 'onam' });
+    expect(document.activeElement?.id).toBe('onam-2027-09-14');
+    Element.prototype.scrollIntoView = scrollIntoView;
   });
 
   it('says when it did not come, and asks again', async () => {

@@ -10,7 +10,7 @@ import { retreatQuestions, retreatStory } from '../features/retreats/retreat-par
 import { retreatStructuredData } from '../features/retreats/retreat-structured-data';
 import { RetreatTop } from '../features/retreats/retreat-top';
 import { departuresOf } from '../parts/departures/departures';
-import { goToPanel } from '../parts/departures/go-to-panel';
+import { goToPlace } from '../parts/go-to-place';
 import { TripDates } from '../parts/departures/trip-dates';
 import { PlaceSection } from '../parts/place-page/place-section';
 import { costOf } from '../parts/price/cost-of';
@@ -40,7 +40,7 @@ export default function RetreatPage() {
 
   function choose(id: string): void {
     setDateId(id);
-    goToPanel(panelId);
+    goToPlace(panelId);
   }
 
   return (

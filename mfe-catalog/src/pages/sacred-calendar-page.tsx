@@ -1,14 +1,17 @@
 import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
 import { formatMonthInFull } from '@valam/contracts/shared/days';
 import { PageHead } from '@valam/mfe-kit/head';
+import { useLocation } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Grid, GridItem, Section } from '@valam/ui/layout/layout';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Heading } from '@valam/ui/typography/typography';
+import { useEffect, useRef } from 'react';
 import { catalogApi } from '../api/catalog.api';
 import { ListAway } from '../parts/list-page/list-away';
 import { ListHead } from '../parts/list-page/list-head';
+import { goToPlace } from '../parts/go-to-place';
 import { PrintButton } from '../parts/print-button';
 import { entryIdOf, SacredDayEntry } from '../parts/sacred-day';
 
@@ -17,6 +20,7 @@ export default function SacredCalendarPage() {
   const brand = useBrand();
   const list = catalogApi.useSacredDaysQuery({});
   const { data, isLoading } = list;
+  useLateEntry(data !== undefined);
   return (
     <>
       <PageHead
@@ -55,6 +59,16 @@ export default function SacredCalendarPage() {
       </Section>
     </>
   );
+}
+
+/** On a slow connection the entry that a link names comes after the page: the visitor is taken there then. */
+function useLateEntry(isThere: boolean): void {
+  const { hash } = useLocation();
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current) goToPlace(hash.slice(1));
+    wasThere.current ||= isThere;
+  }, [isThere, hash]);
 }
 
 interface SacredMonth {

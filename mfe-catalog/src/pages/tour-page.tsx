@@ -16,7 +16,7 @@ import { tourSections } from '../features/tour/tour-sections';
 import { TourStory } from '../features/tour/tour-story';
 import { TourSight, TourTop } from '../features/tour/tour-top';
 import { departuresOf } from '../parts/departures/departures';
-import { goToPanel } from '../parts/departures/go-to-panel';
+import { goToPlace } from '../parts/go-to-place';
 import { TripDates } from '../parts/departures/trip-dates';
 import { costOf } from '../parts/price/cost-of';
 import { SellerLine } from '../parts/seller-line';
@@ -38,7 +38,7 @@ export default function TourPage() {
 
   function choose(id: string): void {
     setDateId(id);
-    goToPanel(panelId);
+    goToPlace(panelId);
   }
 
   return (
