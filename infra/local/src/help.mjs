@@ -25,6 +25,8 @@ console.log(`
   npm run backup -- <folder>                    everything of the site that runs here, while it runs
   DATA_DIR=<new> npm run restore -- <folder>    into a new place; npm start there goes on from that moment
 
+  npm run sample [-- remove]                    what sample content is left; removes all of it from the site
+
   npm run new -- remote <name>                  a micro-frontend with its first page
   npm run new -- feature <remote> <name>        a slice of a micro-frontend
   npm run new -- page <remote> <name> <path>    a page with its route
