@@ -1,14 +1,17 @@
 import type { BookingStanding } from '@valam/contracts/identity/commission.schema';
-import { money, percentOf, shareOf, subtract, type Money } from '@valam/contracts/shared/money';
+import { isZero, money, percentOf, shareOf, subtract, type Money } from '@valam/contracts/shared/money';
 
 /** Initial standing of every booking: nothing paid. */
 export function nothingPaid(of: BookingStanding): BookingStanding {
   return { ...of, net: money(0, of.net.currency) };
 }
 
-/** The part of the USD price that corresponds to the money kept. Needs no exchange rate. */
-function keptInUsd(standing: BookingStanding): Money {
-  return shareOf(standing.totalUsd, standing.net.amountMinor, standing.total.amountMinor);
+/**
+ * The part of the USD price that corresponds to the money kept. Needs no exchange rate. Nothing is kept of a price that
+ * was given back whole while the booking goes on.
+ */
+function keptInUsd({ totalUsd, net, total }: BookingStanding): Money {
+  return isZero(total) ? money(0, 'USD') : shareOf(totalUsd, net.amountMinor, total.amountMinor);
 }
 
 /** The commission earned by a booking with this standing. */

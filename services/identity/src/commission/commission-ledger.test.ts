@@ -73,6 +73,16 @@ describe('the commission ledger', () => {
     expect(deposit).toMatchObject({ cause: 'capture', amount: { amountMinor: 24_00, currency: 'USD' } });
   });
 
+  it('takes everything back when the whole price is given back and the trip goes on', () => {
+    const lines = ledgerOf([
+      snapshot(1, standing(1_000_00)),
+      // The price is lowered at once, the refund is made a moment later.
+      snapshot(2, standing(1_000_00, 0, 0), true),
+      snapshot(3, standing(0, 0, 0), true),
+    ]);
+    expect(lines.map(({ amount }) => amount.amountMinor)).toEqual([120_00, -120_00, 0]);
+  });
+
   it('takes back in the same ratio what is refunded', () => {
     const lines = ledgerOf([
       snapshot(1, standing(200_00)),
