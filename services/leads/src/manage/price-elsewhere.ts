@@ -1,5 +1,6 @@
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { discountOn } from '@valam/contracts/leads/promo-discount';
+import { isZero, money, type Currency } from '@valam/contracts/shared/money';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
@@ -12,34 +13,43 @@ export interface TripPrice {
 }
 
 /**
- * Price of this booking on a departure for a number of travelers; null when its room is not offered there. An agreed
- * price stays as agreed, per traveler.
+ * Price of this booking on a departure for a number of travelers; null when its room is not offered there. On its own
+ * departure, the travelers keep the price that was agreed when they booked, and who joins pays that of today. The price of
+ * a proposal stays as agreed, per traveler.
  */
 export function priceOn(
   booking: BookingEntity,
   departure: DepartureEntity,
   quantity: number,
 ): TripPrice | null {
-  if (booking.quoteId) {
-    const { totalMinor, retainedMinor } = booking;
-    const tripMinor = totalMinor - retainedMinor;
-    const tripUsdMinor = totalMinor > 0 ? (booking.priceUsdMinor * tripMinor) / totalMinor : 0;
-    const share = (minor: number): number => Math.round((minor * quantity) / booking.quantity);
-    return { tripMinor: share(tripMinor), tripUsdMinor: share(tripUsdMinor), discountMinor: 0 };
-  }
-  const room = booking.roomOption
-    ? departure.roomOptions.find(({ id }) => id === booking.roomOption?.id)
-    : null;
+  const agreed = agreedPrice(booking, travelersWhoKeep(booking, departure, quantity));
+  const joining = listPrice(booking, departure, quantity - agreed.travelers);
+  if (!joining) return null;
+  const before = money(agreed.minor + joining.minor, booking.currency);
+  const discountMinor = (booking.promo && discountOn(before, booking.promo)?.amountMinor) ?? 0;
+  const tripMinor = before.amountMinor - discountMinor;
+  const beforeUsd = agreed.usdMinor + joining.usdMinor;
+  const tripUsdMinor = isZero(before) ? 0 : Math.round((beforeUsd * tripMinor) / before.amountMinor);
+  return { tripMinor, tripUsdMinor, discountMinor };
+}
+
+function travelersWhoKeep(booking: BookingEntity, departure: DepartureEntity, quantity: number): number {
+  if (booking.quoteId) return quantity;
+  return departure.id === booking.departureId ? Math.min(quantity, booking.quantity) : 0;
+}
+
+/** The part of the agreed price, before the discount, that is these travelers'. */
+function agreedPrice(booking: BookingEntity, travelers: number) {
+  const { totalMinor, retainedMinor, discountMinor, priceUsdMinor, quantity } = booking;
+  const minor = Math.round(((totalMinor - retainedMinor + discountMinor) * travelers) / quantity);
+  return { travelers, minor, usdMinor: totalMinor > 0 ? (priceUsdMinor * minor) / totalMinor : 0 };
+}
+
+function listPrice({ roomOption, currency }: BookingEntity, departure: DepartureEntity, travelers: number) {
+  if (travelers === 0) return { minor: 0, usdMinor: 0 };
+  const room = roomOption ? departure.roomOptions.find(({ id }) => id === roomOption.id) : null;
   if (room === undefined) return null;
-  const supplement = room?.supplement ?? null;
-  const listed = bookingAmounts(departure.prices, quantity, booking.currency, supplement).total;
-  const inUsd = bookingAmounts(departure.prices, quantity, 'USD', supplement).total;
-  const discount = booking.promo ? discountOn(listed, booking.promo) : null;
-  const discountMinor = discount?.amountMinor ?? 0;
-  const tripMinor = listed.amountMinor - discountMinor;
-  return {
-    tripMinor,
-    tripUsdMinor: Math.round((inUsd.amountMinor * tripMinor) / listed.amountMinor),
-    discountMinor,
-  };
+  const priced = (of: Currency): number =>
+    bookingAmounts(departure.prices, travelers, of, room?.supplement ?? null).total.amountMinor;
+  return { minor: priced(currency), usdMinor: priced('USD') };
 }

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
+import * as rpc from '@valam/contracts/leads/booking.rpc';
+import { money } from '@valam/contracts/shared/money';
+import type { EventPayload } from '@valam/contracts/shared/define';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture } from './kit/builders.js';
+import { aPaidBooking, bookingOf, tokenOf } from './kit/paid-booking.js';
+import { runningLeads } from './kit/start-leads.js';
+
+const leads = await runningLeads();
+const usd = (amountMinor: number) => money(amountMinor, 'USD');
+const quoteFor = (token: string, quantity: number) => leads.rpc.call(rpc.quoteGroupSize, { token, quantity });
+
+async function becomesDearer(offer: EventPayload<typeof departureOffered>) {
+  const prices = { USD: 2_990, EUR: 2_790, GBP: 2_490, INR: 249_000 };
+  await leads.receive(departureOffered, { ...offer, prices, version: 2 });
+  const { departureId: id } = offer;
+  await waitFor(() => leads.dataSource.manager.existsBy(DepartureEntity, { id, catalogVersion: 2 }));
+}
+
+it('a group that changes keeps the price at which it booked; who joins pays that of today', async () => {
+  const offer = await aDeparture(leads);
+  const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3, payInFull: true });
+  await becomesDearer(offer);
+  expect(await quoteFor(token, 2)).toMatchObject({
+    newTotal: usd(498_000),
+    refund: usd(249_000),
+    newBalance: usd(0),
+  });
+  expect(await quoteFor(token, 4)).toMatchObject({ newTotal: usd(1_046_000), newBalance: usd(299_000) });
+  await leads.rpc.call(rpc.changeGroupSize, { token, quantity: 2, expectedTotal: usd(498_000) });
+  expect(await bookingOf(leads, booking.ref)).toMatchObject({ state: 'paid', priceUsdMinor: 498_000 });
+});
+
+it('a group that changes keeps what we gave back of its price', async () => {
+  const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), {
+    quantity: 3,
+    payInFull: true,
+  });
+  const { act } = backOfficeOf(leads);
+  await act('bookings', booking.id, 'refund', { amount: usd(30_000), reason: 'The lake was closed.' });
+  expect(await quoteFor(token, 2)).toMatchObject({ newTotal: usd(478_000), newBalance: usd(0) });
+});
+
+it('a group that changes keeps the total that was agreed on the phone', async () => {
+  const { departureId: dateId } = await aDeparture(leads);
+  const { create, act } = backOfficeOf(leads);
+  const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'agreed@example.org' };
+  const order = { dateId, quantity: 4, currency: 'USD', total: usd(800_000), ...person };
+  const { id, ref } = await create('bookings', order, 'sales');
+  await act('bookings', id, 'offline-payment', { amount: usd(160_000), reason: 'Bank transfer' });
+  const token = tokenOf(leads, await bookingOf(leads, String(ref)));
+  expect(await quoteFor(token, 3)).toMatchObject({ newTotal: usd(600_000) });
+});
