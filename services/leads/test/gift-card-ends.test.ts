@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cancelBooking } from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
 import { WatchGiftCards } from '../src/gift-card/watch-gift-cards.js';
@@ -9,7 +11,7 @@ import { PaymentProvider, ProviderRefused } from '../src/provider/payment-provid
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
-import { mails } from './kit/paid-booking.js';
+import { bookingOf, mails, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 describe('a gift card at its end', () => {
@@ -84,6 +86,25 @@ describe('a gift card at its end', () => {
     expect((await mails(leads, 'operator-alert')).map(({ data }) => JSON.stringify(data)).join()).toContain(
       'The refund of a gift card failed',
     );
+  });
+
+  it('gives its buyer also what a cancelled booking gives back after it was refunded', async () => {
+    const { card, code } = await aGiftCard(leads, { amount: 500 });
+    const { bookingRef } = await book([code]);
+    const office = backOfficeOf(leads);
+    await office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+    const token = tokenOf(leads, await bookingOf(leads, bookingRef));
+    await leads.rpc.call(cancelBooking, { token, expectedRefund: money(49_800, 'USD') });
+    await waitFor(async () => (await bookingOf(leads, bookingRef)).refundState === 'refunded');
+    await Promise.all([1, 2].map(() => leads.get(RefundGiftCard).sweep()));
+    const givenBack = async () => {
+      const made = await leads.sandbox.refunds(card.providerPaymentId ?? '');
+      return made.map(({ amount }) => amount).sort((a, b) => a - b);
+    };
+    await waitFor(async () => (await givenBack()).length === 2);
+    expect(await givenBack()).toEqual([200, 49_800]);
+    await waitFor(async () => (await mails(leads, 'gift-card-refunded', card.buyerEmail)).length >= 2);
+    expect(await office.get('gift-cards', card.id)).toMatchObject({ balance: money(0, 'USD') });
   });
 
   it('is not refunded by an older event that comes after the one that says that it failed', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
@@ -13,7 +14,7 @@ import { GiftCardMails } from './gift-card-mails.js';
 import { refundGiftCardJob } from './gift-card.jobs.js';
 import { GiftCardEntity, GiftCardRefundEntity } from './gift-card.entity.js';
 import { GiftCards } from './gift-cards.js';
-import { openRefunds } from './refund-gift-card.sql.js';
+import { openRefunds, refundedWithMoney } from './refund-gift-card.sql.js';
 
 const mostTries = 5;
 /** After this time without an event, the provider is asked. */
@@ -97,9 +98,16 @@ export class RefundGiftCard {
     return true;
   }
 
-  /** Retries failed refunds every hour for a while, and asks about those without an event. */
+  /** Every hour: retries failed refunds for a while, asks about those without an event, and orders what came in later. */
   @Scheduled('retry-gift-card-refunds')
   async sweep(): Promise<void> {
+    await inParts(
+      () => this.retryOpen(),
+      () => this.passOnReturned(),
+    );
+  }
+
+  private async retryOpen(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - silenceMinutes * 60_000);
     const rows = await this.dataSource.query<{ id: string }[]>(openRefunds, [mostTries, before]);
     for (const { id } of rows)
@@ -109,6 +117,18 @@ export class RefundGiftCard {
         { refundId: id },
         { key: `gift-card-refund:${id}` },
       );
+  }
+
+  /** A booking was canceled that a refunded card had paid for: nobody can use what came back to the card. */
+  private async passOnReturned(): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string }[]>(refundedWithMoney);
+    await inTransactions(this.dataSource, rows, async (tx, { id }) => {
+      const card = await lockGiftCard(tx, id);
+      const amountMinor = await this.giftCards.available(tx, id);
+      if (amountMinor <= 0) return;
+      const reason = 'A booking that was paid for with this card has given it back.';
+      await this.order(tx, card, { amountMinor, reason, requestedBy: 'system' });
+    });
   }
 
   /** Another try may have settled it, or failed before: then this refusal says nothing new. */
