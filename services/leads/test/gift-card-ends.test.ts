@@ -89,7 +89,7 @@ describe('a gift card at its end', () => {
   });
 
   it('gives its buyer also what a cancelled booking gives back after it was refunded', async () => {
-    const { card, code } = await aGiftCard(leads, { amount: 500 });
+    const { card, code } = await aGiftCard(leads, { amount: 500, buyerEmail: 'twice@example.org' });
     const { bookingRef } = await book([code]);
     const office = backOfficeOf(leads);
     await office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
@@ -103,7 +103,7 @@ describe('a gift card at its end', () => {
     };
     await waitFor(async () => (await givenBack()).length === 2);
     expect(await givenBack()).toEqual([200, 49_800]);
-    await waitFor(async () => (await mails(leads, 'gift-card-refunded', card.buyerEmail)).length >= 2);
+    await waitFor(async () => (await mails(leads, 'gift-card-refunded', card.buyerEmail)).length === 2);
     expect(await office.get('gift-cards', card.id)).toMatchObject({ balance: money(0, 'USD') });
   });
 

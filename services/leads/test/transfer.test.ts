@@ -9,7 +9,7 @@ import { formerOwners } from '../src/migrations/0079-former-owners.js';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
-import { aPaidBooking, bookingOf, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
 import { aCompanion, invite, sharePage } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 import { accomplice, buyer, transfersOf } from './kit/transfer.js';
@@ -53,6 +53,26 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(own).toHaveLength(1);
     const file = await leads.rpc.call(rpc.getInvoice, { token: now, id: own[0]?.id ?? '' });
     expect(file.contentType).toBe('application/pdf');
+  });
+
+  it('keeps each owner’s company on what that owner has paid, however often it is transferred', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await leads.advance(minuteMs);
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    await leads.rpc.call(rpc.saveBilling, { token: now, company: 'Iyer Travels', taxNumber: null });
+    const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
+    await leads.sandbox.pay(pageId(url));
+    await inState(leads, booking.ref, 'paid');
+    await leads.advance(minuteMs);
+    await act('bookings', booking.id, 'transfer', { ...accomplice, reason: 'Asked for by telephone.' });
+    const companies = await leads.dataSource.query<unknown[]>(
+      `select buyer->>'company' as company from invoice where booking_id = $1 order by number`,
+      [booking.id],
+    );
+    expect(companies).toEqual([{ company: 'Berg Druck' }, { company: 'Iyer Travels' }]);
   });
 
   it('is repaired where an earlier release left the former one’s company and pages', async () => {
