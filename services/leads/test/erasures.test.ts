@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aGiftOrder, giftCardInState, orderGiftCard } from './kit/gift-card.js';
-import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mails, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 describe('an erasure', () => {
@@ -56,6 +57,28 @@ describe('an erasure', () => {
       [ending.booking.id],
     );
     expect(left).toEqual([{ booking: true, lead: true }]);
+  });
+
+  it('lets a refund be made later, without an email to nobody', async () => {
+    const { create, act, get } = backOfficeOf(leads);
+    const { departureId: dateId } = await aDeparture(leads);
+    const email = 'by-transfer@example.org';
+    const order = { dateId, quantity: 1, currency: 'INR', firstName: 'Tara', lastName: 'Transfer', email };
+    const { id, ref } = await create('bookings', order, 'sales');
+    await act('bookings', id, 'offline-payment', {
+      amount: money(4_000_000, 'INR'),
+      reason: 'Bank transfer',
+    });
+    await cancel(tokenOf(leads, await bookingOf(leads, String(ref))));
+    await leads.rpc.call(eraseLeadsData, { email });
+    const { refunds } = (await get('bookings', id)) as { refunds?: { id: string; state: string }[] };
+    expect(refunds).toMatchObject([{ state: 'pending' }]);
+    await act('refunds', refunds?.[0]?.id ?? '', 'mark-paid', { reason: 'UTR 77120' });
+    expect(await bookingOf(leads, String(ref))).toMatchObject({
+      firstName: 'Erased',
+      refundState: 'refunded',
+    });
+    expect((await mails(leads, 'refund-made')).filter(({ to }) => !to)).toEqual([]);
   });
 
   it('erases the recipient of a gift card that was refunded before its day', async () => {

@@ -64,10 +64,8 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
-  /** Erased buyers get no email. */
   async refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void> {
     const { buyerName, buyerEmail, recipientName } = card;
-    if (!buyerEmail) return;
     await this.mails.send(
       tx,
       'gift-card-refunded',

@@ -15,6 +15,7 @@ type Recipient = { readonly email: string; readonly name?: string | null };
 export class MailRequests {
   constructor(private readonly config: LeadsConfig) {}
 
+  /** A person who was erased has no address, and gets none. */
   async send<T extends keyof Templates>(
     tx: EntityManager,
     template: T,
@@ -22,6 +23,7 @@ export class MailRequests {
     data: z.infer<Templates[T]>,
     attachments: readonly FileContent[] = [],
   ): Promise<void> {
+    if (!to.email) return;
     const mail = mailFor(template, to, data);
     await emit(tx, mailRequested, attachments.length > 0 ? { ...mail, attachments: [...attachments] } : mail);
   }
