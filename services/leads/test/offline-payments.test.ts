@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal } from './kit/builders.js';
-import { aPaidBooking } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mailOnceAsked, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 let leads: Leads;
@@ -15,7 +16,7 @@ it('a first offline payment beyond the price is given back as far as it is too m
   const { create, act, get } = backOfficeOf(leads);
   const { departureId: dateId } = await aDeparture(leads);
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'too-much@example.org' };
-  const { id } = await create('bookings', { dateId, quantity: 1, currency: 'INR', ...person }, 'sales');
+  const { id, ref } = await create('bookings', { dateId, quantity: 1, currency: 'INR', ...person }, 'sales');
   await act('bookings', id, 'offline-payment', {
     amount: money(20_000_000, 'INR'),
     reason: 'Bank transfer',
@@ -25,6 +26,14 @@ it('a first offline payment beyond the price is given back as far as it is too m
     kept: money(19_900_000, 'INR'),
     refunds: [{ amount: money(100_000, 'INR'), kind: 'overpaid', state: 'pending' }],
   });
+  const token = tokenOf(leads, await bookingOf(leads, String(ref)));
+  expect(await leads.rpc.call(getBooking, { token })).toMatchObject({
+    refunded: money(0, 'INR'),
+    givenBack: money(100_000, 'INR'),
+  });
+  const { data } = await mailOnceAsked(leads, 'booking-confirmed', person.email);
+  const sums = { total: '₹199,000', paid: '₹200,000', refunded: '₹1,000', balance: '₹0' };
+  expect(data).toMatchObject({ booking: sums });
 });
 
 it('a transfer that two operators record in the same moment is counted once, and the second learns by whom', async () => {

@@ -52,6 +52,14 @@ describe.each(ofATrip)('the email %s about a retreat', (name) => {
   });
 });
 
+it('says what was given back beside what was paid, so that its sums add up', async () => {
+  const data = exampleData(mailTemplates['balance-reminder']) as { booking: object };
+  const of = async (refunded: string | null) =>
+    (await writer.write('balance-reminder', { ...data, booking: { ...data.booking, refunded } })).text;
+  expect(await of('$45')).toMatch(/^Paid: .+$\n^Refunded: \$45$\n^Balance: /m);
+  expect(await of(null)).not.toContain('Refunded');
+});
+
 it('dates a balance that is paid in installments by the next of them', async () => {
   const data = exampleData(mailTemplates['payment-received']) as { booking: object };
   const of = async (nextInstallment: string | null) =>

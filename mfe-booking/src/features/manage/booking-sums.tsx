@@ -1,5 +1,5 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { add, formatMoney, isZero, subtract, sum } from '@valam/contracts/shared/money';
+import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { Panel } from '@valam/ui/price/price-panel';
@@ -8,10 +8,8 @@ import { Small } from '@valam/ui/typography/typography';
 
 /** The price of the trip, the amounts paid and open, and the buttons to pay. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
-  const { total, retained, paid, refunded, balance, actions } = booking;
-  // A pending refund is subtracted like a confirmed one.
-  const underWay = booking.refunds.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
-  const givenBack = add(refunded, sum(underWay, booking.currency));
+  const { total, retained, paid, balance, actions } = booking;
+  const givenBack = booking.givenBack ?? booking.refunded;
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
   const lines = [
     ...(booking.promo

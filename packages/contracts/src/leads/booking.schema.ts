@@ -125,6 +125,8 @@ export const Booking = z.object({
   /** The promo code: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
   refunded: Money,
+  /** What was given back or is promised: also a refund on its way, or one that has failed and is tried again. */
+  givenBack: z.optional(Money),
   balance: Money,
   /** The part of the total that partial cancellations have cost, and the amount that a refund is computed from. */
   retained: z.optional(Money),

@@ -32,6 +32,8 @@ export class BookingMailFacts {
       discount: discountWords(booking),
       total: formatMoney(totalOf(booking)),
       paid: formatMoney(money(sums.capturedMinor, booking.currency)),
+      refunded:
+        sums.promisedBackMinor > 0 ? formatMoney(money(sums.promisedBackMinor, booking.currency)) : null,
       balance: formatMoney(balance),
       balanceDue: isZero(balance) || !booking.balanceDueAt ? null : formatDeadline(booking.balanceDueAt),
       nextInstallment: await nextInstallment(tx, booking),

@@ -98,6 +98,7 @@ export class GetBooking {
       deposit: money(booking.depositMinor, currency),
       paid: money(sums.capturedMinor, currency),
       refunded: money(sums.refundedMinor, currency),
+      givenBack: money(sums.promisedBackMinor, currency),
       balance: balanceOf(booking, sums),
       retained: money(booking.retainedMinor, currency),
       promo: promoOf(booking),

@@ -17,6 +17,8 @@ export const BookingMailFacts = z.object({
   discount: z.optional(z.nullable(Discount)),
   total: z.string(),
   paid: z.string(),
+  /** What was given back of it or is on its way; null when nothing was. */
+  refunded: z.optional(text),
   balance: z.string(),
   /** `Jan 07, 2027, end of day IST`; null without a balance. */
   balanceDue: z.nullable(z.string()),

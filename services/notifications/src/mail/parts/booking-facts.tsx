@@ -19,6 +19,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingFactsOf }) 
         ...discountOf(booking),
         ['Total', booking.total],
         ['Paid', booking.paid],
+        ...(booking.refunded ? [['Refunded', booking.refunded] as const] : []),
         ...balanceOf(booking),
       ]}
     />
