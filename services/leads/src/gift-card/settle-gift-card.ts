@@ -31,6 +31,10 @@ export class SettleGiftCard {
     card.providerId ??= page.id;
     if (!page.isPaid) return this.notPaid(tx, card, page);
     if (page.amountMinor !== card.amountMinor || page.currency !== card.currency) {
+      // Known by its payment: the page is asked about every few minutes.
+      if (page.paymentId && card.providerPaymentId === page.paymentId) return 'amount differs';
+      card.providerPaymentId = page.paymentId;
+      await tx.save(card);
       await this.mails.alert(tx, card, {
         title: 'A payment for a gift card does not match',
         text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${card.amountMinor} ${card.currency} (session ${page.id}). The card was not issued. Please look at it at the provider.`,

@@ -5,6 +5,7 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
+import { remindOnce } from '../booking/remind-once.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { recordPayment } from '../ledger/record-payment.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
@@ -47,6 +48,9 @@ export class SettleCharge {
     const charge = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     if (charge.state === 'succeeded') return { outcome: 'known already', bookingId };
     if (made.amountMinor !== charge.amountMinor || made.currency !== charge.currency) {
+      // Once: the provider is asked again and again about a charge that is not settled.
+      if (!(await remindOnce(tx, bookingId, `differs:${id}`)))
+        return { outcome: 'amount differs', bookingId };
       await this.alerts.tell(tx, booking, {
         title: 'A payment does not match',
         text: `The provider reports ${made.amountMinor} ${made.currency} for a charge of ${charge.amountMinor} ${charge.currency} (${made.id}). Nothing was recorded. Please look at it at the provider.`,

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { readSavedCardJob } from '../payment-plan/payment-plan.jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
+import { remindOnce } from '../booking/remind-once.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
@@ -107,12 +108,14 @@ export class SettlePayment {
     }
   }
 
+  /** Once: the page is asked about every few minutes. */
   private async tellOfDifference(
     tx: EntityManager,
     booking: BookingEntity,
     session: PaymentSessionEntity,
     page: ProviderPage,
   ): Promise<void> {
+    if (!(await remindOnce(tx, booking.id, `differs:${session.id}`))) return;
     await this.alerts.tell(tx, booking, {
       title: 'A payment does not match',
       text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${session.amountMinor} ${session.currency} (session ${page.id}). Nothing was confirmed. Please look at it at the provider.`,
