@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, refusal } from './kit/builders.js';
+import { aDeparture, refusal, startBooking } from './kit/builders.js';
+import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mailOnceAsked, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -34,6 +35,19 @@ it('a first offline payment beyond the price is given back as far as it is too m
   const { data } = await mailOnceAsked(leads, 'booking-confirmed', person.email);
   const sums = { total: '₹199,000', paid: '₹200,000', refunded: '₹1,000', balance: '₹0' };
   expect(data).toMatchObject({ booking: sums });
+});
+
+it('a transfer that confirms a booking together with a gift card is answered by the confirmation', async () => {
+  const { code } = await aGiftCard(leads, { amount: 300 });
+  const email = 'with-a-card@example.org';
+  const { bookingRef } = await startBooking(leads, await aDeparture(leads), { email, giftCards: [code] });
+  const { id } = await bookingOf(leads, bookingRef);
+  await backOfficeOf(leads).act('bookings', id, 'offline-payment', {
+    amount: money(19_800, 'USD'),
+    reason: 'Bank transfer',
+  });
+  const { data } = await mailOnceAsked(leads, 'booking-confirmed', email);
+  expect(data).toMatchObject({ booking: { paid: '$498' } });
 });
 
 it('a transfer that two operators record in the same moment is counted once, and the second learns by whom', async () => {

@@ -4,7 +4,7 @@ import { refundBands } from '@valam/contracts/leads/refund-policy';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
 import { bookingMoney, refundableMoney } from '../booking/booking-money.js';
@@ -49,7 +49,7 @@ export class MailPayment {
         return this.bookingMails.handedOver(tx, booking, payer, { amount: amountOf(payment), receipt });
       // Transferred in the meantime: a receipt of the former owner is not the new one's.
       if (!payment.shareId && !(await isOfOwner(tx, payment))) return;
-      const isFirst = payment.method === 'offline' ? await isOnlyPayment(tx, payment) : undefined;
+      const isFirst = payment.method === 'offline' ? await isFirstPayment(tx, payment) : undefined;
       await this.send(tx, booking, { payment, receipt }, isFirst);
     });
   }
@@ -117,6 +117,10 @@ export class MailPayment {
 
 const amountOf = ({ amountMinor, currency }: PaymentEntity): Money => money(amountMinor, currency);
 
-async function isOnlyPayment(tx: EntityManager, { bookingId }: PaymentEntity): Promise<boolean> {
-  return (await tx.countBy(PaymentEntity, { bookingId })) === 1;
+/** Gift cards may have paid with it, and another payment may be there by the time of its email. */
+async function isFirstPayment(
+  tx: EntityManager,
+  { bookingId, receiptNumber }: PaymentEntity,
+): Promise<boolean> {
+  return !(await tx.existsBy(PaymentEntity, { bookingId, receiptNumber: LessThan(receiptNumber) }));
 }
