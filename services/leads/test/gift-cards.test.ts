@@ -209,5 +209,12 @@ describe('a gift card', () => {
     expect(await left(code)).toBe(30_000);
     const refunds = await leads.dataSource.manager.findBy(RefundEntity, { bookingId: made.id });
     expect(refunds.map(({ amountMinor }) => amountMinor).sort((a, b) => a - b)).toEqual([14_820, 30_000]);
+    const told = (await mails(leads, 'refund-made', made.email)).map(({ data }) => [
+      data['refund'],
+      data['giftCard'] ?? null,
+    ]);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(expect.arrayContaining([['$300', code.slice(-4)]]));
+    expect(told).toEqual(expect.arrayContaining([['$148.20', null]]));
   });
 });

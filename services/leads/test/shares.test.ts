@@ -204,7 +204,13 @@ describe('paying apart', () => {
       companionsRefund: formatMoney(money(back(true), 'USD')),
     });
     expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
-    for (const { email } of [ben, cleo]) expect(await mails(leads, 'share-ended', email)).toHaveLength(1);
+    for (const { email, isPaid } of [
+      { ...ben, isPaid: true },
+      { ...cleo, isPaid: false },
+    ])
+      expect(await mails(leads, 'share-ended', email)).toMatchObject([
+        { data: { isCancelled: true, isPaid } },
+      ]);
     expect(await stateOf(cleo)).toBe('over');
     expect((await bookingOf(leads, made.ref)).sharedMinor).toBe(0);
     const notes = await leads.rpc.call(share.getShare, { token: await shareToken(leads, ben) });

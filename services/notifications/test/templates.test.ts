@@ -52,6 +52,22 @@ describe.each(ofATrip)('the email %s about a retreat', (name) => {
   });
 });
 
+it('tells a companion who has paid for a trip that was cancelled without a refund', async () => {
+  const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
+  const paid = await writer.write('share-ended', { ...data, isPaid: true });
+  expect(paid.subject).toMatch(/^Cancelled: /);
+  expect(paid.text).toContain('gives back nothing of what you paid');
+  expect((await writer.write('share-ended', { ...data, isPaid: false })).text).not.toContain('gives back');
+});
+
+it('says that a refund is on a gift card, which no statement shows', async () => {
+  const data = exampleData(mailTemplates['refund-made']) as object;
+  const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
+  expect(toCard.subject).toBe('$300 is back on your gift card');
+  expect(toCard.text).not.toMatch(/usually shows it/);
+  expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
+});
+
 it('says what was given back beside what was paid, so that its sums add up', async () => {
   const data = exampleData(mailTemplates['balance-reminder']) as { booking: object };
   const of = async (refunded: string | null) =>

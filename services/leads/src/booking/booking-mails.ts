@@ -52,6 +52,11 @@ export abstract class BookingMails {
   abstract refunded(
     tx: EntityManager,
     booking: BookingEntity,
-    refund: { readonly amount: Money; readonly reason: string },
+    refund: {
+      readonly amount: Money;
+      readonly reason: string;
+      /** The end of the code of the gift card that it went back to, if that card can be used. */
+      readonly giftCard?: string | null;
+    },
   ): Promise<void>;
 }

@@ -122,17 +122,21 @@ export class GiftCards {
     await this.add(tx, giftCardId, { kind: 'redeemed', amountMinor: -amountMinor, paymentId });
   }
 
-  /** Refunds to the card that the payment came from. The amount stays usable for a while, even if the card had expired. */
+  /**
+   * Refunds to the card that the payment came from. The amount stays usable for a while, even if the card had expired.
+   * Returns the end of its code; null when it cannot be used.
+   */
   async giveBack(
     tx: EntityManager,
     { id, paymentId, amountMinor }: { id: string; paymentId: string; amountMinor: number },
-  ): Promise<void> {
+  ): Promise<string | null> {
     const { giftCardId } = await tx.findOneByOrFail(GiftCardLineEntity, { paymentId });
     const card = await lockGiftCard(tx, giftCardId);
     await this.add(tx, giftCardId, { kind: 'returned', amountMinor, refundId: id });
     const until = monthsLater(istDay(unitOf(tx).clock.now()), giftCardMonthsAfterReturn);
     if (!card.expiresOn || card.expiresOn < until)
       await tx.update(GiftCardEntity, { id: giftCardId }, { expiresOn: until });
+    return card.state === 'delivered' ? card.codeEnd : null;
   }
 
   async add(

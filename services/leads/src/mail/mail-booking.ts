@@ -115,12 +115,13 @@ export class MailBooking implements BookingMails {
   async refunded(
     tx: EntityManager,
     booking: BookingEntity,
-    { amount, reason }: { readonly amount: Money; readonly reason: string },
+    { amount, reason, giftCard }: Parameters<BookingMails['refunded']>[2],
   ): Promise<void> {
     await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       refund: formatMoney(amount),
       reason,
+      giftCard,
     });
   }
 }

@@ -67,6 +67,8 @@ export class MailShare implements ShareMails {
       share: await this.of(tx, booking, share),
       reason,
       refund: refund && formatMoney(refund),
+      isCancelled: booking.state === 'cancelled',
+      isPaid: state === 'paid',
     });
   }
 

@@ -38,7 +38,7 @@ export class SettleRefund {
     if (said.state === 'failed' && isOfEarlierTry(refund, said)) return booking.id;
     if (said.state === 'refunded' && hasFailedSince(refund, said)) return booking.id;
     if (said.state === 'refunded' && refund.state !== 'refunded')
-      await this.made(tx, booking, refund, said.id);
+      await this.made(tx, booking, refund, { providerId: said.id });
     else if (said.state === 'failed' && refund.state !== 'failed')
       await this.failed(tx, booking, refund, said);
     else if (refund.providerRefundId === null && said.state === 'pending')
@@ -52,8 +52,8 @@ export class SettleRefund {
     const booking = await lockBooking(tx, bookingId);
     const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
     if (refund.state !== 'pending') return;
-    await this.giftCards.giveBack(tx, refund);
-    await this.made(tx, booking, refund, null);
+    const giftCard = await this.giftCards.giveBack(tx, refund);
+    await this.made(tx, booking, refund, { giftCard });
   }
 
   /**
@@ -67,7 +67,7 @@ export class SettleRefund {
     const { method } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const isOurs = refund.state === 'failed' || (refund.state === 'pending' && method === 'offline');
     if (!isOurs) return false;
-    await this.made(tx, booking, refund, null);
+    await this.made(tx, booking, refund, {});
     return true;
   }
 
@@ -75,10 +75,10 @@ export class SettleRefund {
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    providerId: string | null,
+    { providerId, giftCard }: { readonly providerId?: string; readonly giftCard?: string | null },
   ): Promise<void> {
     refund.state = 'refunded';
-    refund.providerRefundId = providerId;
+    refund.providerRefundId = providerId ?? null;
     refund.lastError = null;
     refund.settledAt = unitOf(tx).clock.now();
     await tx.save(refund);
@@ -90,17 +90,22 @@ export class SettleRefund {
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
     await this.invoices.ofRefund(tx, booking, refund);
-    await this.tell(tx, booking, refund);
+    await this.tell(tx, booking, refund, giftCard ?? null);
   }
 
   /** Notifies the payer. */
-  private async tell(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
+  private async tell(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: RefundEntity,
+    giftCard: string | null,
+  ): Promise<void> {
     const { shareId } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
     if (!shareId) {
       // The reason of a traveler's own cancellation is no news to them.
       const reason = refund.requestedBy === 'traveller' ? '' : refund.reason;
-      return this.mails.refunded(tx, booking, { amount, reason });
+      return this.mails.refunded(tx, booking, { amount, reason, giftCard });
     }
     const share = await tx.findOneByOrFail(ShareEntity, { id: shareId });
     await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason });

@@ -143,7 +143,14 @@ export const leadsMails = {
   /** A share was paid; the receipt is attached. */
   'share-received': z.object({ share: ShareMailFacts, amount: z.string() }),
   /** There is nothing to pay anymore, or the trip is canceled. */
-  'share-ended': z.object({ share: ShareMailFacts, reason: z.string(), refund: text }),
+  'share-ended': z.object({
+    share: ShareMailFacts,
+    reason: z.string(),
+    refund: text,
+    /** The booking was canceled, and with it a trip that may be paid for. */
+    isCancelled: z.optional(z.boolean()),
+    isPaid: z.optional(z.boolean()),
+  }),
   'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
   /**
    * To the lead traveler: a companion has paid. `own` is the remainder of the lead traveler's part, null if nothing is
@@ -176,7 +183,13 @@ export const leadsMails = {
     cancelledBy: z.enum(['traveller', 'operator']),
     reason: text,
   }),
-  'refund-made': z.object({ booking: BookingMailFacts, refund: z.string(), reason: z.string() }),
+  'refund-made': z.object({
+    booking: BookingMailFacts,
+    refund: z.string(),
+    reason: z.string(),
+    /** The last characters of the code of the gift card that it went back to. */
+    giftCard: z.optional(text),
+  }),
   /** The payment arrived after the hold had lapsed and the seats were sold. */
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
   'departure-cancelled': z.object({

@@ -5,13 +5,16 @@ import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const refundMade = mailTemplate('refund-made', {
   why: 'You’re receiving this because you booked a trip with us.',
-  subject: (data) => `${data.refund} is on its way back to you`,
+  subject: (data) =>
+    data.giftCard ? `${data.refund} is back on your gift card` : `${data.refund} is on its way back to you`,
   preview: (data) => `Booking ${data.booking.bookingRef}`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        We’ve refunded {data.refund} to the way you paid. A card usually shows it within {refundTime}.
+        {data.giftCard
+          ? `We’ve put ${data.refund} back on the gift card whose code ends in ${data.giftCard}. You can pay with it again at once.`
+          : `We’ve refunded ${data.refund} to the way you paid. A card usually shows it within ${refundTime}.`}
       </P>
       {data.reason && <Quote text={data.reason} />}
       <BookingFacts booking={data.booking} />

@@ -5,12 +5,12 @@ import { P, Title } from '../parts/words.js';
 
 export const shareEnded = mailTemplate('share-ended', {
   why: 'You’re receiving this because you were invited to pay your share of a booking.',
-  subject: ({ share, refund }) =>
-    refund
+  subject: ({ share, refund, isCancelled }) =>
+    refund || isCancelled
       ? `Cancelled: ${share.tourTitle}, ${share.dates}`
       : `Nothing to pay: your share of ${share.tourTitle}`,
   preview: ({ reason }) => reason,
-  body: ({ share, reason, refund }) => (
+  body: ({ share, reason, refund, isPaid }) => (
     <>
       <Title>Namaste {share.name},</Title>
       <P>{reason}</P>
@@ -18,6 +18,8 @@ export const shareEnded = mailTemplate('share-ended', {
         <P>
           {refund} of what you paid goes back to your card, usually within {refundTime}.
         </P>
+      ) : isPaid ? (
+        <P>The cancellation gives back nothing of what you paid.</P>
       ) : null}
       <ShareFacts share={share} />
       <P>Questions about the trip? {share.leadName} knows more, or reply to this email.</P>
