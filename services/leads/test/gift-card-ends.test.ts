@@ -51,6 +51,15 @@ describe('a gift card at its end', () => {
     });
   });
 
+  it('says what is left on it when it is sent again', async () => {
+    const { card, code } = await aGiftCard(leads, { amount: 600 });
+    await book([code]);
+    await backOfficeOf(leads).act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
+    await leads.get(WatchGiftCards).deliver();
+    const sent = await mails(leads, 'gift-card-delivered', card.recipientEmail);
+    expect(sent.map(({ data }) => data['amount'])).toEqual(['$600', '$102']);
+  });
+
   it('is refunded to its buyer, once, and pays for nothing any more', async () => {
     const office = backOfficeOf(leads);
     const { card, code } = await aGiftCard(leads, { amount: 300 });

@@ -7,7 +7,11 @@ export abstract class GiftCardMails {
   /** To the buyer: confirms the payment, the recipient and the delivery date. */
   abstract bought(tx: EntityManager, card: GiftCardEntity): Promise<void>;
   /** To the recipient, with the code, which is generated for this email and not stored. */
-  abstract delivered(tx: EntityManager, card: GiftCardEntity, code: string): Promise<void>;
+  abstract delivered(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    sent: { readonly code: string; readonly balance: Money },
+  ): Promise<void>;
   /** To the buyer: the remaining balance of the card is being refunded. */
   abstract refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void>;
   /** To the team: a card needs a person. */

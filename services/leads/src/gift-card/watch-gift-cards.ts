@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
+import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource } from 'typeorm';
@@ -34,7 +35,9 @@ export class WatchGiftCards {
       card.codeEnd = code.slice(-4);
       card.deliveredAt = this.clock.now();
       await advanceGiftCard(tx, card, 'delivered');
-      await this.mails.delivered(tx, card, code);
+      // Of a card that is sent again, a part may be used.
+      const balance = money(await this.giftCards.available(tx, id), card.currency);
+      await this.mails.delivered(tx, card, { code, balance });
     });
   }
 

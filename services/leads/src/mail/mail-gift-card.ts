@@ -36,9 +36,12 @@ export class MailGiftCard implements GiftCardMails {
   }
 
   /** The code is in the fragment of the URL, which browsers never send: no server and no log sees it. */
-  async delivered(tx: EntityManager, card: GiftCardEntity, code: string): Promise<void> {
+  async delivered(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    { code, balance: amount }: Parameters<GiftCardMails['delivered']>[2],
+  ): Promise<void> {
     const { buyerName, recipientName, recipientEmail, message } = card;
-    const amount = money(card.amountMinor, card.currency);
     const expiresOn = card.expiresOn ?? '';
     const cardUrl = `${this.links.url('gift_card', { id: card.id, version: card.linkVersion })}#${code}`;
     const document = giftCardDocument({
