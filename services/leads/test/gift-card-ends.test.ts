@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cancelBooking } from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { RefundGiftCard } from '../src/gift-card/refund-gift-card.js';
@@ -58,6 +59,14 @@ describe('a gift card at its end', () => {
     await leads.get(WatchGiftCards).deliver();
     const sent = await mails(leads, 'gift-card-delivered', card.recipientEmail);
     expect(sent.map(({ data }) => data['amount'])).toEqual(['$600', '$102']);
+  });
+
+  it('keeps its code when its recipient was erased, who could not be sent another', async () => {
+    const { card, code } = await aGiftCard(leads, { amount: 100 });
+    await leads.rpc.call(eraseLeadsData, { email: card.recipientEmail });
+    const again = backOfficeOf(leads).act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
+    expect((await refusal(again)).message).toContain('erased');
+    expect(await left(code)).toBe(10_000);
   });
 
   it('is refunded to its buyer, once, and pays for nothing any more', async () => {

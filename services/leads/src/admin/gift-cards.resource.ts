@@ -104,6 +104,9 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
   private async change(tx: EntityManager, card: GiftCardEntity, event: GiftCardEvent) {
     if (!giftCardTransitions.next(card.state, event))
       throw refuse(`This cannot be done with a gift card that is ${card.state}.`);
+    // A new code would be sent to nobody, and the one that the recipient has would be void.
+    if (event !== 'blocked' && !card.recipientEmail)
+      throw refuse('Its recipient was erased and cannot be sent a new code. Refund it to its buyer instead.');
     await advanceGiftCard(tx, card, event);
   }
 
