@@ -10,7 +10,7 @@ import { stockDifferences } from '../src/departure/check-stock.sql.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { ProjectDepartures } from '../src/departure/project-departures.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
-import { aPaidBooking } from './kit/paid-booking.js';
+import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 describe('the projection of departures', () => {
@@ -32,6 +32,23 @@ describe('the projection of departures', () => {
     await leads.receive(departureWithdrawn, { departureId: offer.departureId, version: 5 });
     await waitFor(async () => !(await departure(offer.departureId)).isOffered);
     expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
+  });
+
+  it('alerts the team when the days of a date change that is sold', async () => {
+    const offer = await aDeparture(leads, { tourTitle: 'The sold one' });
+    const unsold = await aDeparture(leads, { tourTitle: 'The unsold one' });
+    await aPaidBooking(leads, offer, { quantity: 2 });
+    const days = { startDate: '2027-06-08', endDate: '2027-06-17', version: 2 };
+    for (const one of [unsold, offer]) await leads.receive(departureOffered, { ...one, ...days });
+    const [alert, ...others] = await waitFor(async () => {
+      const alerts = (await mails(leads, 'operator-alert')).map(({ data }) => String(data['text']));
+      const found = alerts.filter((text) => text.includes('sold one'));
+      return found.length > 0 ? found : null;
+    });
+    expect(alert).toMatch(
+      /^The sold one: Jun 01 – 10, 2027 is now Jun 08 – 17, 2027, and 2 seats are sold\./,
+    );
+    expect(others).toEqual([]);
   });
 
   const context = { eventId: randomUUID(), occurredAt: new Date('2027-01-04T06:00:00Z') };

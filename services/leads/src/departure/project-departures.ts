@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import { formatDayRange } from '@valam/contracts/shared/days';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
+import { SeatAlerts } from './seat-alerts.js';
 import { lockDeparture } from './stock.js';
 import { applyWithdrawal, keepWithdrawal, lockEventsOf, saveTourIfNewer } from './project-departures.sql.js';
 
@@ -17,7 +19,10 @@ type Offer = EventPayload<typeof departureOffered>;
  */
 @Injectable()
 export class ProjectDepartures {
-  constructor(private readonly seats: ReleaseSeats) {}
+  constructor(
+    private readonly seats: ReleaseSeats,
+    private readonly alerts: SeatAlerts,
+  ) {}
 
   @OnEvent(departureOffered)
   async offered(offer: Offer, { tx }: EventContext): Promise<void> {
@@ -34,6 +39,7 @@ export class ProjectDepartures {
           version: known.version + 1,
         },
       );
+      await this.tellOfOtherDays(tx, known, offer);
     }
     await this.seats.seatsCameFree(tx, offer.departureId);
   }
@@ -62,6 +68,15 @@ export class ProjectDepartures {
   async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
     if (!change.slug) return;
     await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
+  }
+
+  /** The travelers were promised the days of before. */
+  private async tellOfOtherDays(tx: EntityManager, known: DepartureEntity, offer: Offer): Promise<void> {
+    const { departureId: id, tourTitle: title } = offer;
+    const before = formatDayRange(known.startDate, known.endDate);
+    const now = formatDayRange(offer.startDate, offer.endDate);
+    const sold = known.confirmed - known.sampleSold;
+    if (before !== now && sold > 0) await this.alerts.daysChanged(tx, { id, title, before, now, sold });
   }
 
   /** The first event sets the capacity; later ones do not change it. */

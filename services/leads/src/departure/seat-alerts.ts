@@ -9,7 +9,19 @@ export interface StockDifference {
   counted_reserved: number;
 }
 
-/** Alerts the team when the seat counters of a departure are inconsistent. */
+export interface ChangedDays {
+  readonly id: string;
+  readonly title: string;
+  readonly before: string;
+  readonly now: string;
+  readonly sold: number;
+}
+
+/** Alerts the team to a departure that needs a person. */
 export abstract class SeatAlerts {
+  /** Its seat counters are inconsistent. */
   abstract seatsDiffer(tx: EntityManager, difference: StockDifference): Promise<void>;
+
+  /** Its days were changed after seats were sold. */
+  abstract daysChanged(tx: EntityManager, change: ChangedDays): Promise<void>;
 }

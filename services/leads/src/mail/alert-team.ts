@@ -3,7 +3,7 @@ import { formatMoney } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import type { SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
+import type { ChangedDays, SeatAlerts, StockDifference } from '../departure/seat-alerts.js';
 import { totalOf } from '../booking/booking-money.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { discountWords } from './booking-mail-facts.js';
@@ -38,6 +38,15 @@ export class AlertTeam implements BookingAlerts, SeatAlerts {
       text: `${difference.tour_title}: confirmed ${difference.confirmed} (counted ${difference.counted_confirmed}), reserved ${difference.reserved} (counted ${difference.counted_reserved}).`,
       bookingRef: null,
       adminUrl: this.links.admin('departures', difference.id),
+    });
+  }
+
+  async daysChanged(tx: EntityManager, { id, title, before, now, sold }: ChangedDays): Promise<void> {
+    await this.mails.tellTeam(tx, 'operator-alert', {
+      title: 'The days of a date that is sold have changed',
+      text: `${title}: ${before} is now ${now}, and ${sold === 1 ? '1 seat is' : `${sold} seats are`} sold. Nobody has told the travelers. Refunds and changes count from the new days, balances are due as before. Write to them, or change the days back and move the bookings to another date.`,
+      bookingRef: null,
+      adminUrl: this.links.admin('departures', id),
     });
   }
 }
