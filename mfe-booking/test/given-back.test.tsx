@@ -6,7 +6,7 @@ import { aBooking, token } from './bookings';
 
 const refund = { reason: 'Cancelled by the traveler.', at: '2026-11-20T05:00:00Z' };
 
-it('the sums of a cancelled booking count a refund that is tried again, and no fee in another currency', async () => {
+it('the sums of a canceled booking count a refund that is tried again, and no fee in another currency', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: {
       [`GET /api/bookings/${token}`]: aBooking({
@@ -23,4 +23,22 @@ it('the sums of a cancelled booking count a refund that is tried again, and no f
   });
   const kept = await shown.findByText('We keep');
   expect(kept.parentElement?.textContent).toBe('We keep$50');
+});
+
+it('a cancellation says that what a former owner has paid goes back to that person', async () => {
+  const { payments, paid } = aBooking();
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({
+        payments: payments.map((payment) => ({ ...payment, receiptUrl: '' })),
+      }),
+      [`GET /api/bookings/${token}/quote-cancel`]: {
+        refund: paid,
+        rule: 'within_48_hours',
+        basis: { paid, alreadyRefunded: wholeUnits(0, 'USD'), daysBefore: 90, depositPaidAt: null },
+      },
+    },
+  });
+  await shown.findByText(/goes back to the person who paid it/);
+  expect(shown.queryByRole('button', { name: /and get/ })).toBeNull();
 });

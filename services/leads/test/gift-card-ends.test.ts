@@ -106,7 +106,7 @@ describe('a gift card at its end', () => {
     );
   });
 
-  it('gives its buyer also what a cancelled booking gives back after it was refunded', async () => {
+  it('gives its buyer also what a canceled booking gives back after it was refunded', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 500, buyerEmail: 'twice@example.org' });
     const { bookingRef } = await book([code]);
     const office = backOfficeOf(leads);

@@ -194,6 +194,30 @@ describe('a transferred booking is the new person’s alone', () => {
     expect((await refusal(leads.rpc.call(rpc.getBooking, { token }))).code).toBe('leads.link_unknown');
   });
 
+  it('says that a refund of what the former one has paid went to that person, without the reason', async () => {
+    const { create, act, get } = backOfficeOf(leads);
+    const { departureId: dateId } = await aDeparture(leads);
+    const former = { firstName: 'Fay', lastName: 'Former', email: 'fay@example.org' };
+    const { id, ref } = await create(
+      'bookings',
+      { dateId, quantity: 1, currency: 'USD', ...former },
+      'sales',
+    );
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    await act('bookings', id, 'offline-payment', { amount: usd(49_800), reason: 'Bank transfer' });
+    await act('bookings', id, 'refund', { amount: usd(1_000), reason: 'His brother has died.' });
+    await leads.advance(minuteMs);
+    await act('bookings', id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await leads.advance(minuteMs);
+    const { refunds } = (await get('bookings', id)) as { refunds?: { id: string }[] };
+    await act('refunds', refunds?.[0]?.id ?? '', 'mark-paid', { reason: 'UTR 80811' });
+    const made = (await mails(leads, 'refund-made', buyer.email)).at(-1);
+    expect(made?.data).toMatchObject({ refund: '$10', reason: '', isFormerPayers: true });
+    expect(made?.data['booking']).toMatchObject({ bookingRef: ref, hasFormerPayer: true });
+    const now = tokenOf(leads, await belongsTo(String(ref), buyer.email));
+    expect(JSON.stringify(await leads.rpc.call(rpc.getBooking, { token: now }))).not.toContain('brother');
+  });
+
   const pagesText = async (bookingId: string) =>
     JSON.stringify(
       await leads.dataSource.query(

@@ -52,7 +52,7 @@ describe.each(ofATrip)('the email %s about a retreat', (name) => {
   });
 });
 
-it('tells a companion who has paid for a trip that was cancelled without a refund', async () => {
+it('tells a companion who has paid for a trip that was canceled without a refund', async () => {
   const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
   const paid = await writer.write('share-ended', { ...data, isPaid: true });
   expect(paid.subject).toMatch(/^Cancelled: /);
@@ -61,11 +61,28 @@ it('tells a companion who has paid for a trip that was cancelled without a refun
 });
 
 it('says that a refund is on a gift card, which no statement shows', async () => {
-  const data = exampleData(mailTemplates['refund-made']) as object;
+  const data = { ...(exampleData(mailTemplates['refund-made']) as object), isFormerPayers: false };
   const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
   expect(toCard.subject).toBe('$300 is back on your gift card');
   expect(toCard.text).not.toMatch(/usually shows it/);
   expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
+});
+
+it('says whose a refund is of what was paid before a transfer', async () => {
+  const data = exampleData(mailTemplates['refund-made']) as object;
+  const { subject, text } = await writer.write('refund-made', {
+    ...data,
+    giftCard: null,
+    isFormerPayers: true,
+  });
+  expect(subject).not.toContain('to you');
+  expect(text).toContain('to the person who paid it before the booking was transferred to you');
+  const ended = exampleData(mailTemplates['booking-cancelled']) as { booking: object };
+  const of = async (hasFormerPayer: boolean) =>
+    (await writer.write('booking-cancelled', { ...ended, booking: { ...ended.booking, hasFormerPayer } }))
+      .text;
+  expect(await of(true)).toContain('goes back to the person who paid it');
+  expect(await of(false)).not.toContain('goes back to the person');
 });
 
 it('says what was given back beside what was paid, so that its sums add up', async () => {

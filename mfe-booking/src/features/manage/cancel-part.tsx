@@ -26,7 +26,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
   return (
     <ManageSection id="cancel" title="Cancel" note={until && `Available until ${formatEndOfDay(until)}`}>
       {isDoing ? (
-        <CancelConfirm token={token} />
+        <CancelConfirm booking={booking} token={token} />
       ) : (
         <>
           <Body>
@@ -45,11 +45,12 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
 }
 
 /** The refund to the cent, and the button that confirms exactly this refund. */
-function CancelConfirm({ token }: { token: string }) {
+function CancelConfirm({ booking, token }: { booking: Booking; token: string }) {
   const { data: quote, error } = bookingApi.useQuoteCancelQuery({ token });
   if (!quote) return error ? <Body>{callFailure(error)?.problem.message}</Body> : <SkeletonText lines={3} />;
   const { refund, toCompanions, rule, basis } = quote;
   const back = `of ${formatMoney(basis.paid)} paid`;
+  const hasFormerPayer = !isZero(refund) && isPaidByFormerOwner(booking);
   return (
     <ConfirmBox
       backHref={`${manageAddress(token)}#cancel`}
@@ -64,7 +65,9 @@ function CancelConfirm({ token }: { token: string }) {
               <Button type="submit" variant="danger" busy={isSending} busyLabel="Cancelling...">
                 {isZero(refund)
                   ? 'Cancel without a refund'
-                  : `Cancel and get ${formatMoney(toCompanions ? subtract(refund, toCompanions) : refund)} back`}
+                  : hasFormerPayer
+                    ? 'Cancel this booking'
+                    : `Cancel and get ${formatMoney(toCompanions ? subtract(refund, toCompanions) : refund)} back`}
               </Button>
             </>
           )}
@@ -83,6 +86,11 @@ function CancelConfirm({ token }: { token: string }) {
           {formatMoney(subtract(refund, toCompanions))} to you.
         </Body>
       )}
+      {hasFormerPayer && (
+        <Body>
+          What was paid before the booking was transferred to you goes back to the person who paid it.
+        </Body>
+      )}
       <Body>
         {refundWords(rule, basis.isCapped)} We refund the original payment method. Your seats are released
         immediately, and this can’t be undone.
@@ -90,3 +98,7 @@ function CancelConfirm({ token }: { token: string }) {
     </ConfirmBox>
   );
 }
+
+/** The receipts of a former owner are not the present one's. */
+const isPaidByFormerOwner = ({ payments }: Booking): boolean =>
+  payments.some(({ kind, paidBy, receiptUrl }) => kind !== 'transfer_fee' && !paidBy && receiptUrl === '');

@@ -57,6 +57,8 @@ export abstract class BookingMails {
       readonly reason: string;
       /** The end of the code of the gift card that it went back to, if that card can be used. */
       readonly giftCard?: string | null;
+      /** It went to a former owner of the booking, who had paid it. */
+      readonly isFormerPayers?: boolean;
     },
   ): Promise<void>;
 }

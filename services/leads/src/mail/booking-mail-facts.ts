@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { formatDay, formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads-facts';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ownerSince } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
 import { ownPayments } from '../invoice/invoices-of.js';
@@ -39,6 +40,7 @@ export class BookingMailFacts {
       nextInstallment: await nextInstallment(tx, booking),
       invoices: await invoiceNumbers(tx, booking.id),
       manageUrl: this.links.url('booking', { id: booking.id, version: booking.linkVersion }),
+      hasFormerPayer: await hasFormerPayer(tx, booking.id),
     };
   }
 
@@ -61,6 +63,15 @@ export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['di
 async function nextInstallment(tx: EntityManager, booking: BookingEntity): Promise<string | null> {
   const next = (await openInstallments(tx, booking)).find(({ open }) => !isZero(open));
   return next ? `${formatMoney(next.open)} by ${formatDay(next.dueOn)}` : null;
+}
+
+/** What a former owner has paid for the trip is refunded to that person. */
+async function hasFormerPayer(tx: EntityManager, bookingId: string): Promise<boolean> {
+  const since = await ownerSince(tx, bookingId);
+  if (!since) return false;
+  const kind = Not<PaymentEntity['kind']>('transfer_fee');
+  const before = { bookingId, kind, shareId: IsNull(), capturedAt: LessThanOrEqual(since) };
+  return tx.existsBy(PaymentEntity, before);
 }
 
 async function invoiceNumbers(tx: EntityManager, bookingId: string): Promise<string[]> {

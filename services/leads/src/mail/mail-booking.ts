@@ -115,13 +115,14 @@ export class MailBooking implements BookingMails {
   async refunded(
     tx: EntityManager,
     booking: BookingEntity,
-    { amount, reason, giftCard }: Parameters<BookingMails['refunded']>[2],
+    { amount, reason, giftCard, isFormerPayers }: Parameters<BookingMails['refunded']>[2],
   ): Promise<void> {
     await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       refund: formatMoney(amount),
       reason,
       giftCard,
+      isFormerPayers,
     });
   }
 }

@@ -7,11 +7,13 @@ import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import { BookingMails } from '../booking/booking-mails.js';
+import { ownerSince } from '../booking/owner-since.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
+import { isOfOwner } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { ShareMails } from '../share/share-mails.js';
@@ -84,7 +86,7 @@ export class SettleRefund {
     await tx.save(refund);
     await refreshRefundState(tx, booking);
     const amount = money(refund.amountMinor, refund.currency);
-    const reason = `${formatMoney(amount)}: ${refund.reason}`;
+    const reason = [formatMoney(amount), await wordsFor(tx, refund)].filter(Boolean).join(': ');
     await recordStep(tx, booking, 'refunded', { actor: 'provider', reason });
     if (booking.state === 'cancelled')
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
@@ -100,14 +102,15 @@ export class SettleRefund {
     refund: RefundEntity,
     giftCard: string | null,
   ): Promise<void> {
-    const { shareId } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
-    if (!shareId) {
+    if (!payment.shareId) {
+      const isFormerPayers = refund.kind === 'transferred' || !(await isOfOwner(tx, payment));
       // The reason of a traveler's own cancellation is no news to them.
-      const reason = refund.requestedBy === 'traveller' ? '' : refund.reason;
-      return this.mails.refunded(tx, booking, { amount, reason, giftCard });
+      const reason = refund.requestedBy === 'traveller' ? '' : await wordsFor(tx, refund);
+      return this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers });
     }
-    const share = await tx.findOneByOrFail(ShareEntity, { id: shareId });
+    const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId });
     await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason });
   }
 
@@ -130,6 +133,12 @@ export class SettleRefund {
       text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${refund.lastError}`,
     });
   }
+}
+
+/** The reason, unless the booking is another person's since it was written: staff write reasons freely. */
+async function wordsFor(tx: EntityManager, { bookingId, createdAt, reason }: RefundEntity): Promise<string> {
+  const since = await ownerSince(tx, bookingId);
+  return since && createdAt <= since ? '' : reason;
 }
 
 /** An earlier failed attempt has no effect on the later one. */

@@ -18,13 +18,15 @@ export const BookingMailFacts = z.object({
   total: z.string(),
   paid: z.string(),
   /** What was given back of it or is on its way; null when nothing was. */
-  refunded: z.optional(text),
+  refunded: z.optional(z.nullable(z.string())),
   balance: z.string(),
   /** `Jan 07, 2027, end of day IST`; null without a balance. */
   balanceDue: z.nullable(z.string()),
   /** `$664 by Mar 15, 2027`, while the balance is paid in installments. */
   nextInstallment: z.optional(z.nullable(z.string())),
   manageUrl: z.string(),
+  /** A former owner has paid a part, which is refunded to that person. */
+  hasFormerPayer: z.optional(z.boolean()),
   /** Numbers of the tax documents so far; they are opened on the page of the booking. */
   invoices: z.optional(z.array(z.string())),
 });

@@ -189,6 +189,8 @@ export const leadsMails = {
     reason: z.string(),
     /** The last characters of the code of the gift card that it went back to. */
     giftCard: z.optional(text),
+    /** It went to the person who paid before the booking was transferred. */
+    isFormerPayers: z.optional(z.boolean()),
   }),
   /** The payment arrived after the hold had lapsed and the seats were sold. */
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),

@@ -52,6 +52,12 @@ export const refundFacts = ({
 export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>
   discount ? [[discount.label, discount.amount]] : [];
 
+/** Beside a refund: what a former owner has paid is not given to the present one. */
+export function FormerPayerNote({ booking }: { readonly booking: BookingFactsOf }) {
+  if (!booking.hasFormerPayer) return null;
+  return <P>What was paid before the booking was transferred to you goes back to the person who paid it.</P>;
+}
+
 /** A note with the link to a booking's tax documents, for emails about payments and refunds. */
 export function InvoicesNote({
   booking: { invoices = [], manageUrl },

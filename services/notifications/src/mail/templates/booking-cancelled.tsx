@@ -1,7 +1,7 @@
 import { tripLabel } from '@valam/contracts/catalog/trip';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { discountOf, refundFacts } from '../parts/booking-facts.js';
+import { FormerPayerNote, discountOf, refundFacts } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
@@ -30,6 +30,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
         ]}
       />
       <P>{data.rule}</P>
+      <FormerPayerNote booking={data.booking} />
       <P>Refunds to a card usually take {refundTime} to show.</P>
       <Action href={data.booking.manageUrl}>See your booking</Action>
     </>

@@ -1,6 +1,6 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { BookingFacts } from '../parts/booking-facts.js';
+import { BookingFacts, FormerPayerNote } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Title } from '../parts/words.js';
 
@@ -14,9 +14,12 @@ export const bookingChanged = mailTemplate('booking-changed', {
       <P>Your booking has changed:</P>
       <Facts rows={data.changes.map(({ what, before, now }) => [what, `${before} → ${now}`] as const)} />
       {data.refund ? (
-        <P>
-          You get back {data.refund}. A card usually shows it within {refundTime}.
-        </P>
+        <>
+          <P>
+            You get back {data.refund}. A card usually shows it within {refundTime}.
+          </P>
+          <FormerPayerNote booking={data.booking} />
+        </>
       ) : null}
       <BookingFacts booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>

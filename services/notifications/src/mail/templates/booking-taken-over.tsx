@@ -13,6 +13,10 @@ export const bookingTakenOver = mailTemplate('booking-taken-over', {
       <BookingFacts booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
       <P>
+        What {data.formerName} has paid counts for you. If something is refunded later, that part goes back to{' '}
+        {data.formerName}.
+      </P>
+      <P>
         The link is private: anyone who has it can act for you. Please fill in the travelers’ details there.
       </P>
     </>

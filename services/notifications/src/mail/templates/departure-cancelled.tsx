@@ -1,6 +1,6 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
-import { discountOf, refundFacts } from '../parts/booking-facts.js';
+import { FormerPayerNote, discountOf, refundFacts } from '../parts/booking-facts.js';
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
@@ -18,6 +18,7 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
       <P>
         You get back {data.refund}. A card usually shows it within {refundTime}.
       </P>
+      <FormerPayerNote booking={data.booking} />
       <Facts
         rows={[
           ['Booking', data.booking.bookingRef],

@@ -1,21 +1,18 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
+import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
+import type * as z from 'zod/mini';
 import { mailTemplate } from '../mail-template.js';
 import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const refundMade = mailTemplate('refund-made', {
   why: 'You’re receiving this because you booked a trip with us.',
-  subject: (data) =>
-    data.giftCard ? `${data.refund} is back on your gift card` : `${data.refund} is on its way back to you`,
+  subject,
   preview: (data) => `Booking ${data.booking.bookingRef}`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
-      <P>
-        {data.giftCard
-          ? `We’ve put ${data.refund} back on the gift card whose code ends in ${data.giftCard}. You can pay with it again at once.`
-          : `We’ve refunded ${data.refund} to the way you paid. A card usually shows it within ${refundTime}.`}
-      </P>
+      <P>{where(data)}</P>
       {data.reason && <Quote text={data.reason} />}
       <BookingFacts booking={data.booking} />
       <InvoicesNote booking={data.booking} />
@@ -23,3 +20,18 @@ export const refundMade = mailTemplate('refund-made', {
     </>
   ),
 });
+
+type Refund = z.output<(typeof mailTemplates)['refund-made']>;
+
+function subject({ refund, giftCard, isFormerPayers, booking }: Refund): string {
+  if (isFormerPayers) return `${refund} of booking ${booking.bookingRef} was refunded`;
+  return giftCard ? `${refund} is back on your gift card` : `${refund} is on its way back to you`;
+}
+
+function where({ refund, giftCard, isFormerPayers }: Refund): string {
+  if (isFormerPayers)
+    return `We’ve refunded ${refund} to the person who paid it before the booking was transferred to you.`;
+  return giftCard
+    ? `We’ve put ${refund} back on the gift card whose code ends in ${giftCard}. You can pay with it again at once.`
+    : `We’ve refunded ${refund} to the way you paid. A card usually shows it within ${refundTime}.`;
+}
