@@ -23,6 +23,7 @@ export interface TodayLine {
 /** The next task for each kind of line. */
 const deeds: Readonly<Record<TodayKind, string>> = {
   failed_refund: 'Settle',
+  slow_refund: 'Settle',
   failed_charge: 'Look',
   paid_without_seat: 'Look',
   offline_refund: 'Pay back',

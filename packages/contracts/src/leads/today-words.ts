@@ -1,6 +1,7 @@
 /** Labels of the kinds of tasks on the screen "Today" and in the morning email. */
 export const todayWords = {
   failed_refund: 'Refund failed at the bank',
+  slow_refund: 'Refund not confirmed by the bank for a week',
   failed_charge: 'Automatic charge failed',
   paid_without_seat: 'Paid without a seat, refund in progress',
   offline_refund: 'To be given back by transfer',

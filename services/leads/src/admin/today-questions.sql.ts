@@ -27,6 +27,18 @@ const owed = `b.total_minor - coalesce((select sum(p.amount_minor) from payment 
        where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)`;
 const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
 
+const waitsForBank = `r.state = 'pending' and r.created_at < $1::timestamptz - interval '7 days'`;
+/** Refunds of payments and of gift cards alike. */
+const refunds = (ofPayment: string, ofGiftCard: string): string => `
+  select * from (
+    select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at, r.amount_minor, r.currency,
+           coalesce(r.last_error, r.reason) as note
+      from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id where ${ofPayment}
+    union all
+    select c.id, 'gift-cards', 'Gift card' || coalesce(' …' || c.code_end, '') || ', ' || c.buyer_name, r.created_at,
+           r.amount_minor, r.currency, coalesce(r.last_error, r.reason)
+      from gift_card_refund r join gift_card c on c.id = r.gift_card_id where ${ofGiftCard}) found
+   order by at limit 30`;
 const answersDue = (when: string): string =>
   `select id, 'leads' as entity, coalesce(name, email, 'Someone') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
           null as amount_minor, null as currency, tour_title as note
@@ -38,10 +50,13 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'money',
     kind: 'failed_refund',
-    sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
-                 r.amount_minor, r.currency, r.last_error as note
-            from refund r join booking b on b.id = r.booking_id
-           where r.state = 'failed' and r.created_at <= $1 order by r.created_at limit 30`,
+    sql: refunds(`r.state = 'failed' and r.created_at <= $1`, `r.state = 'failed' and r.created_at <= $1`),
+  },
+  {
+    // Some ways of paying ask the payer for an account first, and no event ever says that they did not answer.
+    band: 'money',
+    kind: 'slow_refund',
+    sql: refunds(`p.method <> 'offline' and ${waitsForBank}`, waitsForBank),
   },
   {
     // The latest attempt of an installment, as long as its amount is still owed.
