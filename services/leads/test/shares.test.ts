@@ -177,6 +177,19 @@ describe('paying apart', () => {
     await inState(leads, page.bookingRef, 'paid');
   });
 
+  it('says how much of what a smaller group gives back goes to those who have paid a share', async () => {
+    const { token, booking: made } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await paid(ben);
+    const quote = await leads.rpc.call(booking.quoteGroupSize, { token, quantity: 2 });
+    expect(quote).toMatchObject({ refund: { amountMinor: 116_200 }, toCompanions: { amountMinor: 66_400 } });
+    await leads.rpc.call(booking.changeGroupSize, { token, quantity: 2, expectedTotal: quote.newTotal });
+    const [told] = await mails(leads, 'booking-changed', made.email);
+    expect(told?.data).toMatchObject({ refund: '$498', companionsRefund: '$664' });
+  });
+
   it('gives back in proportion to those who paid when the booking is canceled', async () => {
     const { token, booking: made } = await threeOf();
     const [ben, cleo] = [aCompanion(100_001), aCompanion()];

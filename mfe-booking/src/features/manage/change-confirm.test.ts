@@ -28,6 +28,13 @@ describe('what a change means for the money', () => {
       { oldTotal: usd(4_980), newBalance: usd(0), refund: usd(1_000), balanceDueAt: null },
       'The price changes from $4,980 to $2,490. $1,000 that you overpaid is refunded right away.',
     ],
+    [
+      {
+        ...{ oldTotal: usd(4_980), newBalance: usd(0), balanceDueAt: null },
+        ...{ refund: usd(1_000), toCompanions: usd(400) },
+      },
+      'The price changes from $4,980 to $2,490. $1,000 that you overpaid is refunded right away. $400 of it goes to the companions who paid their share.',
+    ],
     [{ newBalance: usd(0), balanceDueAt: null }, 'The price stays $2,490. There is no balance to pay.'],
     [
       {

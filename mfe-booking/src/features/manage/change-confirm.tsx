@@ -61,7 +61,7 @@ export function ChangeConfirm({ token, doing, quote, error, wish, title, words }
 
 /** The effect of a change on price, refund and balance, as text. */
 export function changeWords(quote: ChangeQuote): string {
-  return [priceWords(quote), refundPart(quote), balanceWords(quote), capWords(quote)]
+  return [priceWords(quote), refundPart(quote), companionsPart(quote), balanceWords(quote), capWords(quote)]
     .filter(Boolean)
     .join(' ');
 }
@@ -81,6 +81,12 @@ function refundPart({ refund, retained, rule }: ChangeQuote): string {
     ? 'Nothing of what you paid for the part you give up comes back'
     : `Of what you paid for the part you give up, ${formatMoney(refund)} comes back at once`;
   return `${back} and ${formatMoney(retained)} is kept. ${refundWords(rule, false)}`;
+}
+
+function companionsPart({ toCompanions }: ChangeQuote): string {
+  return toCompanions && !isZero(toCompanions)
+    ? `${formatMoney(toCompanions)} of it goes to the companions who paid their share.`
+    : '';
 }
 
 function balanceWords({ newBalance, refund, retained, balanceDueAt }: ChangeQuote): string {

@@ -196,6 +196,8 @@ export const ChangeQuote = z.object({
   newBalance: Money,
   /** Immediate refund of the amount paid for the seats, or the part of the price, given up. */
   refund: Money,
+  /** The part of it that goes to companions who paid a share. */
+  toCompanions: z.optional(Money),
   /** Amount retained from it; part of the new total. */
   retained: z.optional(Money),
   /** The rule that decides the refund. */

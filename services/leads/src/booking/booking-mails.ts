@@ -20,7 +20,12 @@ export abstract class BookingMails {
   abstract changed(
     tx: EntityManager,
     booking: BookingEntity,
-    change: { readonly changes: readonly BookingChange[]; readonly refundMinor: number },
+    change: {
+      readonly changes: readonly BookingChange[];
+      readonly refundMinor: number;
+      /** The part of the refund that goes to companions. */
+      readonly companionsMinor: number;
+    },
   ): Promise<void>;
 
   abstract cancelled(

@@ -3,7 +3,7 @@ import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
-import type { BookingChange, BookingMails } from '../booking/booking-mails.js';
+import type { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -32,12 +32,14 @@ export class MailBooking implements BookingMails {
   async changed(
     tx: EntityManager,
     booking: BookingEntity,
-    { changes, refundMinor }: { readonly changes: readonly BookingChange[]; readonly refundMinor: number },
+    { changes, ...refunds }: Parameters<BookingMails['changed']>[2],
   ): Promise<void> {
+    const { refund, companionsRefund } = refundsOf(booking, refunds);
     await this.mails.send(tx, 'booking-changed', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       changes: [...changes],
-      refund: refundMinor > 0 ? formatMoney(money(refundMinor, booking.currency)) : null,
+      refund: refunds.refundMinor > refunds.companionsMinor ? refund : null,
+      companionsRefund,
     });
   }
 

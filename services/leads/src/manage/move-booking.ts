@@ -34,7 +34,12 @@ export class MoveBooking {
     await this.repriceBooking.run(tx, booking, plan, cause);
     // Remaining companions keep the forms that they have filled in.
     if (plan.quantity < formerQuantity) await tx.query(deleteExtraTravelers, [booking.id, plan.quantity]);
-    await this.mails.changed(tx, booking, { changes, refundMinor: plan.terms.refundMinor });
+    const companionsMinor = plan.quote.toCompanions?.amountMinor ?? 0;
+    await this.mails.changed(tx, booking, {
+      changes,
+      refundMinor: plan.terms.refundMinor,
+      companionsMinor,
+    });
   }
 
   /**

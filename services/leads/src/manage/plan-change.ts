@@ -12,6 +12,7 @@ import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
+import { RequestRefund } from '../refund/request-refund.js';
 import { priceOn, type TripPrice } from './price-elsewhere.js';
 import { termsOfChange, termsOfOurChange, type ChangeTerms } from '../booking/refund-now.js';
 
@@ -33,7 +34,10 @@ interface ChangeOrder {
 /** Effect of another date or group size on a booking. The quote and the change itself use the same computation. */
 @Injectable()
 export class PlanChange {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly refunds: RequestRefund,
+  ) {}
 
   async plan(
     tx: EntityManager,
@@ -119,6 +123,7 @@ export class PlanChange {
       newTotal: inCurrency(total),
       newBalance: inCurrency(Math.max(0, total - kept)),
       refund: inCurrency(terms.refundMinor),
+      toCompanions: inCurrency(await this.refunds.toCompanions(tx, booking, terms.refundMinor)),
       retained: inCurrency(terms.retainedMinor),
       ...(terms.rule ? { rule: terms.rule } : {}),
       refundCap: terms.refundCap,

@@ -206,7 +206,10 @@ export const leadsMails = {
   'booking-changed': z.object({
     booking: BookingMailFacts,
     changes: z.array(z.object({ what: z.string(), before: z.string(), now: z.string() })),
+    /** For the lead traveler. */
     refund: text,
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
   }),
   /** To the person who transferred the booking. */
   'booking-handed-over': z.object({

@@ -21,6 +21,7 @@ export const bookingChanged = mailTemplate('booking-changed', {
           <FormerPayerNote booking={data.booking} />
         </>
       ) : null}
+      {data.companionsRefund ? <P>Your companions get back {data.companionsRefund}.</P> : null}
       <BookingFacts booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
     </>
