@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { bookingRefunded } from '@valam/contracts/leads/booking.events';
+import { quoteCancel } from '@valam/contracts/leads/booking.rpc';
 import { removeJob } from '@valam/service-kit/jobs/jobs';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { lockBooking } from '../src/booking/advance-booking.js';
@@ -7,6 +8,7 @@ import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { RequestRefund } from '../src/refund/request-refund.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
+import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, signedEvent, stockDifferences } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
@@ -36,6 +38,16 @@ afterEach(async () => {
 });
 
 describe('a refund', () => {
+  it('of the policy’s amount names its rule, also when the office cancels', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { refund: amount } = await leads.rpc.call(quoteCancel, { token });
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'cancel', { amount, reason: 'Asked for by telephone.' });
+    const [told] = await mails(leads, 'booking-cancelled', booking.email);
+    expect(told?.data['rule']).toMatch(/^Within 48 hours of booking/);
+    expect(await refunds(booking.id)).toMatchObject([{ kind: 'policy' }]);
+  });
+
   it('that fails alerts the team and is retried, never twice', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 1 });
     const { booking } = await aPaidBooking(leads, offer);

@@ -76,6 +76,8 @@ export class BookingMoneyActions {
     const kept = keptMoney(await bookingMoney(tx, booking));
     const policy = await this.policy(tx, booking);
     const refund = amount ?? policy.refund;
+    // The form proposes the amount of the policy.
+    const isByPolicy = refund.amountMinor === policy.refund.amountMinor;
     if (
       refund.currency !== booking.currency ||
       refund.amountMinor < 0 ||
@@ -85,9 +87,9 @@ export class BookingMoneyActions {
     await this.endBooking.run(tx, booking, {
       cause: { actor: 'operator', actorId: call.caller.userId, reason: call.reason ?? '' },
       refundMinor: refund.amountMinor,
-      refundKind: amount ? 'manual' : 'policy',
+      refundKind: isByPolicy ? 'policy' : 'manual',
       requestedBy: call.caller.email ?? 'operator',
-      rule: amount ? 'Decided by us for this case.' : refundWords(policy.rule, policy.isCapped),
+      rule: isByPolicy ? refundWords(policy.rule, policy.isCapped) : 'Decided by us for this case.',
     });
   }
 
