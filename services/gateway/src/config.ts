@@ -1,4 +1,4 @@
-import { brandSettings, callerSigningKey, host, port, siteOrigin } from '@valam/service-kit/config/common';
+import { brandName, callerSigningKey, host, port, siteOrigin } from '@valam/service-kit/config/common';
 import { bucketHasKeys, type openStorage, storageSettings } from '@valam/service-kit/storage/open-storage';
 import * as z from 'zod/mini';
 
@@ -8,7 +8,7 @@ export const gatewaySettings = z
     NODE_ENV: z._default(z.string(), 'development'),
     PORT: z._default(port, 0),
     HOST: host,
-    BRAND_NAME: brandSettings.BRAND_NAME,
+    BRAND_NAME: brandName,
     SITE_ORIGIN: siteOrigin,
     ...storageSettings,
     CALLER_SIGNING_KEY: callerSigningKey,

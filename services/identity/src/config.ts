@@ -1,4 +1,4 @@
-import { flag, siteOrigin } from '@valam/service-kit/config/common';
+import { brandName, flag, siteOrigin } from '@valam/service-kit/config/common';
 import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
@@ -8,7 +8,7 @@ const count = z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 
 export const identitySettings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
-  BRAND_NAME: z._default(z.string(), 'Valam'),
+  BRAND_NAME: brandName,
   /** The first owner; both or neither. */
   ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, 'must have at least 6 characters'))),

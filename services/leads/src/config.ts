@@ -1,11 +1,10 @@
-import { brandSettings, flag, siteOrigin } from '@valam/service-kit/config/common';
+import { brandSettings, flag, siteOrigin, withBrandEmail } from '@valam/service-kit/config/common';
 import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 import { sandboxSeller } from './invoice/seller.js';
 import { isGstin } from './invoice/tax.js';
 
-/** Settings of leads, in addition to those of every service. */
-export const leadsSettings = z.object({
+const settings = z.object({
   ...brandSettings,
   /** Decides which limits apply: strict ones in production. */
   NODE_ENV: z._default(z.string(), 'development'),
@@ -33,6 +32,12 @@ export const leadsSettings = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
 });
+
+/** Settings of leads, in addition to those of every service. */
+export const leadsSettings = z.pipe(
+  settings,
+  z.transform((own: z.output<typeof settings>) => withBrandEmail(own)),
+);
 
 /** The settings, as an injectable class. */
 export abstract class LeadsConfig extends configClass(leadsSettings) {}

@@ -1,9 +1,8 @@
-import { brandSettings, siteOrigin, smtpUrl } from '@valam/service-kit/config/common';
+import { brandSettings, siteOrigin, smtpUrl, withBrandEmail } from '@valam/service-kit/config/common';
 import { configClass } from '@valam/service-kit/config/settings.module';
 import * as z from 'zod/mini';
 
-/** Settings of notifications, in addition to those of every service. */
-export const notificationsSettings = z.object({
+const settings = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
   SMTP_URL: smtpUrl,
@@ -13,6 +12,12 @@ export const notificationsSettings = z.object({
     3,
   ),
 });
+
+/** Settings of notifications, in addition to those of every service. */
+export const notificationsSettings = z.pipe(
+  settings,
+  z.transform((own: z.output<typeof settings>) => withBrandEmail(own)),
+);
 
 /** The settings, as an injectable class. */
 export abstract class NotificationsConfig extends configClass(notificationsSettings) {}

@@ -1,3 +1,4 @@
+import { sampleDomain, sampleEmail } from '@valam/contracts/shared/sample-address';
 import type { Brand } from '@valam/mfe-kit/shell';
 import * as z from 'zod/mini';
 
@@ -32,7 +33,7 @@ export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit
   return {
     name,
     localName: text && lang ? { text, lang } : name === ownName ? ownLocalName : null,
-    email: data.BRAND_EMAIL ?? `namaste@${sampleDomain(name)}`,
+    email: data.BRAND_EMAIL ?? sampleEmail(name),
     phone: data.BRAND_PHONE,
     team: data.BRAND_TEAM.split(',')
       .map((first) => first.trim())
@@ -47,6 +48,3 @@ export function brandOf(data: z.output<typeof BrandEnvironment>, env: Env): Omit
 }
 
 const networks = ['facebook', 'instagram', 'youtube', 'substack'] as const;
-
-/** A sample domain that nobody owns, until the real addresses are set. */
-const sampleDomain = (name: string): string => `${name.toLowerCase().replace(/\W/g, '') || 'site'}.example`;

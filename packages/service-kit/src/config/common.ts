@@ -1,3 +1,4 @@
+import { sampleEmail } from '@valam/contracts/shared/sample-address';
 import * as z from 'zod/mini';
 import { durationMs } from '../clock/duration.js';
 import { usualConnections } from '../database/connections.js';
@@ -71,13 +72,20 @@ export const logLevel = z._default(
   'info',
 );
 
-/** The brand of the site, never hard-coded. */
+/** The name of the site's brand; never hard-coded elsewhere. */
+export const brandName = z._default(z.string(), 'Valam');
+
 export const brandSettings = {
-  BRAND_NAME: z._default(z.string(), 'Valam'),
-  BRAND_EMAIL: z._default(z.email('must be an email address'), 'namaste@valam.example'),
+  BRAND_NAME: brandName,
+  BRAND_EMAIL: z.optional(z.email('must be an email address')),
   BRAND_PHONE: z._default(z.string(), '+91 00000 12012'),
   BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
+
+/** Without an address of its own, the brand has the sample one that pages show. */
+export const withBrandEmail = <S extends { BRAND_NAME: string; BRAND_EMAIL?: string | undefined }>(
+  settings: S,
+) => ({ ...settings, BRAND_EMAIL: settings.BRAND_EMAIL ?? sampleEmail(settings.BRAND_NAME) });
 
 /** Endpoint for traces and metrics, with the standard name: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const telemetrySettings = {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { testCallerKeys } from '../testing/test-keys.js';
-import { databaseUrl, flag, serviceSettings, siteOrigin, storageUrl, UnitConfig } from './common.js';
+import {
+  brandSettings,
+  databaseUrl,
+  flag,
+  serviceSettings,
+  siteOrigin,
+  storageUrl,
+  UnitConfig,
+  withBrandEmail,
+} from './common.js';
 import { ConfigError, readConfig, readConfigs } from './read-config.js';
 
 const good = {
@@ -30,6 +39,19 @@ describe('configuration', () => {
       CLOCK_OFFSET: 0,
       OPS_PORT: 0,
     });
+  });
+
+  it('has no sample address of another brand, and a real one where it is set', () => {
+    const settings = z.object({ ...brandSettings, SAMPLE_DATA: flag });
+    const emailOf = (env: Record<string, string>) => withBrandEmail(readConfig(settings, env)).BRAND_EMAIL;
+    expect(emailOf({})).toBe('namaste@valam.example');
+    expect(emailOf({ BRAND_NAME: 'Sadhana Paths' })).toBe('namaste@sadhanapaths.example');
+    expect(emailOf({ BRAND_NAME: 'साधना', BRAND_EMAIL: '' })).toBe('namaste@site.example');
+    expect(emailOf({ BRAND_NAME: 'Sadhana', BRAND_EMAIL: 'hello@sadhana.org' })).toBe('hello@sadhana.org');
+    expect(problemsOf(() => emailOf({ BRAND_EMAIL: 'hello', SAMPLE_DATA: 'yes' }))).toEqual([
+      'BRAND_EMAIL: must be an email address',
+      'SAMPLE_DATA: must be 1 or 0',
+    ]);
   });
 
   it('keeps as many database connections as its service needs, or as the operator says', () => {
