@@ -28,6 +28,13 @@ describe('an address that was typed or cut off', () => {
     await findByText('There is no such record.');
     expect(http.calls.map(({ path }) => path)).toContain(asked);
   });
+
+  it('leads back to the list that it is not in', async () => {
+    const { findByRole } = await openAdmin('/admin/tours/gone', {});
+    const said = (await findByRole('heading', { name: 'There is no such record.' })).parentElement;
+    const back = within(said ?? document.body).getByRole('link', { name: 'Tours' });
+    expect(back.getAttribute('href')).toBe('/admin/tours');
+  });
 });
 
 describe('the frame', () => {

@@ -3,7 +3,9 @@ import { useLocation } from '@valam/mfe-kit/router';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { Cluster } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
 import { signInAddress } from '../../parts/sign-in-address';
+import { office } from '../description/places';
 
 const titles: Readonly<Record<number, string>> = {
   0: 'The site can’t be reached just now.',
@@ -12,8 +14,17 @@ const titles: Readonly<Record<number, string>> = {
   404: 'There is no such record.',
 };
 
+interface FailureProps {
+  readonly failure: CallFailure;
+  readonly onAgain: () => void;
+  /** Where to go on if trying again is of no use. */
+  readonly back?: { readonly href: string; readonly title: string };
+}
+
+const today = { href: office, title: 'Today' };
+
 /** Shown instead of a screen whose data could not be loaded. */
-export function Failure({ failure, onAgain }: { failure: CallFailure; onAgain: () => void }) {
+export function Failure({ failure, onAgain, back = today }: FailureProps) {
   const { status, problem } = failure;
   const { pathname } = useLocation();
   return (
@@ -22,7 +33,9 @@ export function Failure({ failure, onAgain }: { failure: CallFailure; onAgain: (
       title={titles[status] ?? 'This could not be loaded.'}
       traceId={problem.traceId}
       action={
-        status === 403 || status === 404 ? null : (
+        status === 403 || status === 404 ? (
+          <TextLink href={back.href}>{back.title}</TextLink>
+        ) : (
           <Cluster>
             {status === 401 && (
               <LinkButton small href={signInAddress(pathname)}>

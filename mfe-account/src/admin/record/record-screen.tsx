@@ -90,7 +90,10 @@ const Columns = styled.div`
 /** A record of any entity: its values, its history and its actions. */
 export function RecordScreen({ description, id }: { description: EntityDescription; id: string }) {
   const { record, failure, isLoading, again } = useRecord(description.name, id);
-  if (failure && (!record || isGone(failure))) return <Failure failure={failure} onAgain={again} />;
+  if (failure && (!record || isGone(failure))) {
+    const back = { href: listPlace(description.name), title: description.title };
+    return <Failure failure={failure} onAgain={again} back={back} />;
+  }
   if (!record || isLoading) return <Waiting />;
   return (
     <>
