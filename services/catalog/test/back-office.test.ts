@@ -128,6 +128,10 @@ describe('the back office', () => {
     await expect(create('temples', { name: 'T', displayPhoto: 'gone0000gone0000' })).rejects.toMatchObject(
       refused({ displayPhoto: expect.any(String) }),
     );
+    const itineraries = [{ day: 1, summary: 'First', photo: 'gone0000gone0000' }];
+    await expect(create('tours', { title: 'T', itineraries })).rejects.toMatchObject(
+      refused({ itineraries: 'This refers to a record that does not exist.' }),
+    );
   });
 
   it('does not publish what is not complete', async () => {

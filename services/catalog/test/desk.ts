@@ -35,7 +35,8 @@ export function deskOf(catalog: () => TestCatalog) {
       query: { page: 1, perPage: 25, order: 'asc', ...query },
       filters,
     });
-  return { create, update, act, list };
+  const read = (entity: string, id: string) => catalog().rpc.call(calls.get, { caller: editor, entity, id });
+  return { create, update, act, list, read };
 }
 
 /** A refusal with these fields. */

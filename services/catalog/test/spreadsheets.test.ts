@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { startCatalog, type TestCatalog } from './start-catalog.js';
 
-import { deskOf } from './desk.js';
+import { deskOf, wholeTour } from './desk.js';
 
 describe('spreadsheets', () => {
   let catalog: TestCatalog;
@@ -11,7 +11,7 @@ describe('spreadsheets', () => {
   });
   afterAll(() => catalog.stop());
 
-  const { act, create, list } = deskOf(() => catalog);
+  const { act, create, list, read } = deskOf(() => catalog);
 
   it('tries first, then writes, then gives the same back', async () => {
     const csv =
@@ -34,6 +34,23 @@ describe('spreadsheets', () => {
     const report = await act('blogs', 'all', 'import', { csv, dryRun: false });
     expect(report).toMatchObject({ created: 0, updated: 1, problems: [] });
     expect((await act('blogs', id, 'publish')).blocks).toEqual(blocks);
+  });
+
+  it.each([
+    ['tours', wholeTour],
+    ['festivals', { name: 'Pongal', days: [{ from: '2027-01-15', to: '2027-01-18', isConfirmed: true }] }],
+  ])('leave the days of %s as they are, and who hosts', async (entity, values) => {
+    const { id } = await create(entity, values);
+    const parts = async () => {
+      const { itineraries, contributorIds, days } = await read(entity, id);
+      return { itineraries, contributorIds, days };
+    };
+    const before = await parts();
+    expect(before.itineraries ?? before.days).toHaveLength(entity === 'tours' ? 2 : 1);
+    const { csv } = await act(entity, 'all', 'export');
+    const report = await act(entity, 'all', 'import', { csv, dryRun: false });
+    expect(report).toMatchObject({ created: 0, problems: [] });
+    expect(await parts()).toEqual(before);
   });
 
   it('come in pages, of which each fits into a message', async () => {

@@ -15,6 +15,7 @@ import type { EditableContent, Values } from './editable-content.js';
 import type { AdminDefinition, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { ContentWriter } from './content-writer.js';
 import type { ContentCsv } from './content-csv.js';
+import { refusalOf } from './refusal-of.js';
 
 /** Common part of all content entities in the back office. */
 export abstract class ContentResource<E extends ContentEntity, D extends AdminDefinition> implements Omit<
@@ -47,13 +48,13 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
 
   async create(tx: EntityManager, values: Values): Promise<AdminRecordOf<D>> {
     const created = await this.writer.create(tx, this.book, values);
-    await this.afterWrite(tx, created, values);
+    await this.writeRest(tx, created, values);
     return this.whole(tx, created);
   }
 
   async update(tx: EntityManager, id: string, values: Values): Promise<AdminRecordOf<D>> {
     const updated = await this.writer.update(tx, this.book, id, values);
-    await this.afterWrite(tx, updated, values);
+    await this.writeRest(tx, updated, values);
     return this.whole(tx, updated);
   }
 
@@ -84,6 +85,14 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
       publishedAt: publishedAt?.toISOString() ?? null,
     };
     return { ...fields, ...times, ...more } as unknown as AdminRecordOf<D>;
+  }
+
+  private async writeRest(tx: EntityManager, entity: E, values: Values): Promise<void> {
+    try {
+      await this.afterWrite(tx, entity, values);
+    } catch (error) {
+      throw refusalOf(error);
+    }
   }
 
   private ownActions() {

@@ -17,6 +17,7 @@ export function refusalOf(error: unknown): unknown {
 /** `temple_display_photo_fkey` is the field `displayPhoto`. All versions of a policy have its address. */
 function fieldOf(name: string): string {
   if (name === 'policy_slug_policy_version_key') return 'policyVersion';
+  if (name.startsWith('itinerary_day_')) return 'itineraries';
   const [, constrained = name] = /^[a-z]+_(.+)_(?:f?key|check)$/.exec(name) ?? [];
   return constrained.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
