@@ -111,6 +111,20 @@ describe('the back office', () => {
     );
   });
 
+  it('keeps nothing of a record that no answer could hold', async () => {
+    const blocks = Array.from({ length: 15 }, () => ({
+      type: 'paragraph',
+      data: { text: 'Om '.repeat(14_000) },
+    }));
+    const tooLarge = { problem: { code: 'request.too_large', kind: 'too_large' } };
+    await expect(create('blogs', { title: 'Endless', blocks })).rejects.toMatchObject(tooLarge);
+    expect((await list('blogs', { q: 'Endless' })).total).toBe(0);
+    const { id, version } = await create('blogs', { title: 'Endless' });
+    await expect(update('blogs', id, version, { blocks })).rejects.toMatchObject(tooLarge);
+    const most = { title: 'Long', blocks: blocks.slice(0, 5) };
+    expect(await update('blogs', id, version, most)).toMatchObject({ version: 2, title: 'Long' });
+  });
+
   it('tells that an address is taken', async () => {
     await create('venues', { name: 'Taken', slug: 'taken' });
     await expect(create('venues', { name: 'Other', slug: 'taken' })).rejects.toMatchObject(

@@ -85,6 +85,29 @@ describe('the back office', () => {
     expect(await (await patch({ 'if-match': '3' })).json()).toMatchObject({ version: 4 });
   });
 
+  it('refuses in plain words what is too long to be handed on', async () => {
+    await gateway.units.answer(adminRpcs.catalog.create, () => record);
+    await gateway.units.answer(adminRpcs.catalog.update, () => record);
+    await gateway.units.answer(adminRpcs.catalog.act, () => ({}));
+    const send = async (method: string, path: string, bytes: number) => {
+      const body = JSON.stringify({ csv: 'x'.repeat(bytes - JSON.stringify({ csv: '' }).length) });
+      const headers = { 'content-type': 'application/json', 'if-match': '3', ...as('owner') };
+      const response = await gateway.fetch(`/api/admin/${path}`, { method, headers, body });
+      return [response.status, ((await response.json()) as { message?: string }).message];
+    };
+    const refused = [413, 'This is more than is accepted at once. Make it smaller, or send it in parts.'];
+    const calls = [
+      ['POST', 'tours', 201],
+      ['PATCH', 'tours/t1', 200],
+      ['POST', 'tours/all/import', 200],
+    ] as const;
+    for (const [method, path, status] of calls) {
+      expect(await send(method, path, 990_000)).toEqual([status, undefined]);
+      for (const bytes of [999_990, 1_047_900, 1_048_576, 1_200_000])
+        expect(await send(method, path, bytes)).toEqual(refused);
+    }
+  });
+
   it('lists what every service keeps as one list', async () => {
     for (const [service, rpcs] of Object.entries(adminRpcs)) {
       await gateway.units.answer(rpcs.list, ({ query }) => {

@@ -46,7 +46,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
         <FileField
           label="File"
           accept=".csv,text/csv"
-          hint="At most 2 000 rows."
+          hint="At most 2 000 rows and 1 MB."
           error={save.errors['csv']}
           onChange={({ currentTarget: field }) => {
             setAnswered(null);

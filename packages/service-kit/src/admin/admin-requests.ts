@@ -18,6 +18,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { audit } from '../audit/audit.js';
 import { once } from '../idempotency/once.js';
+import { sendable } from '../rpc/sendable.js';
 import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
 import { onlyHidden, withoutHidden } from './hidden-fields.js';
@@ -88,7 +89,7 @@ export class AdminRequests {
       );
       const changes = changesOf(null, after, definition.audited);
       await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
-      return shown(definition, after);
+      return sendable(shown(definition, after));
     };
     return this.once(caller, key, { entity, values }, work);
   }
@@ -112,7 +113,7 @@ export class AdminRequests {
       );
       const changes = changesOf(before, after, definition.audited);
       await audit(tx, { actor: caller, action: 'update', entity, id, changes, reason: reasonIn(values) });
-      return shown(definition, after);
+      return sendable(shown(definition, after));
     });
   }
 
@@ -142,7 +143,7 @@ export class AdminRequests {
       const after = action.isForAll ? null : await resource.find(tx, id, false);
       const changes = record && changesOf(record, after, definition.audited);
       await audit(tx, { actor: caller, action: name, entity, id, changes, reason });
-      return action.answer ? z.parse(action.answer, answer) : {};
+      return sendable(action.answer ? z.parse(action.answer, answer) : {});
     };
     return this.once(caller, key, { ...target, name, values }, work);
   }

@@ -4,11 +4,9 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { prepared } from '../database/prepared-statements.js';
 import { unitOf } from '../database/unit-of.js';
+import { largestMessage } from '../nats/largest-message.js';
 import { currentTraceparent } from '../trace/trace.js';
 import { markAsEmitting } from './publish-after-commit.js';
-
-/** NATS takes a megabyte, headers included. Events are published in order: one that it refuses would hold up all others. */
-const mostBytes = 1_000_000;
 
 const insertEvent = prepared(
   'insert into outbox (id, subject, payload, trace, occurred_at) values ($1, $2, $3, $4, $5)',
@@ -24,7 +22,8 @@ export async function emit<E extends EventContract>(
   const { clock, confidential } = unitOf(tx);
   const message = JSON.stringify(confidential.write(event, z.parse(event.payload, payload)));
   const bytes = Buffer.byteLength(message);
-  if (bytes > mostBytes) throw new Error(`${event.subject} has ${bytes} bytes: too large for a message`);
+  // Events are published in order: one that NATS refuses would hold up all others.
+  if (bytes > largestMessage) throw new Error(`${event.subject} has ${bytes} bytes: too large for a message`);
   await tx.query(insertEvent, [id, event.subject, message, currentTraceparent() ?? null, clock.now()]);
   markAsEmitting(tx);
   return id;

@@ -11,6 +11,7 @@ import { currentTraceparent, runInSpan } from '../trace/trace.js';
 import { callerHeader, CallerProof } from './caller-proof.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
 import { noteParsed } from './parsed.js';
+import { refuseTooLarge } from './sendable.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
@@ -71,6 +72,7 @@ export class RpcClient extends ClientProxy {
 
   private request({ subject, timeoutMs }: Rpc, { body, proof }: Outgoing): Promise<Msg> {
     const ask = async (trace: string | undefined): Promise<Msg> => {
+      refuseTooLarge(body);
       try {
         const options = { timeout: timeoutMs, ...headersOf(trace, proof) };
         return await this.nats.connection.request(subject, body, options);

@@ -17,6 +17,13 @@ export const unavailableProblem: Problem = {
   message: 'This is not available for a moment. Please try again.',
 };
 
+/** The call, or its answer, would be larger than a message. */
+export const tooLargeProblem: Problem = {
+  code: 'request.too_large',
+  kind: 'too_large',
+  message: 'This is more than is accepted at once. Make it smaller, or send it in parts.',
+};
+
 /** The call names a caller without proof that the gateway has verified who it is. */
 export const unprovenCaller: Problem = {
   code: 'rpc.caller_unproven',

@@ -1,4 +1,5 @@
 import { stripeWebhookRoute } from '@valam/contracts/leads/checkout.routes';
+import { largestMessage } from '@valam/service-kit/nats/largest-message';
 import type { FastifyInstance } from 'fastify';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
@@ -7,10 +8,13 @@ import { unsubscribeCalls } from '@valam/contracts/leads/one-click-unsubscribe';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
-/** Maximum size of a body. Articles and other records of the back office are longer than forms. */
+/**
+ * Maximum size of a body. Articles and other records of the back office are longer than forms; they are handed on in one
+ * message.
+ */
 export const bodyLimits = {
   json: 64 * 1024,
-  back_office: 1024 * 1024,
+  back_office: largestMessage,
   webhook: 512 * 1024,
   one_click: 4 * 1024,
   picture: mostUploadBytes,

@@ -1,4 +1,5 @@
-import { problem } from '@valam/contracts/shared/problem';
+import { problem, ProblemError } from '@valam/contracts/shared/problem';
+import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 
 /** Refusals of the gateway itself, before any service is called. */
 export const gatewayProblems = {
@@ -23,7 +24,7 @@ export const staffOnly = () => problem(refusals, 'session.staff_only', 'This is 
 export const crossSite = () =>
   problem(refusals, 'request.cross_site', 'This request came from another site.');
 export const csrfMissing = () => problem(refusals, 'session.csrf', 'Please reload the page and try again.');
-export const tooLarge = () => problem(refusals, 'request.too_large', 'This is more than is accepted here.');
+export const tooLarge = () => new ProblemError(tooLargeProblem);
 export const unsupportedBody = () =>
   problem(refusals, 'request.unsupported', 'This kind of content is not accepted here.');
 export const malformed = (message: string) => problem(refusals, 'request.malformed', message);
