@@ -47,6 +47,31 @@ describe('a record', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('publishes the version that is shown, or that was saved just now, and reads again what is another one', async () => {
+    let stored = tour;
+    const { findByRole, findByLabelText, findByDisplayValue, http, toast } = await openAdmin(
+      '/admin/tours/aa',
+      {
+        'GET /api/admin/tours/aa': () => stored,
+        'PATCH /api/admin/tours/aa': { ...tour, version: 4 },
+        'POST /api/admin/tours/aa/publish': new FakeProblem(409, 'admin.version_stale'),
+      },
+    );
+    const publish = async () => {
+      await userEvent.click(await findByRole('button', { name: 'Publish' }));
+      return http.calls.filter(({ method }) => method === 'POST').at(-1)?.headers['if-match'];
+    };
+    expect(await publish()).toBe('3');
+    await waitFor(() => expect(toast()?.title).toBe('This was refused.'));
+    await enter(await findByLabelText('Title'), 'Mine');
+    await userEvent.click(await findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toast()?.title).toBe('Saved.'));
+    stored = { ...tour, version: 5, title: 'Theirs' };
+    expect(await publish()).toBe('4');
+    await findByDisplayValue('Theirs');
+    expect(await publish()).toBe('5');
+  });
+
   it('compares two versions of a record instead of overwriting one', async () => {
     let version = 3;
     const { findByLabelText, findByRole, http } = await openAdmin('/admin/tours/aa', {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listArticles } from '@valam/contracts/catalog/article.rpc';
 import { ashramChanged, templeChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
+import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
@@ -76,6 +77,39 @@ describe('publishing', () => {
     });
     expect(replayed.announced).toBeGreaterThan(0);
     await expect(act('tours', 'all', 'replay')).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
+  it('publishes what was read, and nothing that someone else has changed since', async () => {
+    const { id, version } = await create('temples', { name: 'Read' });
+    await update('temples', id, version, { name: 'Changed since' });
+    const publish = (read: number) =>
+      catalog.rpc.call(calls.act, {
+        ...{ caller: as('content'), entity: 'temples', id, action: 'publish', values: {} },
+        version: read,
+      });
+    await expect(publish(version)).rejects.toMatchObject({
+      problem: { code: 'admin.version_stale', kind: 'conflict', details: { version: 2 } },
+    });
+    expect(await publish(2)).toMatchObject({ status: 'published', version: 3 });
+  });
+
+  it('previews the version of a policy whose link it is, however many are drafts', async () => {
+    const policy = { slug: 'privacy_policy', title: 'Privacy' };
+    const shown = async (policyVersion: string, effectiveFrom: string) => {
+      const values = { ...policy, policyVersion, effectiveFrom, body: `Body of ${policyVersion}.` };
+      const { id } = await create('policies', values);
+      return { id, read: () => previewOf(id) };
+    };
+    const previewOf = async (id: string) => {
+      const { url } = await act('policies', id, 'preview');
+      const preview = new URL(String(url)).searchParams.get('preview') ?? '';
+      return (await catalog.rpc.call(getPolicy, { slug: policy.slug, preview })).body;
+    };
+    const drafts = [await shown('1', '2026-01-01'), await shown('2', '2027-01-01')];
+    const bodies = ['Body of 1.', 'Body of 2.'];
+    expect(await Promise.all(drafts.map(({ read }) => read()))).toEqual(bodies);
+    await act('policies', drafts[0]?.id ?? '', 'publish');
+    expect(await Promise.all(drafts.map(({ read }) => read()))).toEqual(bodies);
   });
 
   it('refuses days that run backwards', async () => {

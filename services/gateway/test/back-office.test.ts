@@ -85,6 +85,17 @@ describe('the back office', () => {
     expect(await (await patch({ 'if-match': '3' })).json()).toMatchObject({ version: 4 });
   });
 
+  it('hands on the version for which an action is, and none for an action of any version', async () => {
+    const versions: unknown[] = [];
+    await gateway.units.answer(adminRpcs.catalog.act, ({ version }) => {
+      versions.push(version);
+      return {};
+    });
+    await gateway.post('/api/admin/tours/t1/publish', {}, { ...as('owner'), 'if-match': '3' });
+    await gateway.post('/api/admin/tours/t1/publish', {}, as('owner'));
+    expect(versions).toEqual([3, null]);
+  });
+
   it('refuses in plain words what is too long to be handed on', async () => {
     await gateway.units.answer(adminRpcs.catalog.create, () => record);
     await gateway.units.answer(adminRpcs.catalog.update, () => record);

@@ -31,7 +31,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
   const [open, setOpen] = useState<ActionDescription | null>(null);
   const navigate = useNavigate();
   const done = ({ isLast }: ActionDescription) => (isLast ? navigate(listPlace(description.name)) : onDone());
-  const doing = useAct(description.name, record?.id ?? allRecords, done);
+  const doing = useAct({ entity: description.name, record, onDone: done, onConflict: onDone });
   const all = (record ? description.actions : description.listActions) ?? [];
   const offered = all.filter(
     (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),

@@ -7,7 +7,11 @@ import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useOffice, type Values } from '../api/use-office';
-import type { ActionDescription, PreviewDescription } from '../description/action-description';
+import {
+  versionFor,
+  type ActionDescription,
+  type PreviewDescription,
+} from '../description/action-description';
 import type { FieldDescription } from '../description/field-description';
 import { rowsAt } from '../description/values';
 import { RecordTable } from '../record/record-table';
@@ -70,7 +74,13 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone, onCo
   const act = () =>
     save.run(async () => {
       const ask = (more: Values) =>
-        office.act(entity, id, action.name, { ...withReason(values, reason), ...more });
+        office.act(
+          entity,
+          id,
+          action.name,
+          { ...withReason(values, reason), ...more },
+          versionFor(action, record),
+        );
       const done = await ask({});
       await follow(action, done, ask);
       shell.toast({ title: action.done, tone: 'success' });

@@ -1,9 +1,11 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { useOffice, type Values } from '../api/use-office';
-import type { ActionDescription } from '../description/action-description';
+import { versionFor, type ActionDescription } from '../description/action-description';
 import { joinPages } from '../description/cells';
 import { saveFile } from './save-file';
 
@@ -16,21 +18,38 @@ export const asksFirst = ({
   preview,
 }: ActionDescription): boolean => Boolean(confirm ?? fields ?? needsReason ?? mayHaveReason ?? preview);
 
+interface Acting {
+  readonly entity: AdminEntity;
+  /** Omitted for actions that apply to the whole entity. */
+  readonly record: AdminRecord | undefined;
+  readonly onDone: (action: ActionDescription) => void;
+  /** The record is not as it is shown any more: a colleague was faster. */
+  readonly onConflict: () => void;
+}
+
 /** Runs an action at once and shows its result. */
-export function useAct(entity: AdminEntity, id: string, onDone: (action: ActionDescription) => void) {
+export function useAct({ entity, record, onDone, onConflict }: Acting) {
   const office = useOffice();
   const shell = useShell();
   const [running, setRunning] = useState<string | null>(null);
   const run = async (action: ActionDescription, values: Values): Promise<void> => {
     setRunning(action.name);
     try {
-      const ask = (more: Values) => office.act(entity, id, action.name, { ...values, ...more });
+      const ask = (more: Values) =>
+        office.act(
+          entity,
+          record?.id ?? allRecords,
+          action.name,
+          { ...values, ...more },
+          versionFor(action, record),
+        );
       await follow(action, await ask({}), ask);
       shell.toast({ title: action.done, tone: 'success' });
       onDone(action);
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
       shell.toast({ title: 'This was refused.', description: wordsOf(reason), tone: 'destructive' });
+      if (reason.failure.status === 409) onConflict();
     } finally {
       setRunning(null);
     }

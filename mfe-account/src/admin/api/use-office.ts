@@ -18,7 +18,7 @@ export interface Office {
   create(entity: AdminEntity, values: Values): Promise<AdminRecord>;
   update(entity: AdminEntity, id: string, version: number, values: Values): Promise<AdminRecord>;
   /** A repeat after a lost answer, in the same dialog and with the same values, is one effect. */
-  act(entity: AdminEntity, id: string, action: string, values: Values): Promise<Values>;
+  act(entity: AdminEntity, id: string, action: string, values: Values, version?: number): Promise<Values>;
 }
 
 /** Unlike `randomUUID`, there without encryption too. */
@@ -52,10 +52,13 @@ export function useOffice(): Office {
         ),
       update: (entity, id, ifMatch, body) =>
         unwrapAnswer(dispatch(update.initiate({ params: { entity, id }, body, ifMatch }))),
-      act: (entity, id, action, body) =>
-        once([entity, id, action, body], (idempotencyKey) =>
-          unwrapAnswer(dispatch(act.initiate({ params: { entity, id, action }, body, idempotencyKey }))),
-        ),
+      act: (entity, id, action, body, version) =>
+        once([entity, id, action, body], (idempotencyKey) => {
+          const sent = { params: { entity, id, action }, body, idempotencyKey };
+          return unwrapAnswer(
+            dispatch(act.initiate(version === undefined ? sent : { ...sent, ifMatch: version })),
+          );
+        }),
     };
   }, [dispatch]);
 }

@@ -50,4 +50,12 @@ export interface ActionDescription {
   readonly done: string;
   /** The action removes the record: its list is shown afterwards. */
   readonly isLast?: boolean;
+  /** The action is for what is on the screen: after a change by someone else it is refused. */
+  readonly isOfVersion?: boolean;
 }
+
+/** The version that the action is for, if it is for no other. */
+export const versionFor = (
+  { isOfVersion = false }: ActionDescription,
+  record: AdminRecord | undefined,
+): number | undefined => (isOfVersion ? record?.version : undefined);

@@ -62,6 +62,7 @@ const publish: ActionLayout<Page> = {
   label: 'Publish',
   tone: 'primary',
   when: not('published'),
+  isOfVersion: true,
   done: 'Published. Pages show it within seconds.',
 };
 const unpublish: ActionLayout<Page> = {

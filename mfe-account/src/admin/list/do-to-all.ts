@@ -1,7 +1,11 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Office, Values } from '../api/use-office';
-import type { ActionDescription, PreviewDescription } from '../description/action-description';
+import {
+  versionFor,
+  type ActionDescription,
+  type PreviewDescription,
+} from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 
 /** The outcome of one action for several records. */
@@ -28,7 +32,7 @@ export async function doToAll(
   const refused: string[] = [];
   for (const record of records) {
     try {
-      await office.act(name, record.id, action.name, values);
+      await office.act(name, record.id, action.name, values, versionFor(action, record));
     } catch (reason) {
       refused.push(`${titleOf(record)}: ${refusalWords(reason)}`);
     }

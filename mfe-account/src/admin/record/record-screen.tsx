@@ -5,6 +5,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
 import { Button } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Small } from '@valam/ui/typography/typography';
@@ -130,11 +131,15 @@ function Whole({
   const shell = useShell();
   const role = useRole();
   const draft = useDraft(record);
+  // What was saved last is not someone else's change, even before it is read again.
+  const [savedVersion, setSavedVersion] = useState(0);
+  const current = { ...record, version: Math.max(record.version, savedVersion) };
   useUnsavedWarning(draft.isChanged);
   const { fields, facts = [], parts = [], historyOf, stateOf, relatedLinksOf } = description;
   const mayWrite = fields !== undefined && (description.roles.write?.includes(role) ?? false);
   const state = stateOf?.(record);
-  const saved = (_record: AdminRecord, values: Draft['changes']) => {
+  const saved = ({ version }: AdminRecord, values: Draft['changes']) => {
+    setSavedVersion(version);
     draft.settle(values);
     shell.toast({ title: 'Saved.', tone: 'success' });
     again();
@@ -146,7 +151,7 @@ function Whole({
         title={description.titleOf(record)}
         beside={state && <Badge tone={stateTone(state)}>{inWords(state)}</Badge>}
       >
-        <ActionBar description={description} record={record} isUnsaved={draft.isChanged} onDone={again} />
+        <ActionBar description={description} record={current} isUnsaved={draft.isChanged} onDone={again} />
       </ScreenHead>
       <Columns>
         <div>

@@ -54,6 +54,7 @@ export const updateAdminRecordRoute = defineRoute({
   access,
 });
 
+/** With `If-Match: <version>`, 409 when the record was changed since that version was read. */
 export const actOnAdminRecordRoute = defineRoute({
   method: 'POST',
   path: '/api/admin/:entity/:id/:action',

@@ -95,6 +95,8 @@ function adminRpcsOf<S extends AdminService>(service: S) {
         action: z.string().check(z.maxLength(60)),
         values,
         idempotencyKey,
+        /** The version that was read; a record that has another one meanwhile is left alone. */
+        version: z.optional(z.nullable(z.int())),
       }),
       output: values,
       problems: adminActionProblems,

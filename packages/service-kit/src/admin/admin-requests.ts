@@ -43,6 +43,8 @@ export interface AdminNewRecord {
 /** An action with its input. The same key and input is one effect, however often it is sent. */
 export interface AdminOrder extends AdminNewRecord {
   readonly action: string;
+  /** The version that was read, if the action is for no other. */
+  readonly version?: number | null | undefined;
 }
 
 /**
@@ -104,7 +106,7 @@ export class AdminRequests {
     return this.dataSource.transaction(async (tx) => {
       if (!resource.update || !definition.input) throw notOffered(entity, 'update');
       const before = existing(await resource.find(tx, id, true), entity, id);
-      if (before.version !== version) throw stale(before);
+      refuseStale(before, version);
       const after = await resource.update(
         tx,
         id,
@@ -120,12 +122,12 @@ export class AdminRequests {
   async act(
     caller: Caller,
     target: AdminTarget,
-    { action: name, values, idempotencyKey: key }: AdminOrder,
+    { action: name, values, idempotencyKey: key, version = null }: AdminOrder,
   ): Promise<Record<string, unknown>> {
     const { entity, id } = target;
     const { definition, resource } = this.registry.entity(entity);
     const fields = definition.hidden.find(({ action }) => action === name);
-    if (fields) return this.show(caller, resource, target, fields);
+    if (fields) return this.show(caller, resource, { ...target, version }, fields);
     const { action, run } = actionOf({ definition, resource }, name);
     allowRole(caller, action.roles);
     // A call meant for one record must not run an action on all of them.
@@ -138,6 +140,7 @@ export class AdminRequests {
     }
     const work = async (tx: EntityManager) => {
       const record = action.isForAll ? null : existing(await resource.find(tx, id, true), entity, id);
+      refuseStale(record, version);
       const input = action.input ? readInput(action.input, values) : {};
       const answer = await run(tx, { id, record, input, caller, reason });
       const after = action.isForAll ? null : await resource.find(tx, id, false);
@@ -163,12 +166,13 @@ export class AdminRequests {
   private show(
     caller: Caller,
     resource: AnyAdminResource,
-    { entity, id }: AdminTarget,
+    { entity, id, version }: AdminTarget & { readonly version: number | null },
     fields: HiddenFields,
   ): Promise<Record<string, unknown>> {
     allowRole(caller, fields.roles);
     return this.dataSource.transaction(async (tx) => {
       const record = existing(await resource.find(tx, id, false), entity, id);
+      refuseStale(record, version);
       await audit(tx, { actor: caller, action: fields.action, entity, id });
       return onlyHidden(record, fields);
     });
@@ -220,9 +224,12 @@ function actionOf({ definition, resource }: OfferedEntity, name: string) {
   return { action, run };
 }
 
-function stale(current: AdminRecord) {
-  return problem(refusals, 'admin.version_stale', 'Someone else has changed this in the meantime.', {
-    version: current.version,
+/** `read`: the version that the caller has seen; null where any will do. */
+function refuseStale(current: AdminRecord | null, read: number | null): void {
+  if (!current || read === null || current.version === read) return;
+  const { version } = current;
+  throw problem(refusals, 'admin.version_stale', 'Someone else has changed this in the meantime.', {
+    version,
   });
 }
 

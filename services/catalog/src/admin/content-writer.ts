@@ -96,7 +96,7 @@ export class ContentWriter {
   preview<E extends ContentEntity>(book: EditableContent<E>, entity: E, maker: string | null): string {
     const slug = book.kind.slugOf(entity);
     if (!slug || !book.pathOf) throw invalidFields({ slug: 'It has no page of its own.' });
-    const token = this.links.tokenFor(book.kind.noun, slug, maker);
+    const token = this.links.tokenFor({ noun: book.kind.noun, slug, id: entity.id }, maker);
     return `${this.config.SITE_ORIGIN}${book.pathOf(entity)}?preview=${token}`;
   }
 

@@ -33,7 +33,7 @@ export class GetPolicy {
     const asked = version
       ? shown.find(({ policyVersion }) => policyVersion === version)
       : (shown.find(({ id }) => id === current?.id) ?? shown[0]);
-    const found = preview === undefined ? asked : (written.find(({ status }) => status === 'draft') ?? asked);
+    const found = preview === undefined ? asked : (this.previewed(written, preview) ?? asked);
     if (!found) throw problem(getPolicy, 'catalog.policy_not_found', 'There is no such policy.');
     return {
       ...withVersion(found),
@@ -41,6 +41,11 @@ export class GetPolicy {
       isInForce: found.id === current?.id,
       versions: shown.map(withVersion),
     };
+  }
+
+  private previewed(written: readonly PolicyEntity[], token: string): PolicyEntity | undefined {
+    const wanted = this.links.recordOf(token);
+    return written.find(({ id, status }) => (wanted === null ? status === 'draft' : id === wanted));
   }
 }
 

@@ -12,6 +12,12 @@ const lifeMs = 7 * 86_400_000;
 const purpose = 'preview';
 const noMaker = '00000000-0000-0000-0000-000000000000';
 
+interface Shown {
+  readonly noun: string;
+  readonly slug: string;
+  readonly id: string;
+}
+
 /** Links that show one draft to anyone who has them, for a week, or until the member of staff who made them loses access. */
 @Injectable()
 export class PreviewLinks {
@@ -21,17 +27,26 @@ export class PreviewLinks {
     @InjectRepository(EndedAccessEntity) private readonly endedAccess: Repository<EndedAccessEntity>,
   ) {}
 
-  tokenFor(noun: string, slug: string, maker: string | null): string {
+  tokenFor({ noun, slug, id }: Shown, maker: string | null): string {
     const until = Math.floor((this.clock.now().getTime() + lifeMs) / 1_000);
     const by = (maker ?? noMaker).replaceAll('-', '');
-    return `${until.toString(36)}.${by}.${this.keyring.sign(purpose, `${noun}/${slug}/${until}/${by}`)}`;
+    const signature = this.keyring.sign(purpose, `${noun}/${slug}/${until}/${by}/${id}`);
+    return `${until.toString(36)}.${by}.${signature}.${id}`;
+  }
+
+  /** The record that a link shows, as several drafts may have one page; null in a link of an earlier release. */
+  recordOf(token: string): string | null {
+    const [, , , id = null] = token.split('.');
+    return id;
   }
 
   async isValid(noun: string, slug: string, token: string): Promise<boolean> {
     const [written = '', by = '', signature = ''] = token.split('.');
+    const id = this.recordOf(token);
     const until = parseInt(written, 36);
     if (!Number.isSafeInteger(until) || until * 1_000 < this.clock.now().getTime()) return false;
-    if (!this.keyring.isSignedBy(purpose, `${noun}/${slug}/${until}/${by}`, signature)) return false;
+    const signed = `${noun}/${slug}/${until}/${by}${id === null ? '' : `/${id}`}`;
+    if (!this.keyring.isSignedBy(purpose, signed, signature)) return false;
     const madeAt = new Date(until * 1_000 - lifeMs);
     return !(await this.endedAccess.existsBy({ userId: by, endedAt: MoreThanOrEqual(madeAt) }));
   }

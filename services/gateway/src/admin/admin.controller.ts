@@ -54,7 +54,7 @@ export class AdminController {
   }
 
   @UsesRoute(actOnAdminRecordRoute)
-  act(@Call() { caller, params, body, idempotencyKey }: CallOf<typeof actOnAdminRecordRoute>) {
+  act(@Call() { caller, params, body, idempotencyKey, ifMatch }: CallOf<typeof actOnAdminRecordRoute>) {
     const { rpcs, id } = this.units.find(params.entity, params.id);
     return this.rpc.call(rpcs.act, {
       caller,
@@ -63,6 +63,7 @@ export class AdminController {
       action: params.action,
       values: body ?? {},
       idempotencyKey,
+      version: ifMatch,
     });
   }
 }

@@ -59,8 +59,12 @@ function headers(route: Route) {
   if (unsafe(route) && route.access !== 'public')
     found.push(header('X-CSRF-Token', 'As `GET /api/auth/csrf` gives it.', true));
   if (route.method === 'PATCH') found.push(header('If-Match', 'The version that was read.', true));
+  if (actsOnOne(route))
+    found.push(header('If-Match', 'The version that was read: with another one, nothing is done.', false));
   return found;
 }
+
+const actsOnOne = ({ path }: Route): boolean => /^\/api\/admin\/[^/]+\/:id\/[^/]+$/.test(path);
 
 /** Calls that remember a key refuse it with another body. */
 const remembersKeys = ({ problems }: Route): boolean =>
