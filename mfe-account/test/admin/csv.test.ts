@@ -25,7 +25,7 @@ describe('CSV of a list', () => {
   it('holds every page of what is found, amounts with their currency', async () => {
     const payments = describeEntity('payments');
     const asked: number[] = [];
-    const csv = await listCsv(payments as NonNullable<typeof payments>, (page) => {
+    const { csv } = await listCsv(payments as NonNullable<typeof payments>, (page) => {
       asked.push(page);
       const count = page === 1 ? 100 : 1;
       return Promise.resolve(
@@ -45,9 +45,27 @@ describe('CSV of a list', () => {
     expect(lines.at(-1)).toBe('"2000","","178.00","USD","","card",""');
   });
 
+  it('says when it does not hold everything, and holds a record once that moved meanwhile', async () => {
+    const payments = describeEntity('payments') as NonNullable<ReturnType<typeof describeEntity>>;
+    const pageFrom = (first: number) =>
+      Array.from({ length: 100 }, (_, index) => ({ id: String(first + index), version: 1 }));
+    const written = async (pages: number, most?: number) => {
+      const ask = (page: number) => Promise.resolve(page <= pages ? pageFrom(page * 100) : []);
+      const { csv, isCut } = await listCsv(payments, ask, most);
+      return [csv.split('\r\n').length - 1, isCut];
+    };
+    expect(await written(102)).toEqual([10_200, false]);
+    expect(await written(3, 300)).toEqual([300, false]);
+    expect(await written(4, 300)).toEqual([300, true]);
+    const moved = await listCsv(payments, (page) =>
+      Promise.resolve(page === 1 ? pageFrom(0) : page === 2 ? [{ id: '99', version: 1 }] : []),
+    );
+    expect(moved.csv.split('\r\n')).toHaveLength(101);
+  });
+
   it('has the time in India, by whose days the reports count', async () => {
     const payments = describeEntity('payments');
-    const csv = await listCsv(payments as NonNullable<typeof payments>, () =>
+    const { csv } = await listCsv(payments as NonNullable<typeof payments>, () =>
       Promise.resolve([{ id: 'p', version: 1, capturedAt: '2027-03-31T19:00:00.000Z' }]),
     );
     expect(csv).toContain('"2027-04-01 00:30"');

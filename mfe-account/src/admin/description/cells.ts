@@ -10,9 +10,11 @@ const cell = (text: string): string =>
     ? `"${text}"`
     : `"${text.replace(/"/g, '""').replace(/^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, "'")}"`;
 
+export const lineEnd = '\r\n';
+
 /** Rows as CSV. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(cell).join(',')).join('\r\n');
+  rows.map((row) => row.map(cell).join(',')).join(lineEnd);
 
 /** Concatenates CSV pages that each begin with the same header line. */
 export const joinPages = (pages: readonly string[]): string =>

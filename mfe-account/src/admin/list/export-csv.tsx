@@ -1,5 +1,6 @@
-import { mostCounted, type AdminRecord } from '@valam/contracts/shared/admin';
+import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { istClock } from '@valam/contracts/shared/days';
+import { formatCount } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -8,24 +9,42 @@ import { saveFile } from '../action/save-file';
 import { useOffice } from '../api/use-office';
 import type { ListQuery } from '../api/use-records';
 import { asText } from '../description/as-text';
-import { toCsv } from '../description/cells';
+import { lineEnd, toCsv } from '../description/cells';
 import type { EntityDescription } from '../description/entity-description';
 import type { Shown } from '../description/shown';
 import { moneyIn } from '../description/values';
 
 const perPage = 100;
+/** What a browser holds at once, and some minutes of requests. */
+const mostRows = 50_000;
+
+interface ListCsv {
+  readonly csv: string;
+  /** There are more records than a file may have. */
+  readonly isCut: boolean;
+}
 
 type Ask = (page: number, perPage: number) => Promise<readonly AdminRecord[]>;
 
-/** The result of a list with its columns, up to the count limit; to export more, narrow the list. */
-export async function listCsv({ columns }: EntityDescription, ask: Ask): Promise<string> {
-  const rows: string[][] = [];
-  for (let page = 1; rows.length < mostCounted; page++) {
+/** The result of a list with its columns. */
+export async function listCsv(
+  { columns }: EntityDescription,
+  ask: Ask,
+  most: number = mostRows,
+): Promise<ListCsv> {
+  const lines = [toCsv([columns.flatMap(headersOf)])];
+  // A record that is added meanwhile moves others to the next page, where they come a second time.
+  const seen = new Set<string>();
+  for (let page = 1; ; page++) {
     const records = await ask(page, perPage);
-    rows.push(...records.map((record) => columns.flatMap((column) => cellsOf(column, record))));
-    if (records.length < perPage) break;
+    for (const record of records) {
+      if (seen.has(record.id)) continue;
+      if (seen.size === most) return { csv: lines.join(lineEnd), isCut: true };
+      seen.add(record.id);
+      lines.push(toCsv([columns.flatMap((column) => cellsOf(column, record))]));
+    }
+    if (records.length < perPage) return { csv: lines.join(lineEnd), isCut: false };
   }
-  return toCsv([columns.flatMap(headersOf), ...rows]);
 }
 
 function headersOf({ label, as }: Shown): string[] {
@@ -61,10 +80,16 @@ export function ExportCsv({ description, query }: ExportCsvProps) {
   const write = async () => {
     setWriting(true);
     try {
-      const csv = await listCsv(description, (page, perPage) =>
+      const { csv, isCut } = await listCsv(description, (page, perPage) =>
         office.find(description.name, { ...given(asked), page, perPage }),
       );
       saveFile(`${description.name}.csv`, csv);
+      if (isCut)
+        shell.toast({
+          title: `The file ends after ${formatCount(mostRows)} rows.`,
+          description: 'Narrow the list by its search or its filters to get the rest.',
+          tone: 'destructive',
+        });
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
       shell.toast({

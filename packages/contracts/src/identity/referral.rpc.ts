@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FileContent } from '../leads/booking.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { pageOf } from '../shared/pages.js';
-import { Id } from '../shared/text.js';
+import { Id, Instant } from '../shared/text.js';
 import { IdempotencyKey, Message, PasswordProof, passwordProofProblems } from './account.schema.js';
 import { Caller, Visitor } from './auth.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
@@ -56,10 +56,13 @@ export const listOwnCommissions = defineRpc({
   idempotent: true,
 });
 
+const LastLine = z.object({ at: Instant, id: Id });
+
+/** One part of the file: the first begins with the header, each other one with the line after `after`. */
 export const exportOwnCommissions = defineRpc({
   subject: 'identity.referral.commissions-csv.v1',
-  input: z.object({ caller: Caller }),
-  output: z.object({ filename: z.string(), csv: z.string() }),
+  input: z.object({ caller: Caller, after: z.optional(LastLine) }),
+  output: z.object({ filename: z.string(), csv: z.string(), next: z.optional(z.nullable(LastLine)) }),
   problems: partnerProblems,
   idempotent: true,
   timeoutMs: 5_000,

@@ -57,9 +57,15 @@ export class ReferralController {
 
   @UsesRoute(exportOwnCommissionsRoute)
   async commissionsTable(@Call() { caller, reply }: CallOf<typeof exportOwnCommissionsRoute>) {
-    const { filename, csv } = await this.rpc.call(exportOwnCommissions, { caller });
-    reply.header('content-disposition', `attachment; filename="${filename}"`);
-    return csv;
+    const first = await this.rpc.call(exportOwnCommissions, { caller });
+    const parts = [first.csv];
+    for (let { next } = first; next;) {
+      const part = await this.rpc.call(exportOwnCommissions, { caller, after: next });
+      parts.push(part.csv);
+      next = part.next;
+    }
+    reply.header('content-disposition', `attachment; filename="${first.filename}"`);
+    return parts.join('');
   }
 
   @UsesRoute(listOwnPayoutsRoute)

@@ -31,9 +31,12 @@ const columns: Readonly<Record<string, (line: CommissionLine) => string | number
   Paid: (line) => day(line.paidAt),
 };
 
+/** The rows of commission lines, for a file that has its header already. */
+export const commissionRows = (lines: readonly CommissionLine[]): string => stringify(rowsOf(lines));
+
 /** One row per commission line; the header is the same when there are no lines yet. */
-export function commissionsCsv(lines: readonly CommissionLine[]): string {
-  const header = Object.keys(columns);
-  const rows = lines.map((line) => Object.values(columns).map((read) => read(line)));
-  return stringify([header, ...rows], { bom: true });
-}
+export const commissionsCsv = (lines: readonly CommissionLine[]): string =>
+  stringify([Object.keys(columns), ...rowsOf(lines)], { bom: true });
+
+const rowsOf = (lines: readonly CommissionLine[]) =>
+  lines.map((line) => Object.values(columns).map((read) => read(line)));

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CommissionLine, CommissionState, Earnings } from '@valam/contracts/identity/commission.schema';
-import { DataSource, In, Repository } from 'typeorm';
+import { DataSource, In, LessThan, MoreThan, Repository } from 'typeorm';
 import { CommissionEntity } from './commission.entity.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { commissionLine, earningsOf } from './commission-view.js';
 import { PaymentDays } from './payment-days.js';
 import { commissionByMonth, completedBookings } from './commission-queries.sql.js';
+
+/** A place in the order of lines, the latest first: lines that are added meanwhile do not move it. */
+interface LastLine {
+  readonly at: string;
+  readonly id: string;
+}
 
 export interface MonthSum {
   readonly month: string;
@@ -32,6 +38,25 @@ export class CommissionQueries {
       take: perPage,
     });
     return { items: await this.withBookings(rows), total, page, perPage };
+  }
+
+  /** The lines after one, or the first ones, in the order of `page`. */
+  async following(contributorId: string, last: LastLine | null, count: number) {
+    const at = last && new Date(last.at);
+    const rows = await this.commissionLines.find({
+      where:
+        last && at
+          ? [
+              { contributorId, occurredAt: LessThan(at) },
+              { contributorId, occurredAt: at, id: MoreThan(last.id) },
+            ]
+          : { contributorId },
+      order: { occurredAt: 'DESC', id: 'ASC' },
+      take: count,
+    });
+    const end = rows.length === count ? rows.at(-1) : undefined;
+    const next: LastLine | null = end ? { at: end.occurredAt.toISOString(), id: end.id } : null;
+    return { items: await this.withBookings(rows), next };
   }
 
   async withBookings(rows: readonly CommissionLineEntity[]): Promise<CommissionLine[]> {

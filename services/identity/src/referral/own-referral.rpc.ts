@@ -39,8 +39,8 @@ export class OwnReferralRpc {
   }
 
   @Handle(exportOwnCommissions)
-  export(caller: Caller) {
-    return this.commissions.csv(caller);
+  export(caller: Caller, body: RpcBody<typeof exportOwnCommissions>) {
+    return this.commissions.csv(caller, body);
   }
 
   @Handle(listOwnPayouts)

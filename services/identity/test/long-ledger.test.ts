@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { exportOwnCommissions } from '@valam/contracts/identity/referral.rpc';
+import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
+import { aBooking } from './leads-stand-in.js';
+import { runningPartnerProgram } from './running-identity.js';
+
+const { service, does, partners } = await runningPartnerProgram();
+
+/** More lines like the first one, most of them at the same time. */
+const copyLines = `
+  insert into commission_line overriding user value
+  select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'announcement', l.announcement + n,
+           'occurred_at', l.occurred_at + make_interval(mins => n / 700)))).*
+    from commission_line l cross join generate_series($2::int, $3::int) n
+   where l.id = (select id from commission_line where contributor_id = $1 order by announcement limit 1)`;
+
+it('a partner gets every line once as CSV, however many they are and whatever is earned meanwhile', async () => {
+  const { caller, code } = await partners.aPartner('long-ledger@example.org');
+  const copies = (from: number, to: number) =>
+    service.dataSource.query(copyLines, [caller.contributorId, from, to]);
+  await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
+  await partners.untilLedger(caller, [[48_00, 'pending']]);
+  await copies(1, 2_099);
+  const first = await does.rpc.call(exportOwnCommissions, { caller });
+  expect(first.filename).toBe(`commissions-${code}.csv`);
+  await copies(2_100, 2_110);
+  const parts = [first.csv];
+  for (let { next } = first; next;) {
+    const part = await does.rpc.call(exportOwnCommissions, { caller, after: next });
+    parts.push(part.csv);
+    next = part.next;
+  }
+  const rows = parts.join('').split('\n').filter(Boolean);
+  expect(parts).toHaveLength(3);
+  expect(rows).toHaveLength(2_101);
+  expect(rows.filter((row) => row.includes('Commission USD'))).toHaveLength(1);
+});
