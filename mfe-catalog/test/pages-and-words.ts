@@ -163,8 +163,17 @@ export const pagesAndWords: readonly {
   { path: '/retreats/nowhere', answers: {}, says: ['Retreat Not Found', 'Back to Retreats'] },
   {
     path: '/temples',
-    answers: { 'GET /api/temples': page([aTempleCard()]) },
-    says: ['Paadal Petra Sthalam', 'The peacock temple.', 'Mylapore, Chennai, Tamil Nadu', 'Deity: Shiva'],
+    answers: {
+      'GET /api/temples': page([aTempleCard()]),
+      'GET /api/temples/facets': { states: ['Sikkim'] },
+    },
+    says: [
+      'Paadal Petra Sthalam',
+      'The peacock temple.',
+      'Mylapore, Chennai, Tamil Nadu',
+      'Deity: Shiva',
+      'Sikkim',
+    ],
   },
   {
     path: '/temples',

@@ -33,6 +33,38 @@ describe('a list that is being narrowed', () => {
     expect(document.activeElement).toBe(shown.getByRole('searchbox', { name: /Search temples/ }));
   });
 
+  it('offers the states that have temples, and the one that is chosen already', async () => {
+    const shown = await renderRemotePage(catalog, '/temples?state=Goa', {
+      answers: {
+        'GET /api/temples': page([aTempleCard()]),
+        'GET /api/temples/facets': { states: ['Himachal Pradesh', 'Sikkim'] },
+      },
+    });
+    const state = await shown.findByRole('combobox', { name: 'State' });
+    expect([...state.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'All states',
+      'Himachal Pradesh',
+      'Sikkim',
+      'Goa',
+    ]);
+    expect(state).toHaveProperty('value', 'Goa');
+    await choose(state, 'Sikkim');
+    await waitFor(() => expect(shown.router.state.location.search).toBe('?state=Sikkim'));
+  });
+
+  it('knows a state in another spelling, and is searched while the states cannot be read', async () => {
+    const temples = { 'GET /api/temples': page([aTempleCard()]) };
+    const facets = { 'GET /api/temples/facets': { states: ['Sikkim'] } };
+    const known = await renderRemotePage(catalog, '/temples?state=sikkim', {
+      answers: { ...temples, ...facets },
+    });
+    expect(await known.findByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Sikkim');
+    known.unmount();
+    const unread = await renderRemotePage(catalog, '/temples', { answers: temples });
+    await unread.findByRole('searchbox', { name: /Search temples/ });
+    expect(unread.queryByRole('combobox')).toBeNull();
+  });
+
   it('keeps the focus in the filter that was changed, and shows the former filters after Back', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
     const month = () => shown.getByRole('combobox', { name: 'Month' });
@@ -46,7 +78,16 @@ describe('a list that is being narrowed', () => {
 
   it.each([
     ['tours', '/spiritual-tours', 'Month', '2027-02', tours],
-    ['temples', '/temples', 'State', 'Kerala', { 'GET /api/temples': page([aTempleCard()]) }],
+    [
+      'temples',
+      '/temples',
+      'State',
+      'Kerala',
+      {
+        'GET /api/temples': page([aTempleCard()]),
+        'GET /api/temples/facets': { states: ['Kerala'] },
+      },
+    ],
   ] as const)(
     'announces in the same place how many %s there are then',
     async (_, to, field, value, answers) => {

@@ -15,7 +15,12 @@ import {
 } from '@valam/contracts/catalog/retreat.routes';
 import { searchContentRoute, suggestContentRoute } from '@valam/contracts/catalog/search.routes';
 import { listClaimsRoute } from '@valam/contracts/catalog/setting.routes';
-import { getTempleRoute, listTemplesRoute, previewTempleRoute } from '@valam/contracts/catalog/temple.routes';
+import {
+  getTempleRoute,
+  listTempleFacetsRoute,
+  listTemplesRoute,
+  previewTempleRoute,
+} from '@valam/contracts/catalog/temple.routes';
 import { listTestimonialsRoute, pickTestimonialsRoute } from '@valam/contracts/catalog/testimonial.routes';
 import { getTourRoute, listToursRoute, previewTourRoute } from '@valam/contracts/catalog/tour.routes';
 import { listTourFacetsRoute } from '@valam/contracts/catalog/tour-facets.routes';
@@ -42,6 +47,7 @@ export const catalogApi = createRemoteApi('catalog', (build) => ({
   retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
   retreatReviews: build.query(routeQuery(listRetreatReviewsRoute)),
   temples: build.query(routeQuery(listTemplesRoute)),
+  templeFacets: build.query(routeQuery(listTempleFacetsRoute)),
   temple: build.query(routeQuery(getTempleRoute)),
   templeDraft: build.query(routeQuery(previewTempleRoute)),
   venues: build.query(routeQuery(listVenuesRoute)),

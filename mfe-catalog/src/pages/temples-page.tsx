@@ -8,7 +8,7 @@ import { SkeletonCards } from '@valam/ui/loading/skeleton';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { catalogApi } from '../api/catalog.api';
 import { listed, totalOf } from '../api/listed';
-import { states, TempleCards } from '../features/temples/temple-cards';
+import { TempleCards } from '../features/temples/temple-cards';
 import { templeQueryOf, templesPerPage } from '../features/temples/temple-query';
 import { TempleSearch } from '../features/temples/temple-search';
 import { ListAway } from '../parts/list-page/list-away';
@@ -24,6 +24,7 @@ export default function TemplesPage() {
   const [search] = useSearchParams();
   const query = templeQueryOf(search);
   const list = catalogApi.useTemplesQuery(query);
+  const facets = catalogApi.useTempleFacetsQuery();
   // Not `data`: what another search has found, while this one is loaded.
   const { currentData: data, isFetching } = list;
   const temples = listed(data);
@@ -49,7 +50,7 @@ export default function TemplesPage() {
         lead="Which deity it houses, where it is, how old it is, and who may go in."
       />
       <Container as="section" aria-label="Temples">
-        <TempleSearch search={search} states={states} />
+        <TempleSearch search={search} states={facets.data?.states ?? []} />
         <ListCount count={data ? total : null} one="temple" many="temples" />
         <Section $pad="bottom" as="div" aria-busy={isFetching || undefined}>
           {!data && isFetching && <SkeletonCards count={6} ratio="3 / 4" />}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import { listFaqs } from '@valam/contracts/catalog/faq.rpc';
+import { listTempleFacets, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
@@ -235,6 +236,19 @@ describe('the back office', () => {
     await expect(list('venues', { sort: 'password' })).rejects.toMatchObject(
       refused({ sort: expect.any(String) }),
     );
+  });
+
+  it('lets temples be found by a state that had none, once they are shown', async () => {
+    const states = async () => (await catalog.rpc.call(listTempleFacets, {})).states;
+    const temple = await create('temples', { name: 'Tabo', state: 'Himachal Pradesh' });
+    const other = await create('temples', { name: 'Hadimba', state: 'Himachal Pradesh' });
+    await create('temples', { name: 'No state yet' });
+    const before = await states();
+    expect(before).not.toContain('Himachal Pradesh');
+    for (const { id } of [temple, other]) await act('temples', id, 'publish');
+    expect(await states()).toEqual([...before, 'Himachal Pradesh'].sort());
+    const of = { state: 'Himachal Pradesh', page: 1, perPage: 10 };
+    expect((await catalog.rpc.call(listTemples, of)).total).toBe(2);
   });
 
   it('never shows drafts to the public', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
-import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { getTemple, listTempleFacets, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { sampleContent } from '../sample/content.js';
@@ -31,6 +31,8 @@ describe('the sample content', () => {
     expect(total).toBe(sampleContent.tours.length);
     expect(items.every(({ tourDates }) => tourDates.length > 0)).toBe(true);
     expect((await catalog.rpc.call(listTemples, firstPage)).total).toBe(sampleContent.temples.length);
+    const states = new Set(sampleContent.temples.map(({ state }) => state));
+    expect((await catalog.rpc.call(listTempleFacets, {})).states).toEqual([...states].sort());
     expect(startedMs).toBeLessThan(20_000);
   });
 

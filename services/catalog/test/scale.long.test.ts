@@ -3,7 +3,7 @@ import { listArticles } from '@valam/contracts/catalog/article.rpc';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
 import { listSitemapEntries } from '@valam/contracts/catalog/sitemap.rpc';
-import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import { getTemple, listTempleFacets, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
@@ -67,6 +67,7 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     ['temples by words', () => catalog.rpc.call(listTemples, { ...page, q: 'malaiva' })],
     ['temples by letters that most of them hold', () => catalog.rpc.call(listTemples, { ...page, q: 'ma' })],
     ['temples of a state', () => catalog.rpc.call(listTemples, { ...page, state: 'Odisha' })],
+    ['the states of temples', () => catalog.rpc.call(listTempleFacets, {})],
     ['temples nearby', () => catalog.rpc.call(listTemples, { ...page, near: '9.9,78.1' })],
     ['a temple', () => catalog.rpc.call(getTemple, { slug: 'scale-temple-7' })],
     ['articles', () => catalog.rpc.call(listArticles, { ...page, category: 'Practice' })],

@@ -7,7 +7,7 @@ import { templeSide } from '../../features/temples/temple-side.lazy';
 import { venueFaqTypes } from '../../features/venues/venue-faqs';
 import { notFoundView } from './not-found';
 
-const { ashrams, faqs, temples, venues } = catalogApi.endpoints;
+const { ashrams, faqs, templeFacets, temples, venues } = catalogApi.endpoints;
 
 export const placeRoutes = [
   page({
@@ -16,7 +16,11 @@ export const placeRoutes = [
       'temples-page',
       () => import(/* webpackChunkName: "temples-page" */ '../../pages/temples-page'),
     ),
-    load: (app, { search }) => orSkeleton(app, app.query(temples, templeQueryOf(search))),
+    load: (app, { search }) =>
+      orSkeleton(
+        app,
+        Promise.all([app.query(temples, templeQueryOf(search)), app.attempt(templeFacets, undefined)]),
+      ),
   }),
   page({
     path: '/temples/:slug',

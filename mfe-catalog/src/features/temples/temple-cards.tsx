@@ -2,28 +2,6 @@ import type { TempleCard as TempleCardData } from '@valam/contracts/catalog/temp
 import { TempleCard, TempleGrid } from '@valam/ui/card/place-cards';
 import { placeLine } from '@valam/contracts/shared/place-line';
 
-/** Options of the state filter. */
-export const states = [
-  'Andhra Pradesh',
-  'Assam',
-  'Bihar',
-  'Gujarat',
-  'Jammu and Kashmir',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Odisha',
-  'Punjab',
-  'Rajasthan',
-  'Tamil Nadu',
-  'Telangana',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-] as const;
-
 export function TempleCards({ temples }: { temples: readonly TempleCardData[] }) {
   return (
     <TempleGrid>

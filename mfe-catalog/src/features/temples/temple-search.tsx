@@ -27,6 +27,7 @@ interface TempleSearchProps {
 /** Searches names, districts and states. The query is kept in the address. */
 export function TempleSearch({ search, states }: TempleSearchProps) {
   const shell = useShell();
+  const { offered, chosen } = stateChoice(states, search.get('state') ?? '');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -64,18 +65,27 @@ export function TempleSearch({ search, states }: TempleSearchProps) {
         placeholder="Search temples by name, district, or state..."
         defaultValue={search.get('q') ?? ''}
       />
-      <SelectField
-        label="State"
-        hiddenLabel
-        name="state"
-        optional
-        emptyLabel="All states"
-        options={states.map((state) => ({ value: state, label: state }))}
-        defaultValue={search.get('state') ?? ''}
-      />
+      {offered.length > 0 && (
+        <SelectField
+          label="State"
+          hiddenLabel
+          name="state"
+          optional
+          emptyLabel="All states"
+          options={offered.map((state) => ({ value: state, label: state }))}
+          defaultValue={chosen}
+        />
+      )}
       <Button type="submit" variant="secondary">
         Search
       </Button>
     </Row>
   );
+}
+
+/** Those that have temples, and the one in the address, whatever it is: the list is narrowed to it. */
+function stateChoice(states: readonly string[], asked: string) {
+  const listed = states.find((state) => state.toLowerCase() === asked.toLowerCase());
+  const offered = asked === '' || listed ? states : [...states, asked];
+  return { offered, chosen: listed ?? asked };
 }

@@ -3,7 +3,7 @@ import { defineRoute } from '../shared/define.js';
 import { Slug } from '../shared/text.js';
 import { listOf, listQuery } from './list.js';
 import { PreviewQuery } from './preview.js';
-import { getTemple, listTemples } from './temple.rpc.js';
+import { getTemple, listTempleFacets, listTemples } from './temple.rpc.js';
 import { TempleCard } from './temple.schema.js';
 import { TempleFilters } from './temple.filters.js';
 
@@ -14,6 +14,15 @@ export const listTemplesRoute = defineRoute({
   query: listQuery(TempleFilters.shape),
   output: listOf(TempleCard),
   problems: listTemples.problems,
+  cache: { seconds: 5, tags: ['temples'] },
+});
+
+export const listTempleFacetsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/temples/facets',
+  summary: 'The states that have temples',
+  output: listTempleFacets.output,
+  problems: listTempleFacets.problems,
   cache: { seconds: 5, tags: ['temples'] },
 });
 

@@ -7,6 +7,7 @@ import { MediaModule } from '../media/media.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { SurroundingsModule } from '../surroundings/surroundings.module.js';
 import { GetTemple } from './get-temple.js';
+import { ListTempleFacets } from './list-temple-facets.js';
 import { ListTemples } from './list-temples.js';
 import { TempleRepository } from './temple.repository.js';
 import { TempleRpc } from './temple.rpc.js';
@@ -24,6 +25,6 @@ import { TempleEntity } from './temple.entity.js';
     SurroundingsModule,
   ],
   controllers: [TempleRpc],
-  providers: [GetTemple, ListTemples, TempleRepository, TemplesResource],
+  providers: [GetTemple, ListTempleFacets, ListTemples, TempleRepository, TemplesResource],
 })
 export class TempleModule {}

@@ -6,7 +6,7 @@ import { window, type PageInput } from '../content/page.js';
 import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
 import { SearchRepository } from '../search/search.repository.js';
 import { TempleEntity } from './temple.entity.js';
-import { earthRadiusKm, km, pointOf, nearestTemples } from './temple.sql.js';
+import { earthRadiusKm, km, pointOf, nearestTemples, statesOfTemples } from './temple.sql.js';
 
 export interface NearTemple {
   slug: string;
@@ -114,6 +114,12 @@ export class TempleRepository {
     const page = sorted(query.clone().select('temple.id'), undefined).offset(skip).limit(take);
     const rows = this.temples.createQueryBuilder('temple').select(cardColumns);
     return sorted(rows.where(`temple.id in (${page.getQuery()})`, query.getParameters()), undefined);
+  }
+
+  /** The states of the temples that are shown. */
+  async states(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ state: string }[]>(statesOfTemples);
+    return rows.map(({ state }) => state);
   }
 
   /** Other temples nearby, the nearest first. */

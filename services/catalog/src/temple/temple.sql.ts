@@ -13,3 +13,15 @@ export const nearestTemples = `with here as (select ${pointOf('$1::float8', '$2:
 
 export const renameInFestivals =
   'update festival set temples = array_replace(temples, $1::text, $2::text) where $1 = any(temples)';
+
+const nextState = (after: string) => `
+  select state, lower(state) as folded from temple where status = 'published' and lower(state) > ${after}
+   order by lower(state) limit 1`;
+
+/** From one state to the next one by the index: few rows are read of however many temples. */
+export const statesOfTemples = `
+  with recursive found as (
+    (${nextState(`''`)})
+    union all
+    select next.state, next.folded from found, lateral (${nextState('found.folded')}) next)
+  select state from found order by folded`;

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { getTempleRoute, listTemplesRoute, previewTempleRoute } from '@valam/contracts/catalog/temple.routes';
-import { getTemple, listTemples } from '@valam/contracts/catalog/temple.rpc';
+import {
+  getTempleRoute,
+  listTempleFacetsRoute,
+  listTemplesRoute,
+  previewTempleRoute,
+} from '@valam/contracts/catalog/temple.routes';
+import { getTemple, listTempleFacets, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
@@ -13,6 +18,11 @@ export class TempleController {
   @UsesRoute(listTemplesRoute)
   list(@Call() { query }: CallOf<typeof listTemplesRoute>) {
     return listAnswer<typeof listTemples>(this.rpc, listTemples, query);
+  }
+
+  @UsesRoute(listTempleFacetsRoute)
+  facets() {
+    return this.rpc.call(listTempleFacets, {});
   }
 
   @UsesRoute(getTempleRoute)
