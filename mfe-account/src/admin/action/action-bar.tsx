@@ -30,7 +30,10 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
   const role = useRole();
   const [open, setOpen] = useState<ActionDescription | null>(null);
   const navigate = useNavigate();
-  const done = ({ isLast }: ActionDescription) => (isLast ? navigate(listPlace(description.name)) : onDone());
+  const done = ({ isLast }: ActionDescription) => {
+    if (isLast) void navigate(listPlace(description.name));
+    else onDone();
+  };
   const doing = useAct({ entity: description.name, record, onDone: done, onConflict: onDone });
   const all = (record ? description.actions : description.listActions) ?? [];
   const offered = all.filter(

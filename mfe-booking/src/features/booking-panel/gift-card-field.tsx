@@ -16,14 +16,14 @@ interface GiftCardFieldProps extends GiftCardEntry {
 export function GiftCardField({ cards, problem, isAsking, add, remove, error }: GiftCardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const next = useFocusMoved();
+  const { ref, onPress, takeFocus } = useFocusMoved();
   const open = () => {
-    next.onPress();
+    onPress();
     setOpen(true);
   };
   const apply = async () => {
     if (await add(typed)) {
-      next.onPress();
+      onPress();
       setTyped('');
       setOpen(false);
     }
@@ -39,7 +39,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
             small
             variant="quiet"
             onClick={() => {
-              next.takeFocus();
+              takeFocus();
               remove(code);
             }}
             aria-label={`Remove the card ${codeEnd}`}
@@ -51,7 +51,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
       {isOpen ? (
         <>
           <TextField
-            ref={next.ref}
+            ref={ref}
             label="Gift card"
             name="giftCard"
             optional
@@ -81,7 +81,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
           </Button>
         </>
       ) : (
-        <Button ref={next.ref} small variant="quiet" onClick={open}>
+        <Button ref={ref} small variant="quiet" onClick={open}>
           {cards.length > 0 ? 'Use another gift card' : 'Have a gift card?'}
         </Button>
       )}
