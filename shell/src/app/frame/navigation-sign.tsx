@@ -11,7 +11,6 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/* The indicator is invisible at first, so that a quick navigation shows nothing. */
 const Sign = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -19,8 +18,6 @@ const Sign = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: none;
-  visibility: hidden;
-  animation: ${appear} 0s 100ms forwards;
   @media print {
     display: none;
   }
@@ -47,14 +44,17 @@ const Line = styled.div`
   }
 `;
 
+/* Invisible at first, so that a quick navigation shows the line alone. */
 const Chip = styled.div`
+  visibility: hidden;
+  animation: ${appear} 0s 100ms forwards;
   margin-top: 25vh;
   padding: 0 var(--space-6);
   background: var(--color-surface);
   box-shadow: var(--shadow-overlay);
 `;
 
-/** Shows that a navigation is in progress once it takes longer than a moment. */
+/** Shows that a navigation is in progress: a line at once, words when it takes longer than a moment. */
 export function NavigationSign() {
   if (useNavigation().state === 'idle') return null;
   return (
