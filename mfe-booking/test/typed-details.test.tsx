@@ -8,7 +8,7 @@ import { enter } from './enter';
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 
-it('keeps what is typed of a traveler while a change of the booking is looked at and left again', async () => {
+it('keeps the details that were typed when a change of the booking is opened and closed again', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: {
       [`GET /api/bookings/${token}`]: aBooking({ today: '2026-12-20' }),

@@ -34,7 +34,7 @@ const tableOf = (statement: string): string | undefined =>
   /^(?:alter table (?:only )?|update |delete from |drop table (?:if exists )?)(\w+)/.exec(statement)?.[1] ??
   /^create (?:unique )?index .*?\bon (\w+)/.exec(statement)?.[1];
 
-/** The statements that block or break a version that runs on the same tables. What is made in the same migration has no users. */
+/** The statements that block or break a running version. Nobody uses a table yet that the same migration creates. */
 export function blockingStatements(sql: string): string[] {
   const statements = withoutBodies(sql)
     .split(';')

@@ -45,7 +45,7 @@ describe('changing the key under data', () => {
     running = await startTestService({ ...letters, database, secretKey });
     return running;
   }
-  const anew = ({ get }: TestService) => get(ReEncrypt).run();
+  const reEncrypt = ({ get }: TestService) => get(ReEncrypt).run();
 
   /** Rows as written by a release with one key, and one without text. */
   async function write({ dataSource }: TestService, count: number): Promise<void> {
@@ -68,8 +68,8 @@ describe('changing the key under data', () => {
     const words = await readAll(await withKeys(`${older},${newer}`), older);
 
     const service = await withKeys(`${newer},${older}`);
-    expect(await anew(service)).toEqual({ changed: 450, unreadable: 0, left: 0 });
-    expect(await anew(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
+    expect(await reEncrypt(service)).toEqual({ changed: 450, unreadable: 0, left: 0 });
+    expect(await reEncrypt(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
     expect(await readAll(await withKeys(newer), newer)).toEqual(words);
   });
 
@@ -78,9 +78,9 @@ describe('changing the key under data', () => {
     await write(service, 3);
     await service.dataSource.transaction(async (tx) => {
       await tx.findOne(LetterEntity, { where: { id: 'letter-1' }, lock: { mode: 'pessimistic_write' } });
-      expect(await anew(service)).toEqual({ changed: 2, unreadable: 0, left: 1 });
+      expect(await reEncrypt(service)).toEqual({ changed: 2, unreadable: 0, left: 1 });
     });
-    expect(await anew(service)).toEqual({ changed: 1, unreadable: 0, left: 0 });
+    expect(await reEncrypt(service)).toEqual({ changed: 1, unreadable: 0, left: 0 });
   });
 
   it('says what it cannot open, leaves it as it is, and goes on with the others', async () => {
@@ -90,7 +90,7 @@ describe('changing the key under data', () => {
     await service.dataSource.manager.update(LetterEntity, { id: 'letter-1' }, { words: tampered });
     const lost = new Keyring(`${keyOf(3)},${older}`).encrypt('letter', 'x');
     await service.dataSource.manager.update(LetterEntity, { id: 'letter-2' }, { words: lost });
-    expect(await anew(service)).toEqual({ changed: 1, unreadable: 2, left: 2 });
+    expect(await reEncrypt(service)).toEqual({ changed: 1, unreadable: 2, left: 2 });
     const kept = await service.dataSource.manager.findOneByOrFail(LetterEntity, { id: 'letter-1' });
     expect(kept.words).toBe(tampered);
   });
@@ -98,6 +98,6 @@ describe('changing the key under data', () => {
   it('does nothing while there is one key', async () => {
     const service = await withKeys(newer);
     await write(service, 1);
-    expect(await anew(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
+    expect(await reEncrypt(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });
   });
 });
