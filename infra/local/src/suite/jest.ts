@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { firstLine } from './first-line.ts';
 import { runLive } from './run-live.ts';
 import { root } from '../checkout.ts';
 
@@ -9,9 +10,39 @@ export interface Tally {
   failed: number;
   seconds: number;
   note?: string;
+  /** A line for each test that failed: its file, its name, and what it said first. */
+  failures?: readonly string[];
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  numTotalTests: number;
+  testResults: readonly {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  }[];
 }
 
 const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+
+/** A file that did not load has no test that failed: its own message stands for it. */
+export function failedTests({ testResults }: Pick<Report, 'testResults'>): readonly string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0
+        ? [`${file}: ${firstLine(message)}`]
+        : failed.map(
+            ({ fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`,
+          );
+    });
+}
 
 /** Every Jest project in one run. */
 export async function runJest(args: readonly string[] = []): Promise<Tally> {
@@ -22,16 +53,17 @@ export async function runJest(args: readonly string[] = []): Promise<Tally> {
   const end = await runLive(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args]);
   const seconds = (performance.now() - since) / 1_000;
   try {
-    const result: {
-      numPassedTests: number;
-      numFailedTests: number;
-      numRuntimeErrorTestSuites: number;
-      numTotalTests: number;
-    } = JSON.parse(readFileSync(report, 'utf8'));
+    const result: Report = JSON.parse(readFileSync(report, 'utf8'));
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     if (result.numTotalTests === 0)
       return { name: 'unit and component', passed: 0, failed: 1, seconds, note: 'no test was found' };
-    return { name: 'unit and component', passed: result.numPassedTests, failed, seconds };
+    return {
+      name: 'unit and component',
+      passed: result.numPassedTests,
+      failed,
+      seconds,
+      failures: failedTests(result),
+    };
   } catch {
     return {
       name: 'unit and component',

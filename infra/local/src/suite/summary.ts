@@ -1,6 +1,6 @@
 import type { Tally } from './jest.ts';
 
-/** @returns a table and the line that programs read */
+/** @returns a table, what failed by name, and the line that programs read */
 export function summary(tallies: readonly Tally[]): { text: string; failed: number } {
   const width = Math.max(...tallies.map(({ name }) => name.length));
   const rows = tallies.map(({ name, passed, failed, seconds, note }) => {
@@ -9,5 +9,7 @@ export function summary(tallies: readonly Tally[]): { text: string; failed: numb
   });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  return { text: ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n'), failed };
+  const failures = tallies.flatMap(({ failures = [] }) => failures.map((failure) => `  ✘ ${failure}`));
+  const named = failures.length > 0 ? ['', ...failures] : [];
+  return { text: ['', ...rows, ...named, '', `${passed} passed, ${failed} failed`].join('\n'), failed };
 }

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import path from 'node:path';
+import { root } from '../src/checkout.ts';
+import { failedTests } from '../src/suite/jest.ts';
+import { summary } from '../src/suite/summary.ts';
+
+const named = (fullName: string, ...failureMessages: string[]) => ({
+  fullName,
+  status: failureMessages.length > 0 ? 'failed' : 'passed',
+  failureMessages,
+});
+
+it('names the tests that failed below the table, so that the end of a log says what to mend', () => {
+  const { text, failed } = summary([
+    { name: 'build', passed: 1, failed: 0, seconds: 4 },
+    {
+      name: 'journeys',
+      passed: 9,
+      failed: 1,
+      seconds: 60,
+      failures: ['account.spec.ts:12 signs in: Error: no'],
+    },
+  ]);
+  expect(failed).toBe(1);
+  expect(text.split('\n').slice(-4)).toEqual([
+    '',
+    '  ✘ account.spec.ts:12 signs in: Error: no',
+    '',
+    '10 passed, 1 failed',
+  ]);
+});
+
+it('says nothing more when all passed', () => {
+  const { text } = summary([{ name: 'build', passed: 1, failed: 0, seconds: 4, failures: [] }]);
+  expect(text).not.toContain('✘');
+});
+
+it('reads from the report of Jest which tests failed, and which files did not load', () => {
+  const file = path.join(root, 'shell/test/head.test.ts');
+  const reported = failedTests({
+    testResults: [
+      { name: file, status: 'passed', message: '', assertionResults: [named('has a title')] },
+      {
+        name: file,
+        status: 'failed',
+        message: 'long',
+        assertionResults: [
+          named('has a title'),
+          named('has a description', '\u001B[31mError: none\u001B[39m\n at 3'),
+        ],
+      },
+      { name: file, status: 'failed', message: '\n  Cannot find module x\n', assertionResults: [] },
+    ],
+  });
+  expect(reported).toEqual([
+    'shell/test/head.test.ts has a description: Error: none',
+    'shell/test/head.test.ts: Cannot find module x',
+  ]);
+});
