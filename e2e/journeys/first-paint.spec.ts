@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { goDown, watchShift } from '../support/down-the-page';
+import { haltingServer } from '../support/halting-server';
 import { siteUrl } from '../support/system';
 
 const pages = ['/', '/spiritual-tours/discovering-shiva', '/temples', '/blog'];
@@ -42,6 +43,21 @@ for (const path of pages) {
     expect(await shift()).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('a header that arrives in two parts is painted whole', async ({ page }) => {
+  const server = await haltingServer('Currency', 1_500);
+  try {
+    const shift = await watchShift(page);
+    await page.goto(`${server.url}/temples`, { waitUntil: 'commit' });
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    await expect.poll(painted).toBeGreaterThanOrEqual(1_500);
+    await expect.poll(() => inOurFonts(page)).toBe(true);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  } finally {
+    server.close();
+  }
+});
 
 test('who has had our fonts does not wait for a paint to see them', async ({ page }) => {
   await page.goto(siteUrl());

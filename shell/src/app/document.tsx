@@ -3,7 +3,7 @@ import { LaterPart } from '@valam/mfe-kit/slot';
 import { ScrollRestoration, useNavigation } from 'react-router';
 import { placeKeyOf } from './place-on-page';
 import { AfterNavigation } from './frame/after-navigation';
-import { Header } from './frame/header';
+import { Header, headerEndId } from './frame/header';
 import { pageFoot } from './frame/page-foot.lazy';
 import { NotFoundView } from './views/not-found';
 import { UnavailableView } from './views/unavailable';
@@ -34,6 +34,7 @@ export function Document({ onRendered }: { onRendered: () => void }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={icon} />
+        {!isWorkplace && <link rel="expect" href={`#${headerEndId}`} blocking="render" />}
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />
       </head>
       <body>

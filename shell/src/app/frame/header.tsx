@@ -103,6 +103,12 @@ const OnlyWide = styled.div`
   }
 `;
 
+/**
+ * The document's first paint waits for this element: a header painted half moved its right part when the rest arrived. It is
+ * empty because browsers wait for its beginning (Chromium) or for its end (the standard).
+ */
+export const headerEndId = 'header-end';
+
 /** The header of every page. */
 export function Header() {
   const { name, localName } = useBrand();
@@ -136,6 +142,7 @@ export function Header() {
           </Tools>
         </Row>
       </header>
+      <template id={headerEndId} />
     </>
   );
 }
