@@ -99,6 +99,14 @@ describe('what the visitor allows', () => {
     });
   });
 
+  it('never lets the tag manager advertise: nobody was asked about that', async () => {
+    const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
+    shell.setConsent({ analytics: true, marketing: true });
+    await settled();
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    expect(said()[0]).toMatchObject(['consent', 'default', { analytics_storage: 'granted', ...denied }]);
+  });
+
   it('asks no one where no tag manager is configured', async () => {
     const shell = follow({ tagManagerId: null, reviewsWidgetUrl: null });
     shell.setConsent({ analytics: true, marketing: true });

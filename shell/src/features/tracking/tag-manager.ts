@@ -23,13 +23,12 @@ export function tellTagManager(id: string, consent: Consent): void {
   }
 }
 
+/** Advertising is never granted: nobody is asked about it, and the privacy policy says that nothing is given for it. */
 function choicesOf(consent: Consent): Record<string, 'granted' | 'denied'> {
-  const answer = (isAllowed: boolean | undefined) => (isAllowed ? 'granted' : 'denied');
-  const marketing = answer(consent?.marketing);
   return {
-    analytics_storage: answer(consent?.analytics),
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
+    analytics_storage: consent?.analytics ? 'granted' : 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
   };
 }
