@@ -100,7 +100,7 @@ const metresOf: Record<string, number> = {
   Rishikesh: 372,
   Rudraprayag: 895,
   Chopta: 2680,
-  Guptkashi: 1319,
+  Guptkashi: 1500,
   Kedarnath: 3583,
 };
 

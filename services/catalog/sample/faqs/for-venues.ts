@@ -33,7 +33,7 @@ export const forVenues: SampleFaq[] = [
     [
       'hire-hall',
       'How large are the halls?',
-      'From 50 to 180 square meters; each page says how many mats fit and which props are provided.',
+      'From 50 to 180 square meters; each page says how many people the hall holds, and what is in it.',
     ],
     [
       'hire-deposit',

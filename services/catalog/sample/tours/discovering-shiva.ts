@@ -7,7 +7,7 @@ export const discoveringShiva: TourText = {
   title: 'Discovering Shiva',
   subtitle: 'Ten days in Tamil Nadu with the temples of earth and fire, and the walk around Arunachala.',
   description: paragraphs(
-    'In Tamil Nadu Shiva is worshipped in five temples as the five elements. This tour goes to two of them: earth at Kanchipuram, fire at Tiruvannamalai. Along the way are silk looms, a rock fort, a coast of carved granite, and the hill of Arunachala, which people have walked around for longer than anyone can say.',
+    'In the south of India Shiva is worshipped in five temples as the five elements. This tour goes to two of them: earth at Kanchipuram, fire at Tiruvannamalai. Along the way are silk looms, a rock fort, a coast of carved granite, and the hill of Arunachala, which people have walked around for longer than anyone can say.',
     'The days begin early, when the floors are still cool and the priests have time. Afternoons are slow. There is one long walk, one day with nothing planned, and four hours on the road at most in a day.',
     'Nobody asks what you believe. You will be told what people do in front of a shrine and why, and then you can join, or stand by a pillar and look. Both are normal here.',
   ),
@@ -104,7 +104,7 @@ export const discoveringShiva: TourText = {
         'Three hours by road. Arunachala rises above the fields long before the towers do. Quiet evening at the ashram.',
       description: paragraphs(
         'We drive south-west through rice, brick kilns and palmyra palms, with a stop for tender coconut. About an hour before Tiruvannamalai the hill comes up on the left, alone and a little crooked. The driver knows where to halt. Karthik meets us there on his motorbike; he lives at its foot.',
-        'Our rooms are in a lane beside the ashram of Ramana Maharshi. At five the Vedas are chanted in the hall built over his tomb, and at half past six, except on Sundays, the Tamil Parayana, men and women in turn. Peacocks walk through it all. Afterwards it is a quiet evening; the shops are three minutes away if you need soap.',
+        'Our rooms are ten minutes on foot from the ashram of Ramana Maharshi. At five the Vedas are chanted in the hall built over his tomb, and at half past six, except on Sundays, the Tamil Parayana, men and women in turn. Peacocks walk through it all. Afterwards it is a quiet evening; the shops are three minutes away if you need soap.',
       ),
       meals: {
         breakfast: 'Idli, vada and chutney',
@@ -267,7 +267,7 @@ export const discoveringShiva: TourText = {
       town: 'Tiruvannamalai',
       nights: 4,
       venue: 'western-lane-hotel',
-      note: 'In a lane near the ashram.',
+      note: 'Ten minutes on foot from the ashram.',
     },
     { name: 'Kadal Veedu', kind: 'Villa', town: 'Puducherry', nights: 1, venue: 'kadal-veedu' },
     {

@@ -162,10 +162,10 @@ export const theRiverComesDown: TourText = {
       day: 7,
       title: 'Above the trees',
       summary:
-        'A slow walk up towards Tungnath and Chandrashila, and down again to sleep at Guptkashi, 1,319 meters.',
+        'A slow walk up towards Tungnath and Chandrashila, and down again to sleep opposite Guptkashi, at 1,500 meters.',
       description: paragraphs(
         'The path is paved and climbs from the meadow to 3,470 meters in four kilometers. We take three hours, drink at every bend, and turn round whenever you like: walking high and sleeping low is the best thing you can do for tomorrow. Tungnath’s small stone temple is the committee’s too; the ridge above it, with five snow peaks in a row, is everyone’s.',
-        'After lunch we drive down to Guptkashi, two and a half hours, and sleep in Govind’s cousin’s lodge. He checks packs, pulse and oxygen, and says honestly who should not go up: headache with vomiting, confusion, a cough at rest or breathlessness lying down mean that you stay, without discussion.',
+        'After lunch we drive down to the slope opposite Guptkashi, two and a half hours, and sleep in Govind’s cousin’s lodge. He checks packs, pulse and oxygen, and says honestly who should not go up: headache with vomiting, confusion, a cough at rest or breathlessness lying down mean that you stay, without discussion.',
       ),
       meals: {
         breakfast: 'Porridge with ghee',
@@ -332,7 +332,7 @@ export const theRiverComesDown: TourText = {
       town: 'Guptkashi',
       nights: 1,
       venue: 'deodar-house',
-      note: 'On the slope opposite Guptkashi.',
+      note: 'On the slope opposite Guptkashi, at 1,500 m.',
     },
     {
       name: 'Pilgrim house',

@@ -9,7 +9,7 @@ export const hillsAndRivers: VenueText[] = [
       'Twelve cottages of laterite and palm wood on the lake, with a treatment house for Ayurveda.',
     about: paragraphs(
       'You arrive by boat or by a road one car wide. The cottages have their backs to the coconut garden and their verandas to Vembanad lake, where dredgers, ducks and church boats pass. Two treatment rooms have tables of mango wood and a drain for the oil.',
-      'The house takes eleven guests for Ayurveda or a group of twenty for practice, never both. From June to August it rains so that you cannot talk on the veranda. Some come for just that.',
+      'The house takes twelve guests for Ayurveda or a group of twenty for practice, never both. From June to August it rains so that you cannot talk on the veranda. Some come for just that.',
     ),
     address: 'Muhamma, lake road',
     town: 'Alappuzha',
