@@ -256,7 +256,7 @@ export const pagesAndWords: readonly {
       'Book',
       'Transform',
     ],
-    not: ['As of', 'The founder’s promise'],
+    not: ['As of', 'The founder’s promise', 'through every tour'],
   },
   {
     path: '/',

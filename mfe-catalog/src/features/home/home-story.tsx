@@ -93,7 +93,7 @@ function Themes() {
     <Section aria-labelledby="themes">
       <Container>
         <Heading id="themes" $size={1}>
-          Five threads run through every tour
+          Five threads run through our tours
         </Heading>
         <HangingSaris themes={themes} />
       </Container>

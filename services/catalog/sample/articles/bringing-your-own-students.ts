@@ -30,7 +30,7 @@ export const bringingStudents: ArticleText = {
       '<b>Show the math.</b> I’ve never had a complaint about a price that people could read line by line.',
     ),
     p(
-      'Don’t want the math? Be the host of a tour that already exists. Bring five people and you travel free. For a first year, that’s what I’d do.',
+      'Don’t want the math? Be the host of a tour that already exists. Your room, meals and road are covered, however few you bring. For a first year, that’s what I’d do.',
     ),
     h('Tab 3: Jobs that are not mine'),
     p(

@@ -12,7 +12,7 @@ export const pureVeg: ArticleText = {
   publishedDaysAgo: 61,
   blocks: [
     p(
-      'Hello again! About two hundred of you write to me every year before you fly, and once the stairs are settled, it’s food, food, food. So I went through my sent folder and pulled out the questions, word for word (names removed, Gary, you’re welcome). Full disclosure: I’m from a fishing family and I make a very good tuna curry. You won’t be getting it on tour.',
+      'Hello again! Nearly every one of you writes to me before you fly, and once the stairs are settled, it’s food, food, food. So I went through my sent folder and pulled out the questions, word for word (names removed, Gary, you’re welcome). Full disclosure: I’m from a fishing family and I make a very good tuna curry. You won’t be getting it on tour.',
     ),
     h('“What does Pure Veg on the sign mean?”'),
     p(

@@ -43,7 +43,7 @@ export const inTheKaveriDelta: SampleRetreatDates = {
   dietNotServed: every.dietNotServed,
   keeps: {
     // Not in the heat before July, nor in the rains of autumn.
-    months: [1, 2, 3, 7, 8, 9, 12],
+    months: [1, 2, 3, 7, 8, 9],
     // The bronze casters rest around Pongal.
     away: [{ from: 'pongal', days: [1, 8], before: 1, after: 1 }],
     notOn: [],

@@ -32,7 +32,8 @@ export const theRiverComesDown: TourText = {
   host: 'Govind Rawat, Liam Okafor',
   tourAudience:
     'Fit walkers of 18 to 70 without heart or lung trouble; people who can bear a change of plan.',
-  boardingPoints: 'Dehradun airport (DED) or Haridwar Junction station, until 15:00 on arrival day',
+  boardingPoints:
+    'Dehradun airport (DED) or Haridwar Junction station, on arrival day at any hour; by 15:00 for the evening lamps',
   language: 'English, with Hindi and Garhwali on the road',
   inclusions: bullets(
     'Ten nights: six in twin rooms, three in mountain lodges, one in a simple dormitory house at Kedarnath',

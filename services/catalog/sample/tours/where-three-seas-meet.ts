@@ -15,7 +15,7 @@ export const whereThreeSeasMeet: TourText = {
   prices: { USD: 1980, EUR: 1820, GBP: 1560, INR: 166000 },
   numberOfSeats: 12,
   travelType: 'Small bus, boat',
-  bookingStatus: 'Nearly full',
+  bookingStatus: 'Bookings Open',
   order: 90,
   districts: ['Madurai', 'Ramanathapuram', 'Kanyakumari'],
   themes: ['Living Devotion', 'Architectural Mastery', 'Sacred Nature', 'Cultural Immersion'],
