@@ -63,7 +63,7 @@ export const forHosts: SampleFaq[] = [
     [
       'referral-long',
       'How long does a click count?',
-      'The code is kept for 30 days in the browser. Once a person has inquired or booked with it, later bookings of that person stay yours.',
+      'The code is kept for 30 days in the browser. Once a person has booked with it, later bookings of that person stay yours; if they only inquired, it counts for 30 days from then.',
     ],
   ]),
 ];

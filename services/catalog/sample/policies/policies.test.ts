@@ -15,6 +15,12 @@ describe('the sample policies, beside what the site does', () => {
     expect(words).not.toMatch(/without your action\./);
   });
 
+  it('keep a code for good for who has booked with it only: anybody may inquire with a stranger’s address', () => {
+    expect(words).not.toMatch(/inquired or booked with/i);
+    const days = words.match(/inquir[^.;]* counts? for 30 days/g);
+    expect(days).toHaveLength(2);
+  });
+
   it('give no choice in place of the refund that is made at once when a date does not run', () => {
     expect(words).not.toMatch(/you choose:? another date/i);
   });

@@ -38,7 +38,7 @@ export const terms: SamplePolicy = {
     heading('Referral program') +
     bullets(
       'You earn 10% of each booking made with your code: of what was captured less what was refunded, in US dollars. A commission never expires.',
-      'The code is kept in the visitor’s browser for 30 days. Once a person has inquired or booked with a code, later bookings of that person keep it.',
+      'The code is kept in the visitor’s browser for 30 days. Once a person has booked with a code, later bookings of that person keep it; a code given with an inquiry counts for 30 days.',
       'Payouts are monthly, 30 days after completion of the tour, once you reach US$50, by bank transfer or PayPal. Smaller amounts roll over.',
       'At 10 completed bookings in a year you are our guest on a retreat.',
       'Bookings you make for yourself don’t count and are held for review. Unsolicited email and false promises end the partnership.',
