@@ -52,6 +52,8 @@ export const accountApi = createRemoteApi('account', (build) => ({
   payout: build.query(routeQuery(getOwnPayoutRoute)),
   setPayoutDetails: build.mutation(routeMutation(setPayoutDetailsRoute)),
   profile: build.query(routeQuery(getOwnProfileRoute)),
+  /** The same record, read without changing the one that a form shows. */
+  profileNow: build.query(routeQuery(getOwnProfileRoute)),
   changeProfile: build.mutation(routeMutation(changeOwnProfileRoute)),
   uploadOwnPhoto: build.mutation(routeMutation(uploadOwnPhotoRoute)),
   exportPerson: build.mutation(routeMutation(exportPersonRoute)),

@@ -1,7 +1,7 @@
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import type { accountApi } from '../api/account.api';
-import { refused } from './refused';
 
 type LinkEndpoint = typeof accountApi.endpoints.forgotPassword;
 
@@ -16,6 +16,6 @@ export const askForLink =
       });
       return { ok: true, toast: { title: 'Check your inbox', description: message, tone: 'success' } };
     } catch (reason) {
-      return refused(reason, 'That did not work', 'Please try again later.');
+      return refused(reason, 'That did not work', { otherwise: 'Please try again later.' });
     }
   };

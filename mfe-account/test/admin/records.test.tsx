@@ -72,6 +72,17 @@ describe('a record', () => {
     expect(await publish()).toBe('5');
   });
 
+  it('does not say that an action was refused when only its answer was lost', async () => {
+    const { findByRole, toast } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': tour,
+      'POST /api/admin/tours/aa/publish': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(toast()?.title).toBe('The connection was lost'));
+  });
+
   it('compares two versions of a record instead of overwriting one', async () => {
     let version = 3;
     const { findByLabelText, findByRole, http } = await openAdmin('/admin/tours/aa', {

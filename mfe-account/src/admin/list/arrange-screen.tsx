@@ -1,5 +1,6 @@
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { CallRefused } from '@valam/mfe-kit/api';
+import { unanswered } from '@valam/mfe-kit/refused';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -66,11 +67,8 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
       again();
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
-      shell.toast({
-        title: 'The order could not be saved.',
-        description: reason.message,
-        tone: 'destructive',
-      });
+      const words = { title: 'The order could not be saved.', description: reason.message };
+      shell.toast({ ...(reason.failure.status === 0 ? unanswered : words), tone: 'destructive' });
     } finally {
       setSaving(false);
     }

@@ -1,5 +1,6 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { CallRefused } from '@valam/mfe-kit/api';
+import { unanswered } from '@valam/mfe-kit/refused';
 import type { Office, Values } from '../api/use-office';
 import {
   versionFor,
@@ -65,5 +66,6 @@ export async function previewAll(
 /** Any other error is one of ours, and is thrown. */
 function refusalWords(reason: unknown): string {
   if (!(reason instanceof CallRefused)) throw reason;
+  if (reason.failure.status === 0) return unanswered.description;
   return [reason.message, ...Object.values(reason.fields)].join(' ');
 }

@@ -1,8 +1,8 @@
 import { newDetailsRestDays } from '@valam/contracts/identity/payout.schema';
 import { passwordOf, textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 /** Saves the destination of a partner's payouts. */
 export const savePayoutDetails: Action = async (app, form) => {
@@ -34,6 +34,6 @@ export const savePayoutDetails: Action = async (app, form) => {
       },
     };
   } catch (reason) {
-    return refused(reason, 'Payout details not saved', 'Please try again later.');
+    return refused(reason, 'Payout details not saved', { otherwise: 'Please try again later.' });
   }
 };

@@ -1,7 +1,7 @@
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 /** Emails the signed-in user a link to export or to erase their data. */
 export const askForOwnData: Action = async (app, form) => {
@@ -20,6 +20,6 @@ export const askForOwnData: Action = async (app, form) => {
       },
     };
   } catch (reason) {
-    return refused(reason, 'That did not work', 'Please try again later.');
+    return refused(reason, 'That did not work', { otherwise: 'Please try again later.' });
   }
 };

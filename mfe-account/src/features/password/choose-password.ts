@@ -1,8 +1,12 @@
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import { passwordOf, textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
+
+/* The link works once: a second try is refused if the first has arrived. */
+const lost =
+  'We can’t tell whether your password was saved. Check your connection and try to log in with it; if that doesn’t work, try again here.';
 
 /** Sets a new password with the token of the emailed link. */
 export const choosePassword: Action = async (app, form) => {
@@ -24,6 +28,6 @@ export const choosePassword: Action = async (app, form) => {
       redirectAfterMs: 1_000,
     };
   } catch (reason) {
-    return refused(reason, 'Password not saved', 'Please ask for a new link.');
+    return refused(reason, 'Password not saved', { otherwise: 'Please ask for a new link.', lost });
   }
 };

@@ -1,11 +1,11 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
-import type { Action } from '@valam/mfe-kit/remote';
+import { refused } from '@valam/mfe-kit/refused';
+import type { Action, AppContext } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 import { profileLinks, profileTexts } from './profile-texts';
 
-const { changeProfile, profile } = accountApi.endpoints;
+const { changeProfile, profile, profileNow } = accountApi.endpoints;
 const optional = [...profileTexts, ...profileLinks].map(({ name }) => name);
 
 /** Saves a contributor's texts, unless the record has changed meanwhile. */
@@ -15,16 +15,27 @@ export const saveProfile: Action = async (app, form) => {
   const texts = Object.fromEntries(
     [...optional, 'about', 'mobile'].map((field) => [field, textOf(form, field)]),
   );
+  const body = { ...texts, name, showContact: textOf(form, 'showContact') === 'on' };
   try {
-    const body = { ...texts, name, showContact: textOf(form, 'showContact') === 'on' };
     await app.send(changeProfile, { ifMatch: textOf(form, 'version'), body });
-    await app.attempt(profile, undefined, { fresh: true });
-    return { ok: true, keepsFields: true, toast: { title: 'Profile saved', tone: 'success' } };
   } catch (reason) {
-    if (reason instanceof CallRefused && reason.code === 'identity.stale') return stale;
-    return refused(reason, 'Profile not saved', 'Please try again later.');
+    if (!(reason instanceof CallRefused) || reason.code !== 'identity.stale')
+      return refused(reason, 'Profile not saved', { otherwise: 'Please try again later.' });
+    if (!(await isSavedAlready(app, body))) return stale;
   }
+  await app.attempt(profile, undefined, { fresh: true });
+  return { ok: true, keepsFields: true, toast: { title: 'Profile saved', tone: 'success' } };
 };
+
+/**
+ * Whether the record holds these texts: an earlier try may have saved them, with its answer lost. Read apart from the form's
+ * record, whose version stays as it is: with a newer one the next try would overwrite what was changed elsewhere.
+ */
+async function isSavedAlready(app: AppContext, sent: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const record: Readonly<Record<string, unknown>> =
+    (await app.attempt(profileNow, undefined, { fresh: true })) ?? {};
+  return Object.entries(sent).every(([field, value]) => (record[field] ?? '') === value);
+}
 
 const stale = {
   ok: false,

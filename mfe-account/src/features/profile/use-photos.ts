@@ -2,6 +2,7 @@ import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
 import { callFailure } from '@valam/mfe-kit/api';
+import { unanswered } from '@valam/mfe-kit/refused';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
@@ -22,16 +23,21 @@ export function usePhotos() {
   async function save(done: string, work: () => Promise<Change>): Promise<boolean> {
     setBusy(true);
     setError(undefined);
+    let isSent = false;
     try {
       const changed = await work();
       // The list is sent whole: made from the record as it is now, it keeps what another tab has added.
       const own = await refetch().unwrap();
+      isSent = true;
       await change({ ifMatch: own.version, body: changed(own) }).unwrap();
       await refetch();
       shell.toast({ title: done, tone: 'success' });
       return true;
     } catch (reason) {
-      setError(wordsOf(reason));
+      const isLost = isSent && callFailure(reason)?.status === 0;
+      setError(isLost ? unanswered.description : wordsOf(reason));
+      // Shows what was saved all the same, before it is added a second time.
+      if (isLost) void refetch();
       return false;
     } finally {
       setBusy(false);

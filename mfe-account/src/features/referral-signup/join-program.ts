@@ -1,9 +1,9 @@
 import { sharingMethods } from '@valam/contracts/identity/referral.schema';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { wholeNumber } from '@valam/ui/phone-field/country';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 const needed = {
   firstName: 'Please enter your first name',
@@ -49,7 +49,7 @@ export const joinProgram: Action = async (app, form) => {
       },
     });
   } catch (reason) {
-    return refused(reason, 'Submission failed', 'Please try again later.');
+    return refused(reason, 'Submission failed', { otherwise: 'Please try again later.', lost: null });
   }
   return {
     ok: true,

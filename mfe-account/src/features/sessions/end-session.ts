@@ -1,20 +1,30 @@
+import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 const { revokeOtherSessions, revokeSession, sessions } = accountApi.endpoints;
 
 /** Signs one device out. */
 export const endSession: Action = async (app, form) => {
   try {
-    await app.send(revokeSession, { params: { sessionId: textOf(form, 'sessionId') } });
+    await endedAlready(app.send(revokeSession, { params: { sessionId: textOf(form, 'sessionId') } }));
     await app.attempt(sessions, undefined, { fresh: true });
     return { ok: true, toast: { title: 'Signed out there', tone: 'success' } };
   } catch (reason) {
-    return refused(reason, 'Not signed out', 'Please try again later.');
+    return refused(reason, 'Not signed out', { otherwise: 'Please try again later.' });
   }
 };
+
+/** An earlier try whose answer was lost may have ended it, or its own user. */
+async function endedAlready(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending;
+  } catch (reason) {
+    if (!(reason instanceof CallRefused) || reason.code !== 'identity.session_not_found') throw reason;
+  }
+}
 
 /** Signs every device out but this one. */
 export const endOtherSessions: Action = async (app) => {
@@ -24,6 +34,6 @@ export const endOtherSessions: Action = async (app) => {
     const title = revoked === 1 ? 'One device signed out' : `${revoked} devices signed out`;
     return { ok: true, toast: { title, tone: 'success' } };
   } catch (reason) {
-    return refused(reason, 'Not signed out', 'Please try again later.');
+    return refused(reason, 'Not signed out', { otherwise: 'Please try again later.' });
   }
 };

@@ -1,10 +1,14 @@
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import { passwordOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 const { changePassword: send, sessions } = accountApi.endpoints;
+
+/* The new password may be in force: a second try with the current one is refused then, and this device may be signed out. */
+const lost =
+  'We can’t tell whether your password was changed. Check your connection and try again. If your current password is refused, or you are asked to sign in, the new one is in force.';
 
 /** Changes the password, given the current one; this device stays signed in, all others are signed out. */
 export const changePassword: Action = async (app, form) => {
@@ -17,7 +21,7 @@ export const changePassword: Action = async (app, form) => {
     await app.attempt(sessions, undefined, { fresh: true });
     return { ok: true, toast: { title: 'Password changed', description: message, tone: 'success' } };
   } catch (reason) {
-    return refused(reason, 'Password not changed', 'Please try again later.');
+    return refused(reason, 'Password not changed', { otherwise: 'Please try again later.', lost });
   }
 };
 

@@ -1,9 +1,9 @@
 import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import { emailError, idempotencyKeyOf, passwordOf, textOf, wrongFields } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 const wrong = (title: string, description: string, field: string): ActionResult => ({
   ok: false,
@@ -52,7 +52,10 @@ export const signUp: Action = async (app, form) => {
       },
     });
   } catch (reason) {
-    return refused(reason, 'Signup failed', 'Please try again or contact us for help.');
+    return refused(reason, 'Signup failed', {
+      otherwise: 'Please try again or contact us for help.',
+      lost: null,
+    });
   }
   return {
     ok: true,

@@ -1,7 +1,7 @@
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
-import { refused } from '../../parts/refused';
 
 /** Redeems the link by a form, for visitors without scripts. */
 export const verifyByForm: Action = async (app, form) => {
@@ -13,6 +13,6 @@ export const verifyByForm: Action = async (app, form) => {
       redirect: '/login',
     };
   } catch (reason) {
-    return refused(reason, 'Verification Failed', 'Verification failed');
+    return refused(reason, 'Verification Failed', { otherwise: 'Verification failed', lost: null });
   }
 };

@@ -1,7 +1,7 @@
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 
 /** Stops reminders of unpaid bookings. */
 export const stopReminders: Action = async (app, form) => {

@@ -1,10 +1,10 @@
 import { formatMoney } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { asMoney, moneyOf } from '../../parts/money-of';
-import { refused } from '../../parts/refused';
 import { refundStateWords } from '../../parts/refund-words';
 import { doingAddress, manageAddress } from './manage-address';
 

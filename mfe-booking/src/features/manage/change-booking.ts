@@ -1,9 +1,9 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { moneyOf } from '../../parts/money-of';
-import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
 /** Moves the booking to another date, for exactly the total that was shown. */

@@ -1,9 +1,9 @@
 import { formatMoney } from '@valam/contracts/shared/money';
 import { formatDay } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
 /** Splits the balance into the chosen number of installments. */

@@ -1,9 +1,9 @@
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { textOf, wrongFields } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 import { manageAddress } from './manage-address';
 
 /** Redeems a gift card against the balance of a booking. */

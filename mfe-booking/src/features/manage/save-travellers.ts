@@ -1,8 +1,8 @@
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { atTheirGroups } from '../../parts/at-their-groups';
-import { refused } from '../../parts/refused';
 import { travellersOf } from '../../parts/traveller/travellers-of';
 import { manageAddress } from './manage-address';
 

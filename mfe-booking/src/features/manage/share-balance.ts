@@ -2,10 +2,10 @@ import type { Companion } from '@valam/contracts/leads/booking-shares.schema';
 import { isCurrency, money, type Currency } from '@valam/contracts/shared/money';
 import { typedAmount } from '@valam/contracts/shared/typed-amount';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { atTheirGroups } from '../../parts/at-their-groups';
-import { refused } from '../../parts/refused';
 import { companionField } from './companion-field';
 import { manageAddress } from './manage-address';
 

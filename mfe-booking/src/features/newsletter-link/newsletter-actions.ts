@@ -1,7 +1,7 @@
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 
 /**
  * Confirms a newsletter subscription (double opt-in). A POST, so that an email scanner that opens the page does not confirm

@@ -1,8 +1,8 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 import { missing } from '../../parts/send-lead';
 
 /** Requests the link to export or erase personal data. The response never reveals if there is any. */

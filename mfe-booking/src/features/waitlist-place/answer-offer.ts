@@ -1,8 +1,8 @@
 import { isCurrency } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
+import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { refused } from '../../parts/refused';
 import { toPayment } from '../../parts/to-payment';
 
 /** Accepts the offered seats and opens the payment page. */

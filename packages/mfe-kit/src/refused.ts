@@ -1,0 +1,37 @@
+/** For actions: what to say about a call that was refused, or whose answer was lost. Bundled into its users. */
+// By its public path: remotes check for the class of the platform.
+import { CallRefused } from '@valam/mfe-kit/api';
+import type { ActionResult } from './remote/remote-module';
+
+/** The call may have arrived and only its answer been lost: nothing is claimed about what came of it. */
+export const unanswered = {
+  title: 'The connection was lost',
+  description: 'We can’t tell whether this was done. Check your connection and try again.',
+} as const;
+
+interface RefusalWords {
+  /** Used when the refusal has no message for people. */
+  readonly otherwise?: string;
+  /**
+   * Used when there was no answer. By default for calls that may or may not be done; null for a call with an idempotency
+   * key whose failure the specification words: trying again tells.
+   */
+  readonly lost?: string | null;
+}
+
+/** The result of an action whose call was refused: the given title with the service's message. Other errors are rethrown. */
+export function refused(
+  reason: unknown,
+  title: string,
+  {
+    otherwise = 'Please try again or contact us directly.',
+    lost = unanswered.description,
+  }: RefusalWords = {},
+): ActionResult {
+  if (!(reason instanceof CallRefused)) throw reason;
+  const { status, problem } = reason.failure;
+  const description = problem.kind === 'internal' || !problem.message ? otherwise : problem.message;
+  const words =
+    status === 0 && lost !== null ? { title: unanswered.title, description: lost } : { title, description };
+  return { ok: false, errors: reason.fields, toast: { ...words, tone: 'destructive' } };
+}
