@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
@@ -8,7 +9,7 @@ import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { aDeparture, startBooking } from './kit/builders.js';
-import { aPaidBooking, bookingOf, stockDifferences } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
@@ -74,6 +75,31 @@ describe('what is kept for a time only', () => {
     );
     expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
     expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
+  });
+
+  it('forgets an address for the newsletter 30 days after nobody confirmed it, with the code it came with', async () => {
+    goTo('2027-01-04T12:00:00');
+    const subscribe = (email: string) =>
+      leads.rpc.call(subscribeToNewsletter, { subscriber: { email }, idempotencyKey: null });
+    const [typed, reader] = ['typed-by-a-stranger@example.org', 'reader@example.org'];
+    await subscribe(typed);
+    await subscribe(reader);
+    await leads.dataSource.query(
+      `insert into person_referral (person_email, code, contributor_id, since) values ($1, 'FARMED1', $2, $3)`,
+      [typed, randomUUID(), leads.clock.now()],
+    );
+    const [mail] = await mails(leads, 'newsletter-confirm', reader);
+    const token = String(mail?.data.confirmUrl).split('/').at(-1) ?? '';
+    await leads.rpc.call(confirmNewsletter, { token });
+    const left = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldEnquiries).sweep();
+      return leads.dataSource.query<{ email: string }[]>(
+        `select person_email as email from subscriber union all select person_email from person_referral order by 1`,
+      );
+    };
+    expect(await left('2027-02-03')).toHaveLength(3);
+    expect(await left('2027-02-04')).toEqual([{ email: reader }]);
   });
 
   it('takes the person out of a booking eight years after the trip, and keeps what was paid', async () => {

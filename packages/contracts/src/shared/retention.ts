@@ -9,8 +9,18 @@ export const hostApplicationsKeptMonths = 12;
 /** Bookings whose deposit was never paid are kept like an inquiry: no tax law asks for them. */
 export const unpaidBookingsKeptMonths = 24;
 
+/** Addresses that someone typed into the newsletter form and nobody confirmed, after the last request to confirm. */
+export const unconfirmedAddressesKeptDays = 30;
+
 /** Required by tax law: eight years from the last payment or the end of the trip, whichever is later. */
 export const bookingsKeptMonths = 96;
 
 /** The audit log says who did it as long as the records of money that it explains. */
 export const auditKeptMonths = 96;
+
+/** Travelers' details, after the end of the trip. */
+export const travellersKeptDays = 60;
+
+/** Emails: the content only for a resend; the record that one was sent for over a year. */
+export const mailContentKeptDays = 30;
+export const mailLogKeptDays = 400;

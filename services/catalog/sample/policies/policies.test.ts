@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import * as kept from '@valam/contracts/shared/retention';
 import { sampleContent } from '../content.js';
+import { privacy } from './privacy.js';
 
 const { policies, faqs, tours, retreats } = sampleContent;
 const words = JSON.stringify({ policies, faqs, tours });
@@ -13,6 +15,25 @@ describe('the sample policies, beside what the site does', () => {
 
   it('promise no card without an action wherever a saved card may be charged', () => {
     expect(words).not.toMatch(/without your action\./);
+  });
+
+  it('say how long things are kept, and what is kept without being asked for', () => {
+    for (const said of [
+      `Inquiries: ${kept.enquiriesKeptMonths} months`,
+      `Host applications: ${kept.hostApplicationsKeptMonths} months`,
+      `at present ${kept.bookingsKeptMonths / 12} years`,
+      `never paid: ${kept.unpaidBookingsKeptMonths} months`,
+      `erased ${kept.travellersKeptDays} days after it ends`,
+      `their text for ${kept.mailContentKeptDays} days`,
+      `sent for ${kept.mailLogKeptDays} days`,
+      `nobody confirmed: ${kept.unconfirmedAddressesKeptDays} days`,
+      'your address then stays with the note that you left',
+      'Accounts and profiles: until you have them erased',
+      'When you give a gift card',
+      'which one you see',
+      'Your shortlist and the countries you chose for phone numbers stay in your browser',
+    ])
+      expect(privacy.body).toContain(said);
   });
 
   it('keep a code for good for who has booked with it only: anybody may inquire with a stranger’s address', () => {

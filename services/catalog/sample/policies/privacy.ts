@@ -14,7 +14,8 @@ export const privacy: SamplePolicy = {
     bullets(
       'When you inquire: name, contact, your message, the page you wrote from, and a referral code if you came with one.',
       'When you book: the same, your payments (never the card itself, which stays with the payment provider), and later the travelers’ names, diet, flights and emergency contact that you enter.',
-      'When you subscribe: your email address and, if you give it, your name, after you have confirmed it by a link.',
+      'When you subscribe: your email address and, if you give it, your name. You get the newsletter after you have confirmed it by a link.',
+      'When you give a gift card: your name and email, and the name, email and message for the person who gets it.',
       'When you have an account: name, email, a password that we store only as a hash, and your profile.',
       'When you visit: technical logs of what went wrong, without your name, email address or password. Visits with a partner’s code are counted without storing your address in clear.',
     ) +
@@ -24,7 +25,7 @@ export const privacy: SamplePolicy = {
     ) +
     heading('Cookies and measurement') +
     paragraphs(
-      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, and a referral code for 30 days. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, a referral code for 30 days, for a moment the answer to a form you sent, and, while a new release of the site is tried out, which one you see. Your shortlist and the countries you chose for phone numbers stay in your browser. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
       'While you book, your browser tab remembers your choice, your name, email and phone, so that a reload does not lose them. Nothing of it is sent until you press the button, and the tab forgets it when you have paid or close it.',
       'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. No address, no cookie and no identifier belongs to it, and programs are left out. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
     ) +
@@ -43,7 +44,8 @@ export const privacy: SamplePolicy = {
       'Waitlist entries: until you have them erased with the form on this page.',
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
       'Bookings that were never paid: 24 months after you began them.',
-      'Newsletter: until you leave, with one click.',
+      'Newsletter: until you leave, with one click; your address then stays with the note that you left, until you have it erased. An address that nobody confirmed: 30 days after we last asked.',
+      'Accounts and profiles: until you have them erased. Gift cards: as long as bookings and payments.',
       'Emails we sent you: their text for 30 days, encrypted; the fact that they were sent for 400 days.',
       'Internal system messages: 7 days.',
       'Your words on our testimonials page: until you take them back. If you are erased they may stay, without your name, country and picture.',

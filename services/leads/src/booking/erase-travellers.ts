@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, istDay } from '@valam/contracts/shared/days';
+import { travellersKeptDays } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { travellersKeptDays } from './traveller-days.js';
 import { eraseSomeTravellers } from './erase-travellers.sql.js';
 
 /** Erases passports, diets, medical notes and contacts on their date, with a line in the log. */

@@ -11,10 +11,20 @@ const untouched = `
        select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired')
    limit ${atOnce} for update of l skip locked`;
 
-/** A referral claim of a person is deleted with the last other record of that person. */
+/** Addresses of people who were asked and did not answer: anybody may have typed them. */
+export const neverConfirmed = `
+  delete from subscriber
+   where confirmed_at is null
+     and coalesce(last_asked_at, created_at) < $1::timestamptz - $2 * interval '1 day'`;
+
+/**
+ * A referral claim of a person is deleted with the last other record of that person, one that nobody proved as soon as it
+ * ends.
+ */
 export const referralsOfNobody = `
   delete from person_referral p
-   where p.since < $1::timestamptz - $2 * interval '1 month'
+   where (p.since < $1::timestamptz - $2 * interval '1 month'
+          or p.proven_at is null and p.since < $1::timestamptz - $3 * interval '1 day')
      and not exists (select 1 from lead where person_email = p.person_email)
      and not exists (select 1 from booking where person_email = p.person_email)
      and not exists (select 1 from subscriber where person_email = p.person_email)

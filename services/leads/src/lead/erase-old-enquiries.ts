@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { enquiriesKeptMonths } from '@valam/contracts/shared/retention';
+import { enquiriesKeptMonths, unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { atOnce, referralsOfNobody, eraseSomeInquiries } from './erase-old-enquiries.sql.js';
+import { atOnce, eraseSomeInquiries, neverConfirmed, referralsOfNobody } from './erase-old-enquiries.sql.js';
+import { unprovenDays } from './referral-claim.js';
 
-/** Erases inquiries unchanged for the retention period of the privacy policy, open and closed ones. */
+/**
+ * Erases inquiries unchanged for the retention period of the privacy policy, open and closed ones, and addresses given
+ * for the newsletter that nobody confirmed.
+ */
 @Injectable()
 export class EraseOldEnquiries {
   constructor(
@@ -20,7 +24,8 @@ export class EraseOldEnquiries {
     const now = this.clock.now();
     let erased = 0;
     for (let last = atOnce; last === atOnce; erased += last) last = await this.eraseSome(now);
-    await this.dataSource.query(referralsOfNobody, [now, enquiriesKeptMonths]);
+    await this.dataSource.query(neverConfirmed, [now, unconfirmedAddressesKeptDays]);
+    await this.dataSource.query(referralsOfNobody, [now, enquiriesKeptMonths, unprovenDays]);
     this.log.info({ erased }, 'old enquiries erased on schedule');
   }
 

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { mailContentKeptDays, mailLogKeptDays } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { forgetContent } from './forget-old-content.sql.js';
 
-const contentDays = 30;
-const logDays = 400;
-
-/** The content of an email is kept only for a resend; the record that it was sent is kept for over a year. */
+/** Erases the content of emails, and later the record that they were sent. */
 @Injectable()
 export class ForgetOldContent {
   constructor(
@@ -18,10 +16,10 @@ export class ForgetOldContent {
   @Scheduled('forget-old-mail-content')
   async run(): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.query(forgetContent, [now, contentDays]);
+    await this.dataSource.query(forgetContent, [now, mailContentKeptDays]);
     await this.dataSource.query(
       `delete from mail where requested_at < $1::timestamptz - $2 * interval '1 day'`,
-      [now, logDays],
+      [now, mailLogKeptDays],
     );
   }
 }
