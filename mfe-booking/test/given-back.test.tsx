@@ -42,3 +42,10 @@ it('a cancellation says that what a former owner has paid goes back to that pers
   await shown.findByText(/goes back to the person who paid it/);
   expect(shown.queryByRole('button', { name: /and get/ })).toBeNull();
 });
+
+it('a refund says when a card shows it, and that a gift card has it at once', async () => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: { [`GET /api/bookings/${token}`]: aBooking({ state: 'cancelled', refundState: 'refunded' }) },
+  });
+  await shown.findByText(/A card shows it within 6-8 business days, a gift card at once\./);
+});

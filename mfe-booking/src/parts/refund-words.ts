@@ -24,12 +24,15 @@ export const shareWords: Record<RefundRule, string> = {
   under_30_days: 'nothing',
 };
 
+/** What a gift card has paid goes back to it first. */
+const whereItShows = `A card shows it within ${refundTime}, a gift card at once.`;
+
 /** The state of a refund, as text. */
 export const refundStateWords: Record<RefundState, string | null> = {
   none: null,
-  pending: `The refund is on its way. It shows on your statement within ${refundTime}.`,
+  pending: `The refund is on its way. ${whereItShows}`,
   partial: 'A part of what you paid has been given back.',
-  refunded: `The refund has been made. It shows on your statement within ${refundTime}.`,
+  refunded: `The refund has been made. ${whereItShows}`,
   failed:
     'The refund hasn’t gone through yet. Our team knows, and we will try again; there’s nothing you need to do.',
 };

@@ -71,7 +71,7 @@ export const claims: SampleClaim[] = [
   {
     key: settingKeys.depositProtection,
     value:
-      'If we cancel a date, or it doesn’t reach its smallest group, everything you paid goes back to the card you paid with. You pay by card through a payment provider; we never see your card number. This sample business has no bond and no trust account.',
+      'If we cancel a date, or it doesn’t reach its smallest group, everything you paid goes back to the card or gift card you paid with. You pay by card through a payment provider; we never see your card number. This sample business has no bond and no trust account.',
     label: 'Your deposit',
     source: 'The terms of this site. Name here the bond, insurance or trust account that you have.',
     asOf,

@@ -39,7 +39,7 @@ export const cancellations: SamplePolicy = {
     ) +
     heading('How refunds are made') +
     paragraphs(
-      'To the card you paid with, in the currency you paid in, and never more than was paid. Refunds take 6-8 business days after we confirm them; your bank may add some.',
+      'To a gift card first if you used one, otherwise to the card you paid with, in the currency you paid in, and never more than was paid. Refunds take 6-8 business days after we confirm them; your bank may add some.',
     ) +
     heading('If something was not good') +
     paragraphs(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { settingKeys } from '@valam/contracts/catalog/setting-keys';
 import * as kept from '@valam/contracts/shared/retention';
 import { sampleContent } from '../content.js';
 import { privacy } from './privacy.js';
@@ -40,6 +41,12 @@ describe('the sample policies, beside what the site does', () => {
     expect(words).not.toMatch(/inquired or booked with/i);
     const days = words.match(/inquir[^.;]* counts? for 30 days/g);
     expect(days).toHaveLength(2);
+  });
+
+  it('say that a gift card gets its part of a refund first', () => {
+    expect(words).toContain('To a gift card first if you used one');
+    const protection = sampleContent.claims.find(({ key }) => key === settingKeys.depositProtection);
+    expect(protection?.value).toContain('card or gift card you paid with');
   });
 
   it('give no choice in place of the refund that is made at once when a date does not run', () => {
