@@ -33,6 +33,8 @@ describe('the check of texts that people read', () => {
     ['Each companion has an own link.', 'their own'],
     ['Please tick this box to go on.', 'check'],
     ['This file cannot be had just now.', 'available'],
+    ['A tower that is nine-storeyed.', 'US spelling'],
+    ['A footprint of forty centimetres.', 'US spelling'],
     ['A trip that was travelled is over.', 'traveled'],
   ])('finds a second word for a thing that has one: %s', (text, instead) => {
     expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);

@@ -148,7 +148,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'The one temple of ruined Vijayanagara where the lamps never went out.',
     about: paragraphs(
       'In 1565 the capital of Vijayanagara was sacked and left to the goats. In this temple by the river the worship went on, and it goes on today: Shiva as Virupaksha, husband of Pampa, who is the river Tungabhadra. The shrine is older than the empire; inscriptions go back to the seventh century.',
-      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-storeyed eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, is usually bathed in the river in the morning. The boulders and ruins all round are a World Heritage Site and deserve two days on foot.',
+      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-story eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, is usually bathed in the river in the morning. The boulders and ruins all round are a World Heritage Site and deserve two days on foot.',
     ),
     address: 'Hampi Bazaar',
     town: 'Hampi',

@@ -250,7 +250,7 @@ export const east: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'A footprint in rock, where India comes to feed its dead.',
     about: paragraphs(
-      'A footprint of Vishnu, some forty centimetres long, is pressed into basalt here and framed in silver. Families come from everywhere to offer balls of rice for their parents and grandparents, so that these may go on; in the fortnight of Pitru Paksha in September or October half a million do it on the bank of the Phalgu, a river that mostly runs under its own sand.',
+      'A footprint of Vishnu, some forty centimeters long, is pressed into basalt here and framed in silver. Families come from everywhere to offer balls of rice for their parents and grandparents, so that these may go on; in the fortnight of Pitru Paksha in September or October half a million do it on the bank of the Phalgu, a river that mostly runs under its own sand.',
       'The gray granite temple, an octagon about thirty meters high with eight rows of carved pillars, was built by Ahilyabai Holkar of Indore in 1787, who also rebuilt the temple of Kashi. Priests keep books in which the visits of families are written down over centuries; bring the name of a village and of a great-grandfather, and you will see what they find. It is a serious place. Watch from the side and do not photograph the rites.',
     ),
     town: 'Gaya',

@@ -220,7 +220,7 @@ export const southernTamilNadu: TempleText[] = [
     shortDescription: 'The only one of Murugan’s six houses that stands by the sea.',
     about: paragraphs(
       'Murugan fought the demon Surapadman on this shore and made him into his peacock and his rooster. Every year in the month of Aippasi, in October or November, six days of fasting end on the beach, where the battle is played before several hundred thousand people.',
-      'The temple is cut partly into a sandstone cliff, and its nine-storeyed tower stands, unusually, on the western side, away from the sea. Pilgrims bathe in the waves and then at the Nazhi well, a small spring of sweet water a few steps from the surf. Old Tamil poems of the early centuries already name the place by the sea of Sendil. Great works on halls and courts have been going on for the last years; ask which gate is open.',
+      'The temple is cut partly into a sandstone cliff, and its nine-story tower stands, unusually, on the western side, away from the sea. Pilgrims bathe in the waves and then at the Nazhi well, a small spring of sweet water a few steps from the surf. Old Tamil poems of the early centuries already name the place by the sea of Sendil. Great works on halls and courts have been going on for the last years; ask which gate is open.',
     ),
     town: 'Tiruchendur',
     district: 'Thoothukudi',

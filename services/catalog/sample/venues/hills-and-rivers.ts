@@ -36,7 +36,7 @@ export const hillsAndRivers: VenueText[] = [
     name: 'Nilgiri Mist House',
     aboutProperty: 'A planter’s bungalow at 1,750 meters among tea, with eight rooms and fireplaces.',
     about: paragraphs(
-      'Built in 1898 for a manager who grew roses. The tea comes up to the kitchen window, and from December to February you wear a jumper until ten. It is the house for groups that cannot bear the heat of the plain, or want to read.',
+      'Built in 1898 for a manager who grew roses. The tea comes up to the kitchen window, and from December to February you wear a sweater until ten. It is the house for groups that cannot bear the heat of the plain, or want to read.',
       'The small train, a World Heritage Site, passes below twice a day and is heard long before. The teacher sleeps in the old office, with a desk.',
     ),
     address: 'Kotagiri Road',

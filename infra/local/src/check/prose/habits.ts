@@ -25,7 +25,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   },
   {
     pattern:
-      /\b(jewellery|woollen|grey|storeys?|metres?|kilometres?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
+      /\b(jewellery|woollen|grey|storey(s|ed)?|(centi|kilo|milli)?metres?|jumpers?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
     instead: 'US spelling',
   },
   {
