@@ -37,6 +37,27 @@ describe('the people of the sample set', () => {
     expect(found.map((one) => one.contributingArea)).toEqual(['Member', 'Member', 'Member', 'Member']);
   });
 
+  it('work in the states to which the tours and retreats go that name them', () => {
+    const going = {
+      'Tamil Nadu': [
+        'meenakshi-arul',
+        'karthik-subramaniam',
+        'devika-raghavan',
+        'mercy-rajan',
+        'thomas-bergmann',
+      ],
+      Uttarakhand: ['govind-rawat', 'liam-okafor', 'ingrid-halvorsen', 'thandiwe-mokoena'],
+      'Uttar Pradesh': ['ravindra-mishra'],
+      Kerala: ['harish-nambiar', 'devika-raghavan', 'maria-del-campo'],
+      Odisha: ['bijayalaxmi-sahoo', 'sarita-mohanty'],
+    };
+    for (const [state, slugs] of Object.entries(going))
+      for (const slug of slugs) {
+        const one = sampleContributors.find((person) => person.slug === slug);
+        expect([slug, one?.statesCovered]).toEqual([slug, expect.stringContaining(state)]);
+      }
+  });
+
   it('tell of themselves in two paragraphs or more, and can be reached only at addresses and numbers that belong to no one', () => {
     for (const { slug, about, email, mobile, website } of sampleContributors) {
       expect([slug, about.split('\n\n').length >= 2]).toEqual([slug, true]);
