@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { login } from '@valam/contracts/identity/auth.rpc';
+import { login, readSession } from '@valam/contracts/identity/auth.rpc';
+import { listSessions } from '@valam/contracts/identity/session.rpc';
 import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
 import { Secret, TOTP } from 'otpauth';
 import { CurrentPassword } from '../src/password/current-password.js';
+import { SignInTries } from '../src/session/sign-in-tries.js';
 import { RecoveryCodes } from '../src/totp/recovery-codes.js';
 import { refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
@@ -53,6 +55,32 @@ describe('one-time codes', () => {
     const both = await Promise.allSettled([attempt(next), attempt(next)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusalOf(attempt(next))).toMatchObject(refused);
+  });
+
+  it('end the sessions that the password alone has opened, but for the one in which they are set up', async () => {
+    const email = 'earlier@example.org';
+    const { caller } = await does.aContributor(email);
+    const earlier = await does.signIn({ email, password });
+    const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
+    expect(await does.rpc.call(readSession, { token: earlier.token })).not.toBeNull();
+    await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
+    expect(await does.rpc.call(readSession, { token: earlier.token })).toBeNull();
+    expect(await does.rpc.call(listSessions, { caller })).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('are asked for by a sign-in that had begun when they were set up', async () => {
+    const email = 'under-way@example.org';
+    const { caller } = await does.aContributor(email);
+    const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
+    const tries = service.get(SignInTries);
+    const succeeded = tries.succeeded.bind(tries);
+    jest.spyOn(tries, 'succeeded').mockImplementationOnce(async (...attempt) => {
+      await does.rpc.call(confirmTotp, { caller, code: codeOf(secret) });
+      return succeeded(...attempt);
+    });
+    expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({
+      code: 'identity.login_refused',
+    });
   });
 });
 

@@ -9,9 +9,13 @@ const { service, does } = await runningIdentity({ NODE_ENV: 'production' });
 
 describe('in production', () => {
   it('staff have no role before they have set one-time codes up, and cannot take them off again', async () => {
+    const byPasswordAlone = await does.signIn(owner);
     const opened = await does.signIn(owner);
+    const read = ({ token }: { token: string }) => does.rpc.call(readSession, { token });
     expect(opened.user).toMatchObject({ role: 'owner', mustSetTotp: true });
-    const caller = await does.callerOf(owner);
+    const session = await read(opened);
+    if (!session) throw new Error('No session');
+    const { caller } = session;
     expect(caller.role).toBeNull();
     expect(await refusalOf((await does.admin(caller)).list('staff'))).toMatchObject({
       kind: 'unauthenticated',
@@ -20,8 +24,9 @@ describe('in production', () => {
     const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: owner.password });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code });
-    const session = await does.rpc.call(readSession, { token: opened.token });
-    expect(session).toMatchObject({ caller: { role: 'owner' }, user: { mustSetTotp: false } });
+    expect(await read(opened)).toMatchObject({ caller: { role: 'owner' }, user: { mustSetTotp: false } });
+    // A password alone does not show that the phone is at hand too.
+    expect(await read(byPasswordAlone)).toBeNull();
     expect(
       await refusalOf(does.rpc.call(removeTotp, { caller, code: String(recoveryCodes[0]) })),
     ).toMatchObject({ code: 'identity.totp_required' });

@@ -68,12 +68,17 @@ export class LogIn {
 }
 
 /**
- * Whether the password that was compared is still the current one. Locked, because a new password ends the sessions that
- * it finds: one opened by the old password a moment later would stay.
+ * Whether the password that was compared is still the current one, and as many factors are still asked for. Locked,
+ * because a new password and codes that are set up end the sessions that they find: one opened a moment later would stay.
  */
-async function isUnchanged(tx: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
+async function isUnchanged(
+  tx: EntityManager,
+  { id, passwordHash, totpConfirmedAt }: UserEntity,
+): Promise<boolean> {
   const current = await tx.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
-  return current?.passwordHash === passwordHash;
+  if (!current) return false;
+  const needsCode = current.totpConfirmedAt !== null;
+  return current.passwordHash === passwordHash && needsCode === (totpConfirmedAt !== null);
 }
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');

@@ -6,6 +6,7 @@ import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type FindOptionsWhere, IsNull } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
+import { endSessions } from '../session/sessions.js';
 import { UserEntity } from '../user/user.entity.js';
 import { IdentityConfig } from '../config.js';
 import { isStaffRole } from '../user/staff-role.js';
@@ -94,6 +95,8 @@ export class SetUpTotp {
     return this.dataSource.transaction(async (tx) => {
       const { affected } = await tx.update(UserEntity, { ...ifStill, id: user.id }, change);
       if (affected !== 1) return false;
+      // The password alone has opened the others, and they would have all the rights of the account from now on.
+      if (action === 'set-up-totp') await endSessions(tx, user.id, caller.sessionId ?? undefined);
       await audit(tx, { actor: caller, action, entity: 'users', id: user.id });
       await this.codes.tell(tx, user, action === 'set-up-totp' ? 'codes_set_up' : 'codes_removed');
       return true;

@@ -11,7 +11,7 @@ interface NoticeWords {
 const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
   codes_set_up: {
     subject: 'One-time codes are on',
-    text: 'Signing in to your account now asks for a one-time code besides the password.',
+    text: 'Signing in to your account now asks for a one-time code besides the password. Every other device was signed out.',
   },
   codes_removed: {
     subject: 'One-time codes are off',
