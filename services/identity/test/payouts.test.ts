@@ -3,6 +3,8 @@ import { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import { PayoutDetailsStore } from '../src/payout/payout-details.js';
 import { PayoutRun } from '../src/payout/payout-run.js';
+import { PayoutEntity } from '../src/payout/payout.entity.js';
+import { EraseHere } from '../src/privacy/erase-here.js';
 import { aBooking, announcingTo, travelled } from './leads-stand-in.js';
 import { password } from './partner-actions.js';
 import { runningPartnerProgram } from './running-identity.js';
@@ -73,4 +75,36 @@ describe('a commission', () => {
       [48_00, 'approved'],
     ]);
   });
+
+  it.each(['mark-paid', 'cancel'])(
+    'of a person who was erased keeps no account to pay to after %s',
+    async (decision) => {
+      const email = `${decision}@example.org`;
+      const { caller, code } = await partners.aPartner(email);
+      const { manager } = service.dataSource;
+      const contributorId = String(caller.contributorId);
+      await service.get(PayoutDetailsStore).set(manager, contributorId, {
+        method: 'bank',
+        ...{ accountHolder: 'Maya Lindqvist', bankName: 'Nordbanken', country: 'SE' },
+        ...{ bankCode: 'NDEASESS', accountNumber: '1234567890' },
+      });
+      service.clock.set('2027-03-01T06:00:00Z');
+      await service.dataSource.query(`update payout_details set updated_at = updated_at - interval '1 year'`);
+      const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', referralCode: code };
+      for (let booking = 0; booking < 2; booking++) await service.receive(bookingCompleted, aBooking(done));
+      await partners.untilLedger(caller, [
+        [48_00, 'approved'],
+        [48_00, 'approved'],
+      ]);
+      const desk = await does.admin(await does.asOwner());
+      await desk.act('payouts', 'all', 'run');
+      const proposed = await manager.findOneByOrFail(PayoutEntity, { contributorId });
+      expect(proposed).toMatchObject({ state: 'proposed', maskedDetails: 'Nordbanken ····7890' });
+      await service.dataSource.transaction((tx) => service.get(EraseHere).run(tx, email));
+      const input = { reason: 'Told by telephone', paymentReference: 'UTR 1' };
+      await desk.act('payouts', proposed.id, decision, input);
+      const decided = await manager.findOneByOrFail(PayoutEntity, { contributorId });
+      expect(decided).toMatchObject({ sealedDetails: null, maskedDetails: 'erased' });
+    },
+  );
 });

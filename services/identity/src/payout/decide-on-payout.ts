@@ -54,7 +54,7 @@ export class DecideOnPayout {
     payout.paidAt = this.clock.now();
     payout.paymentReference = paymentReference;
     await this.moveLines(tx, payout, 'paid', { actor, reason: paymentReference });
-    const partner = await tx.findOneByOrFail(ContributorEntity, { id: payout.contributorId });
+    const partner = await partnerOf(tx, payout);
     if (!partner.email) return forget(payout);
     const paid = {
       fullName: partner.name,
@@ -77,6 +77,7 @@ export class DecideOnPayout {
     // A booking may have been refunded or held in the meantime: its lines get the state they should have now.
     const bookings = [...new Set(lines.map((line) => line.bookingId))].sort();
     for (const bookingId of bookings) await this.settleBooking.run(tx, bookingId, actor);
+    if (!(await partnerOf(tx, payout)).email) forget(payout);
   }
 
   private async moveLines(
@@ -95,7 +96,11 @@ export class DecideOnPayout {
   }
 }
 
-/** For a partner erased in the meantime: once it is paid, the payout details are no longer needed. */
+/** Locked, so that an erasure at the same moment finds the payout decided, or is found here. */
+const partnerOf = (tx: EntityManager, { contributorId: id }: PayoutEntity): Promise<ContributorEntity> =>
+  tx.findOneOrFail(ContributorEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
+
+/** For a partner erased in the meantime: once it is paid or canceled, the payout details are no longer needed. */
 function forget(payout: PayoutEntity): void {
   payout.sealedDetails = null;
   payout.maskedDetails = 'erased';
