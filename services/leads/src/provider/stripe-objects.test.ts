@@ -22,4 +22,16 @@ describe('an event of the payment provider', () => {
       latest_charge: { id: 'ch_2', refunds: { data: [{ id: 're_1' }] } },
     });
   });
+
+  it('is stored without the words of a payment page, which name the recipient of a gift card', () => {
+    const description = 'Valam gift card: A gift card for Asha Menon';
+    const paid = { id: 'pi_1', amount: 9_900, currency: 'usd', status: 'succeeded', metadata: {} };
+    const object = { ...paid, description, latest_charge: { id: 'ch_1', description } };
+    const event = {
+      id: 'evt_2',
+      type: 'payment_intent.succeeded',
+      data: { object },
+    } as unknown as Stripe.Event;
+    expect(readStripeEvent(event).payload).toEqual({ ...paid, latest_charge: { id: 'ch_1' } });
+  });
 });

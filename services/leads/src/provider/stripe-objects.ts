@@ -100,6 +100,8 @@ const payerFields = new Set([
   'phone',
   'collected_information',
   'evidence',
+  // Of a gift card it names the recipient.
+  'description',
 ]);
 
 /** Removes the payer's data from an event before it is stored, at any depth: an object may include others. */
