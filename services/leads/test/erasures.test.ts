@@ -81,6 +81,19 @@ describe('an erasure', () => {
     expect((await mails(leads, 'refund-made')).filter(({ to }) => !to)).toEqual([]);
   });
 
+  it('leaves the address of a person for whom the office has booked nowhere in the booking', async () => {
+    const { create, act } = backOfficeOf(leads);
+    const { departureId: dateId } = await aDeparture(leads);
+    const email = 'by-telephone@example.org';
+    const person = { firstName: 'Tilda', lastName: 'Telephone', email };
+    const { id } = await create('bookings', { dateId, quantity: 1, currency: 'INR', ...person }, 'sales');
+    await act('bookings', id, 'cancel', { reason: 'Rang again' });
+    await leads.rpc.call(eraseLeadsData, { email });
+    const rows = await leads.dataSource.query<unknown[]>('select * from booking where id = $1', [id]);
+    expect(rows).toMatchObject([{ first_name: 'Erased' }]);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+
   it('erases the recipient of a gift card that was refunded before its day', async () => {
     const recipientEmail = 'never-sent@example.org';
     const order = aGiftOrder({ recipientEmail, recipientName: 'Nora Neversent', deliverOn: '2027-08-01' });

@@ -6,6 +6,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { chosenRoom } from './compare-amounts.js';
 import { HoldSeats } from './hold-seats.js';
 import { sellableSeats } from '../departure/departure-status.js';
@@ -21,7 +22,10 @@ const hourMs = 3_600_000;
 /** The operator books for a caller on the phone: seats are held until an offline payment is recorded. */
 @Injectable()
 export class BookManually {
-  constructor(private readonly holdSeats: HoldSeats) {}
+  constructor(
+    private readonly holdSeats: HoldSeats,
+    private readonly keyring: Keyring,
+  ) {}
 
   async run(tx: EntityManager, input: ManualBooking, caller: Caller): Promise<BookingEntity> {
     const departure = await lockDeparture(tx, input.dateId).catch(() => null);
@@ -44,7 +48,7 @@ export class BookManually {
       mobile: input.mobile ?? null,
       priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),
       payInFull: false,
-      holdKey: `manual:${departure.id}:${normaliseEmail(input.email)}:${input.quantity}`,
+      holdKey: this.holdKeyOf(input),
       // The traveler reads it, so it names nobody.
       reason: 'Booked by the operator.',
     });
@@ -53,6 +57,11 @@ export class BookManually {
       throw refuse('There are not enough seats.', { free: sellableSeats(sellable(departure)) });
     await announceSeats(tx, departure.id);
     return this.keepLonger(tx, session.bookingId, session.createdAt, input.holdHours ?? 48, caller);
+  }
+
+  /** Not in clear: it stays in the row as long as the booking. */
+  private holdKeyOf({ dateId, email, quantity }: ManualBooking): string {
+    return this.keyring.sign('manual-hold', [dateId, normaliseEmail(email), quantity].join(' '));
   }
 
   private async keepLonger(

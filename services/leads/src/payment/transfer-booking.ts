@@ -80,6 +80,7 @@ export class TransferBooking {
     booking.mobile = person.mobile;
     booking.personPhone = personPhone(person.mobile);
     booking.wishesSealed = null;
+    booking.holdKey = null;
     booking.linkVersion += 1;
     booking.version += 1;
     await tx.save(booking);

@@ -17,7 +17,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
       version = version + 1, erased_at = ${at}
     where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
-      person_phone = null, wishes_sealed = null, source_url = null, network = null, erased_at = ${at}, travellers_erased_at = ${at},
-      link_version = link_version + 1, version = version + 1
+      person_phone = null, wishes_sealed = null, source_url = null, hold_key = null, network = null,
+      erased_at = ${at}, travellers_erased_at = ${at}, link_version = link_version + 1, version = version + 1
     where id in (${which})`,
 ];
