@@ -1,3 +1,10 @@
+/** SQL expression: when the booking `b` became its present owner's. What is from before is the former one's. */
+const ownedSince = `coalesce((select max(t.at) from booking_step t
+    where t.booking_id = b.id and t.event = 'transferred'), '-infinity')`;
+/** SQL expression: the end of the time in which who made the payment `p` had its booking. */
+const ownedUntil = `(select min(t.at) from booking_step t
+    where t.booking_id = p.booking_id and t.event = 'transferred' and t.at >= p.captured_at)`;
+
 /** Personal data in leads, for an export: title → query. Internal ids and flags are left out. */
 export const questions: readonly (readonly [title: string, sql: string])[] = [
   [
@@ -9,13 +16,14 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
   [
     'Payments',
     `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
-       from payment p join booking b on b.id = p.booking_id where b.person_email = $1 and p.share_id is null order by p.captured_at limit 500`,
+       from payment p join booking b on b.id = p.booking_id
+      where b.person_email = $1 and p.share_id is null and p.captured_at > ${ownedSince} order by p.captured_at limit 500`,
   ],
   [
     'Refunds',
     `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
        from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
-      where b.person_email = $1 and p.share_id is null order by r.created_at limit 500`,
+      where b.person_email = $1 and p.share_id is null and p.captured_at > ${ownedSince} order by r.created_at limit 500`,
   ],
   [
     'Payments for bookings that are another person’s now',
@@ -24,16 +32,26 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
       where p.id in (select payment_id from invoice where former_email = $1) order by p.captured_at limit 500`,
   ],
   [
+    // Words written after the transfer are about the present owner.
+    'Refunds for bookings that are another person’s now',
+    `select r.amount_minor, r.currency, r.state, case when r.created_at <= ${ownedUntil} then r.reason end as reason,
+            r.created_at, b.ref as booking
+       from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+      where p.id in (select payment_id from invoice where former_email = $1) order by r.created_at limit 500`,
+  ],
+  [
     'Payment plans',
     `select p.state, p.started_at, p.ended_at, i.number, i.due_on, i.amount_minor, p.currency, b.ref as booking
        from payment_plan p join booking b on b.id = p.booking_id
        join installment i on i.plan_id = p.id and i.replaced_at is null
-      where b.person_email = $1 order by p.started_at, i.number limit 500`,
+      where b.person_email = $1 and (p.started_at > ${ownedSince} or p.id = b.payment_plan_id)
+      order by p.started_at, i.number limit 500`,
   ],
   [
     'Saved cards',
     `select c.state, c.brand, c.last4, c.consent, c.consented_at, c.ended_at, b.ref as booking
-       from saved_card c join booking b on b.id = c.booking_id where b.person_email = $1 order by c.consented_at limit 500`,
+       from saved_card c join booking b on b.id = c.booking_id
+      where b.person_email = $1 and c.consented_at > ${ownedSince} order by c.consented_at limit 500`,
   ],
   [
     'Shares of bookings',
@@ -43,7 +61,8 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
   [
     'Companions who were invited',
     `select s.state, s.name, s.email, s.amount_minor, s.currency, s.due_on, b.ref as booking
-       from share s join booking b on b.id = s.booking_id where b.person_email = $1 order by s.invited_at limit 500`,
+       from share s join booking b on b.id = s.booking_id
+      where b.person_email = $1 and (s.state = 'paid' or s.invited_at > ${ownedSince}) order by s.invited_at limit 500`,
   ],
   [
     'Payments of shares',
