@@ -4,6 +4,7 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ForgetOldContent } from '../src/delivery/forget-old-content.js';
 import { notifications } from '../src/notifications.service.js';
 import { SmtpDouble } from './smtp-double.js';
 
@@ -74,5 +75,20 @@ describe('the emails to a person', () => {
     });
     expect(smtp.mails.at(-1)?.to).toMatchObject([{ address: 'late@example.org' }]);
     expect(JSON.stringify(await row(id))).not.toContain('late@');
+  });
+
+  it('name nobody else after thirty days, also not in their subjects', async () => {
+    const data = {
+      ...{ buyerName: 'Gil', recipientName: 'Nora', recipientEmail: 'nora@example.org' },
+      ...{ amount: '$99', deliverAt: null, expiresOn: 'June 1, 2030', message: null },
+    };
+    const card = mailFor('gift-card-bought', { email: 'giver@example.org', name: 'Gil' }, data);
+    const id = await service.receive(mailRequested, card);
+    await waitFor(async () => (await row(id))?.state === 'sent');
+    expect(JSON.stringify(await row(id))).toContain('Nora');
+    await service.advance(31 * 86_400_000);
+    await service.get(ForgetOldContent).run();
+    expect(await row(id)).toMatchObject({ to_address: 'giver@example.org' });
+    expect(JSON.stringify(await row(id))).not.toContain('Nora');
   });
 });
