@@ -59,7 +59,8 @@ describe('a person’s own data', () => {
     const { id } = await does.aContributor('erase@example.org');
     await ask('erase@example.org', 'erase');
     const token = does.tokenIn(await does.mailTo('erase@example.org', 'privacy-link'), 'link');
-    await does.rpc.call(erasePerson, { token });
+    const { message } = await does.rpc.call(erasePerson, { token });
+    expect(message).toMatch(/booking whose trip is not over stays/);
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({
       code: 'identity.link_invalid',
     });

@@ -42,6 +42,11 @@ export class ErasePerson {
       await addJob(tx, eraseFromLeadsJob, { email }, { maxAttempts: triesToErase });
       await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
     });
-    return { message: 'What we held of you has been erased. Records of money stay as long as the law asks.' };
+    // A booking to come is known to leads alone, which may be away.
+    return {
+      message:
+        'What we held of you has been erased. Records of money stay as long as the law asks. ' +
+        'A booking whose trip is not over stays: please ask again once it is.',
+    };
   }
 }
