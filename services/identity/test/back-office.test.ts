@@ -7,6 +7,7 @@ import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { EraseHere } from '../src/privacy/erase-here.js';
 import { owner, refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
@@ -88,6 +89,21 @@ describe('a contributor in the back office', () => {
       actorEmail: owner.email,
       changes: { tagline: { from: null, to: 'Walks slowly' } },
     });
+  });
+
+  it('keeps for itself the codes that it had: people who came with one are shown to the partner who has it', async () => {
+    const desk = await does.admin(await does.asOwner());
+    const former = await does.aContributor('vani@example.org');
+    const other = await does.aContributor('other@example.org');
+    const setCode = (id: string, code: string) => desk.act('contributors', id, 'set-code', { code });
+    await setCode(former.id, 'VANI2027');
+    await setCode(former.id, 'VANI2028');
+    const had = { details: { fields: { code: 'Another contributor has or had this code.' } } };
+    expect(await refusalOf(setCode(other.id, 'VANI2027'))).toMatchObject(had);
+    await setCode(former.id, 'VANI2027');
+    await service.dataSource.transaction((tx) => service.get(EraseHere).run(tx, 'vani@example.org'));
+    for (const code of ['VANI2027', 'VANI2028'])
+      expect(await refusalOf(setCode(other.id, code))).toMatchObject(had);
   });
 
   it('shows who decides the picture that was named at signup, and links nothing but web addresses', async () => {

@@ -7,7 +7,7 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { AdminActionCall, AdminAction, AdminActions } from '@valam/service-kit/admin/resource';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../contributor/referral-code.js';
 import { applyChange, foreignPicture } from '../contributor/change-contributor.js';
@@ -111,9 +111,8 @@ export class ContributorsResource extends TableResource<ContributorEntity, typeo
 
   private async setCode(tx: EntityManager, { id, input: { code } }: AdminActionCall<{ code: string }>) {
     if (!isReferralCode(code)) throw invalidFields({ code: 'Four to twenty letters and digits.' });
-    if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) {
-      throw invalidFields({ code: 'Another contributor has this code.' });
-    }
+    if (await this.contributors.isCodeOfOther(tx, code, id))
+      throw invalidFields({ code: 'Another contributor has or had this code.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
     contributor.referralCode = code;
     await this.contributors.save(tx, contributor);

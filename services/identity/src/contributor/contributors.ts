@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity/contributor.schema';
 import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Like, type EntityManager } from 'typeorm';
+import { Like, Not, type EntityManager } from 'typeorm';
 import { makeReferralCode } from './referral-code.js';
 import { ApprovalStepEntity } from './approval-step.entity.js';
 import { ContributorEntity } from './contributor.entity.js';
@@ -58,12 +58,25 @@ export class Contributors {
     return saved;
   }
 
+  /**
+   * Whether a code is or was another contributor's. People keep the code with which they came, and the partner who has
+   * it sees their names and gets the commission.
+   */
+  async isCodeOfOther(tx: EntityManager, code: string, id: string): Promise<boolean> {
+    if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) return true;
+    const former = await tx.query<unknown[]>(
+      'select 1 from former_code where code = $1 and contributor_id <> $2',
+      [code, id],
+    );
+    return former.length > 0;
+  }
+
   /** Assigns a code to a contributor without one. */
   async giveCode(tx: EntityManager, contributor: ContributorEntity): Promise<string> {
     if (contributor.referralCode) return contributor.referralCode;
     for (let attempt = 0; ; attempt++) {
       const code = makeReferralCode(contributor.name, attempt, (below) => randomInt(below));
-      if (await tx.existsBy(ContributorEntity, { referralCode: code })) continue;
+      if (await this.isCodeOfOther(tx, code, contributor.id)) continue;
       contributor.referralCode = code;
       return code;
     }

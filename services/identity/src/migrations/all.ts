@@ -10,6 +10,7 @@ import { partnerEntries } from './0021-partner-entries.js';
 import { morningEmail } from './0022-morning-email.js';
 import { partnerMonths } from './0023-partner-months.js';
 import { formerStaff } from './0024-former-staff.js';
+import { formerCodes } from './0025-former-codes.js';
 
 export const migrations = [
   accountTables,
@@ -24,4 +25,5 @@ export const migrations = [
   morningEmail,
   partnerMonths,
   formerStaff,
+  formerCodes,
 ];
