@@ -86,12 +86,17 @@ export class Bucket {
   }
 
   #ask(address: string, init: RequestInit): Promise<Response> {
-    return this.#client.fetch(address, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
+    const options: RequestInit = { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) };
+    return this.#client.fetch(address, options).catch((error: unknown) => {
+      throw new Error(`${this.#origin} does not answer: ${reasonOf(error)}`, { cause: error });
     });
   }
+}
+
+/** The client itself says no more than that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 async function refused(name: string, answer: Response): Promise<Error> {

@@ -46,6 +46,14 @@ describe('a registry in a bucket', () => {
     });
   });
 
+  it('says which address does not answer, and why', async () => {
+    const gone = await startBucketStandIn();
+    await gone.stop();
+    Object.assign(process.env, gone.keys);
+    const address = gone.address('site-remotes');
+    await expect(openRegistry(place)).rejects.toThrow(`${address} does not answer: connect ECONNREFUSED`);
+  });
+
   it('keeps the promotions of twelve remotes in the same instant', async () => {
     const remotes = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
     await Promise.all(remotes.map((remote) => promote(remote, '1', null)));
