@@ -28,9 +28,7 @@ const safeSchemes = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?)/i;
 /** The target of a link if it is a page, a mailbox or a phone number; otherwise undefined. */
 export function safeHref(href: string): string | undefined {
   // Browsers ignore control characters and spaces in a scheme, so they are removed before the check.
-  const address = Array.from(href.trim())
-    .filter((character) => character > ' ' && character !== '\u007f')
-    .join('');
+  const address = href.trim().replace(/[^!-~\u0080-\u{10ffff}]+/gu, '');
   return address.length <= 2_048 && !address.includes('\\') && safeSchemes.test(address)
     ? address
     : undefined;
