@@ -18,37 +18,46 @@ const plain = (comment: string) =>
 export function codeProseOf(fileName: string, source: string): Phrase[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kindOf(fileName));
   const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
-  const ranges: Map<number, ts.CommentRange> = new Map();
+  const literals: ts.TextRange[] = [];
   const names: Phrase[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) names.push(...testName(node, lineOf));
-    if (node.kind !== ts.SyntaxKind.JsxText) {
-      const around = [
-        ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
-        ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
-      ];
-      if (!isInJsxText(node)) for (const range of around) ranges.set(range.pos, range);
-    }
-    for (const child of node.getChildren(file)) visit(child);
+    if (isLiteral(node))
+      literals.push({ pos: ts.isJsxText(node) ? node.pos : node.getStart(file), end: node.end });
+    ts.forEachChild(node, visit);
   };
   visit(file);
   const comments: (Phrase & { last: number })[] = [];
-  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
-    const text = plain(source.slice(pos, end));
+  for (const { pos, comment } of commentsBeside(literals, source)) {
+    const text = plain(comment);
     const before = comments.at(-1);
-    if (kind === ts.SyntaxKind.SingleLineCommentTrivia && before && lineOf(pos) === before.last + 1) {
+    if (comment.startsWith('//') && before && lineOf(pos) === before.last + 1) {
       before.text += ` ${text}`;
       before.last += 1;
-    } else comments.push({ text, line: lineOf(pos), last: lineOf(end) });
+    } else comments.push({ text, line: lineOf(pos), last: lineOf(pos + comment.length) });
   }
   return [...comments.map(({ text, line }) => ({ text, line })), ...names];
 }
 
 const kindOf = (fileName: string) => (fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** The end of an element is followed by text, which may hold two slashes. */
-const isInJsxText = (node: ts.Node) =>
-  ts.isJsxElement(node.parent ?? node) || ts.isJsxFragment(node.parent ?? node) || ts.isJsxChild(node);
+/** What may hold two slashes without being a comment. */
+const isLiteral = (node: ts.Node) =>
+  ts.isLiteralExpression(node) ||
+  ts.isJsxText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+function commentsBeside(literals: readonly ts.TextRange[], source: string) {
+  const comments: { pos: number; comment: string }[] = [];
+  let from = 0;
+  for (const { pos, end } of [...literals, { pos: source.length, end: source.length }]) {
+    for (const { 0: comment, index } of source.slice(from, pos).matchAll(/\/\/.*|\/\*[^]*?\*\//g))
+      comments.push({ pos: from + index, comment });
+    from = end;
+  }
+  return comments;
+}
 
 function testName(
   { expression, arguments: [name] }: ts.CallExpression,
