@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
 import { wordsFor } from './link-unknown-words';
 
 describe('a link that is not valid', () => {
@@ -16,6 +17,11 @@ describe('a link that is not valid', () => {
     ['/newsletter/unsubscribe/x', /newest newsletter/],
   ])('is spoken of as what it was: %s', (pathname, words) => {
     expect(wordsFor(pathname).advice).toMatch(words);
+  });
+
+  it('is said to have ended where it ends with the address that nobody confirmed', () => {
+    expect(wordsFor('/newsletter/confirm/x').lead).toContain(`${unconfirmedAddressesKeptDays} days`);
+    expect(wordsFor('/newsletter/unsubscribe/x').lead).not.toContain('days');
   });
 
   it('is a booking only where it was one', () => {

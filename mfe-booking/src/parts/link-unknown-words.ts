@@ -1,4 +1,5 @@
 import { linkLife } from '@valam/contracts/identity/link-life';
+import { unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
 
 interface DeadLinkWords {
   readonly lead: string;
@@ -121,7 +122,7 @@ const kinds: readonly (readonly [string, DeadLinkWords])[] = [
   [
     '/newsletter',
     {
-      lead: 'It may have been cut off in the email.',
+      lead: `It may have been cut off in the email, or is older than ${unconfirmedAddressesKeptDays} days.`,
       advice: 'Use the complete link in the email, or subscribe again at the foot of any page.',
       way: { label: 'To the home page', href: '/' },
     },

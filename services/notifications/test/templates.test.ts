@@ -68,6 +68,13 @@ it('says that a refund is on a gift card, which no statement shows', async () =>
   expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
 });
 
+it('says until when the newsletter can be confirmed, and what becomes of an address that is not', async () => {
+  const { text } = await writer.write('newsletter-confirm', exampleData(mailTemplates['newsletter-confirm']));
+  const plain = text.replace(/\s+/g, ' ');
+  expect(plain).toContain('The link works for 30 days');
+  expect(plain).toContain('forget this address after 30 days');
+});
+
 it('says whose a refund is of what was paid before a transfer', async () => {
   const data = exampleData(mailTemplates['refund-made']) as object;
   const { subject, text } = await writer.write('refund-made', {
