@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { LimitedClient } from '../src/database/limited-client.js';
+import { waitFor } from '../src/testing/wait-for.js';
 
 const closers: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
@@ -69,5 +70,21 @@ describe('opening connections', () => {
     await Promise.all(connected);
     await Promise.all(others.map((client) => client.end()));
     expect(server.seen.all).toBe(2);
+  });
+
+  it('one that is given up while it is opened keeps no turn from others', async () => {
+    const server = await busyServer(300);
+    const options = { host: '127.0.0.1', port: server.port, user: 'one', database: 'one' };
+    const given = [new LimitedClient(options), new LimitedClient(options)].map((client) => ({
+      client,
+      opened: client.connect(),
+    }));
+    await waitFor(() => server.seen.all === 2);
+    const refused = given.map(({ opened }) => expect(opened).rejects.toThrow('Connection terminated'));
+    await Promise.all(given.map(({ client }) => client.end()));
+    const next = new LimitedClient(options);
+    await next.connect();
+    await next.end();
+    await Promise.all(refused);
   });
 });

@@ -3,6 +3,7 @@ import { ConcurrencyLimit } from '../limit/concurrency-limit.js';
 import { answerWithinMs, connectWithinMs, idleInTransactionMs } from './time-limits.js';
 
 const noAnswer = 'Query read timeout';
+const terminated = 'Connection terminated';
 
 /**
  * When a busy machine loses its connections, as at a restart, dozens opened together would share its processor, none would be
@@ -22,9 +23,8 @@ export class LimitedClient extends pg.Client {
     this.connect = new Proxy(this.connect, {
       apply: (connect, client, [tell]: [((error: unknown) => void)?]): unknown => {
         const opened = opening.pass(async () => {
-          if (this.isUnwanted) throw new Error('Connection terminated');
-          const ready: unknown = Reflect.apply(connect, client, []);
-          return await ready;
+          if (this.isUnwanted) throw new Error(terminated);
+          await this.readyOrEnded(() => Reflect.apply(connect, client, []));
         });
         if (!tell) return opened;
         return void opened.then(() => tell(null), tell);
@@ -46,6 +46,14 @@ export class LimitedClient extends pg.Client {
         return answer;
       },
     });
+  }
+
+  /** Who has one ended that is being opened is never answered by the library, and would keep its turn for good. */
+  private async readyOrEnded(connect: () => unknown): Promise<void> {
+    const ended = new Promise<never>((_resolve, reject) =>
+      this.once('end', () => reject(new Error(terminated))),
+    );
+    await Promise.race([connect(), ended]);
   }
 }
 
