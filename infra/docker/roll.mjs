@@ -30,10 +30,16 @@ function run(command) {
   return said;
 }
 
-const running = () =>
-  run([...compose, 'ps', '--quiet', unit])
+/** The unit's containers that run; with `--all` those that have ended as well. */
+const containers = (/** @type {string[]} */ ...options) =>
+  run([...compose, 'ps', ...options, '--quiet', unit])
     .split('\n')
     .filter((line) => /^[0-9a-f]{12,}$/.test(line));
+
+function remove(/** @type {string} */ container) {
+  run([...engine, 'stop', '--time', '30', container]);
+  run([...engine, 'rm', container]);
+}
 
 async function becomeReady(/** @type {string} */ container) {
   for (const end = Date.now() + readySeconds * 1_000; Date.now() < end; await pause(1_000)) {
@@ -42,7 +48,9 @@ async function becomeReady(/** @type {string} */ container) {
   return false;
 }
 
-const old = running();
+const old = containers();
+// Compose would start one that has ended, of whatever release, instead of a new one.
+for (const container of containers('--all')) if (!old.includes(container)) remove(container);
 if (withDatabase.includes(unit)) {
   run([...compose, 'run', '--rm', '--no-deps', `migrate-${unit}`]);
   console.log(`• the database of ${unit} is up to date`);
@@ -59,13 +67,12 @@ run([
   `${unit}=${old.length + wanted}`,
   unit,
 ]);
-const fresh = running().filter((container) => !old.includes(container));
+const fresh = containers().filter((container) => !old.includes(container));
 // One that ends at once, as with a setting that is missing, is no longer among those that run.
 const isGood = fresh.length === wanted && (await Promise.all(fresh.map(becomeReady))).every(Boolean);
-for (const container of isGood ? old : fresh) {
-  run([...engine, 'stop', '--time', '30', container]);
-  run([...engine, 'rm', container]);
-}
+// Of the new ones also those that have ended: they would be started again and again.
+const others = () => containers('--all').filter((container) => !old.includes(container));
+for (const container of isGood ? old : others()) remove(container);
 // The administrator of the streams is of the same image: an older one would not make the readers of this release.
 if (isGood && unit === 'notifications')
   run([...compose, 'up', '--detach', '--no-deps', '--no-build', 'streams']);

@@ -5,19 +5,30 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../src/checkout.ts';
 
-const [old, fresh] = ['a'.repeat(12), 'b'.repeat(12)];
+const [old, fresh, ended] = ['a'.repeat(12), 'b'.repeat(12), 'c'.repeat(12)];
 let home: string;
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'roll-'));
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
+interface Containers {
+  /** Those that have ended, before and once new ones were started. */
+  readonly ended?: { readonly before?: string; readonly then?: string };
+  readonly unit?: string;
+}
+
 /** Replaces a unit where `running` are its containers once new ones were started; returns what was done. */
-function rolled(running: string[], unit = 'gateway') {
+function rolled(
+  running: string[],
+  { ended: { before = '', then = '' } = {}, unit = 'gateway' }: Containers = {},
+) {
   const [compose, engine, up, stopped] = ['compose', 'engine', 'up', 'stopped'].map((name) =>
     path.join(home, name),
   ) as [string, string, string, string];
-  const containers = `[ -e ${up} ] && printf '%s\\n' ${running.join(' ')} || echo ${old}`;
+  const list = (ids: string[], rest: string) =>
+    `printf '%s\\n' ${ids.join(' ')}; [ "$2" != --all ] || echo ${rest}`;
+  const containers = `if [ -e ${up} ]; then ${list(running, then)}; else ${list([old], before)}; fi`;
   const executable = { mode: 0o755 };
   writeFileSync(
     compose,
@@ -42,9 +53,20 @@ describe('replacing the replicas of a unit on one host', () => {
     expect(rolled([old])).toEqual({ status: 1, started: ['gateway'], stopped: [] });
   });
 
-  it('brings the administrator of the streams with notifications, whose image it is of', () => {
-    expect(rolled([old, fresh], 'notifications').started).toEqual(['notifications', 'streams']);
+  it('leaves none of the new ones, which would be started again, when one has ended at once', () => {
+    expect(rolled([old, fresh], { ended: { then: ended } }).stopped).toEqual([old]);
     rmSync(path.join(home, 'up'));
-    expect(rolled([old], 'notifications').started).toEqual(['notifications']);
+    rmSync(path.join(home, 'stopped'));
+    expect(rolled([old], { ended: { then: ended } }).stopped).toEqual([ended]);
+  });
+
+  it('takes none that has ended before for a new one', () => {
+    expect(rolled([old, fresh], { ended: { before: ended } }).stopped).toEqual([ended, old]);
+  });
+
+  it('brings the administrator of the streams with notifications, whose image it is of', () => {
+    expect(rolled([old, fresh], { unit: 'notifications' }).started).toEqual(['notifications', 'streams']);
+    rmSync(path.join(home, 'up'));
+    expect(rolled([old], { unit: 'notifications' }).started).toEqual(['notifications']);
   });
 });
