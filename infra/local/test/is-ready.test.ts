@@ -7,7 +7,9 @@ import { root } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
 
 const statuses: Record<string, number> = { '/readyz': 200, '/draining': 503 };
-const server = createServer(({ url = '' }, response) => response.writeHead(statuses[url] ?? 404).end('{}'));
+const server = createServer(({ url = '' }, response) => {
+  if (url !== '/silent') response.writeHead(statuses[url] ?? 404).end('{}');
+});
 let port = 0;
 
 async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
@@ -23,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+  server.closeAllConnections();
 });
 
 it('the health check of images passes while the unit says that it is ready', async () => {
@@ -32,6 +35,10 @@ it('the health check of images passes while the unit says that it is ready', asy
 it('fails when the unit is not ready, or does not know the path', async () => {
   expect(await exitCodeOf(['/draining'])).toBe(1);
   expect(await exitCodeOf(['/nowhere'])).toBe(1);
+});
+
+it('fails when the unit stands still', async () => {
+  expect(await exitCodeOf(['/silent'])).toBe(1);
 });
 
 it('fails when nothing listens', async () => {
