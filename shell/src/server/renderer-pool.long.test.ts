@@ -22,7 +22,9 @@ let pool: RendererPool;
 /** A pool of processes that are this late, in the order of their start. */
 function poolOf(
   size: number,
-  late: Partial<Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending' | 'dying', number[]>>,
+  late: Partial<
+    Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending' | 'dying' | 'aborting', number[]>
+  >,
 ): RendererPool {
   const first = started + 1;
   started += size;
@@ -120,8 +122,11 @@ describe('rendering processes', () => {
     expect(ended).toEqual(['account@1']);
   });
 
-  it('say which version ran last when they end later', async () => {
-    pool = poolOf(1, { dying: [100] });
+  it.each([
+    ['by an exit', { dying: [100] }],
+    ['because their heap is full', { aborting: [100] }],
+  ])('say which version ran last when they end later, %s', async (_how, how) => {
+    pool = poolOf(1, how);
     started += 1;
     const crashed: string[] = [];
     const died: string[] = [];

@@ -44,6 +44,9 @@ const nodeFlags = ['--max-semi-space-size=16'];
 
 let count = 0;
 
+/** By these a process ends itself: its heap is full, or native code has failed. */
+const ownSignals = new Set<string | null>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
+
 /** A monitored rendering process. */
 export class Renderer extends EventEmitter<RendererEvents> {
   readonly socket: string;
@@ -70,10 +73,10 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
     this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
-    this.#child.once('exit', (code) => this.#leave(code));
+    this.#child.once('exit', (code, signal) => this.#leave(Boolean(code) || ownSignals.has(signal)));
     this.#child.on('error', () => {
       // Without a process there is no exit.
-      if (this.pid === undefined) this.#leave(null);
+      if (this.pid === undefined) this.#leave(false);
     });
     this.#timer = setInterval(() => this.#watch(), pingMs);
   }
@@ -154,12 +157,12 @@ export class Renderer extends EventEmitter<RendererEvents> {
     return ran - this.#ranAtLastWord >= runsUntilHungMs;
   }
 
-  #leave(code: number | null): void {
+  /** `hasFailed`: it ended on its own, and was neither asked to nor killed. */
+  #leave(hasFailed: boolean): void {
     this.isReady = false;
     clearInterval(this.#timer);
-    // Killed from outside, it has no code.
     const mark = this.#mark();
-    if (code && mark.version) this.emit(this.loaded.has(mark.version) ? 'died' : 'crashed', mark);
+    if (hasFailed && mark.version) this.emit(this.loaded.has(mark.version) ? 'died' : 'crashed', mark);
     this.#removeFiles();
     this.agent.destroy();
     this.emit('gone', { hung: this.#isHung });

@@ -1,5 +1,5 @@
 // A rendering process without rendering. LATE: JSON of delays in ms, of how often loading fails first, and of who hangs or ends
-// while loading, or ends this many ms after it: [the first process, the second one, …].
+// while loading, or ends this many ms after it, by an exit or by a full heap's signal: [the first process, the second one, …].
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
@@ -13,6 +13,7 @@ const {
   hanging = [],
   ending = [],
   dying = [],
+  aborting = [],
 } = JSON.parse(process.env.LATE);
 const own = Number(number) - first;
 let refusals = refusing[own] ?? 0;
@@ -29,5 +30,6 @@ process.on('message', ({ kind, manifest, count }) => {
   const error = refusals-- > 0 ? 'the storage is away' : null;
   setTimeout(() => tell({ kind: 'loaded', version, error }), loading[own] ?? 0);
   if (dying[own]) setTimeout(() => process.exit(1), dying[own]);
+  if (aborting[own]) setTimeout(() => process.kill(process.pid, 'SIGABRT'), aborting[own]);
 });
 setTimeout(() => createServer().listen(socket, () => tell({ kind: 'listening' })), listening[own] ?? 0);
