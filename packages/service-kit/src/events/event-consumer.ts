@@ -10,7 +10,7 @@ import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox
 import type { EventBinding } from './on-event.js';
 import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
 import type { EventStreams } from './stream.js';
-import { triesBeforeAside } from './tries-before-aside.js';
+import { TriesBeforeAside } from './tries-before-aside.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
@@ -28,6 +28,7 @@ export class EventConsumer {
   private running?: Promise<void>;
   private failingSince: number | null = null;
   private hasWarned = false;
+  private readonly triesBeforeAside = new TriesBeforeAside();
 
   constructor(
     unit: string,
@@ -104,6 +105,7 @@ export class EventConsumer {
       try {
         await receiveOnce(this.dataSource, this.name, this.method, event);
         message.ack();
+        this.triesBeforeAside.forget(event.id);
       } catch (error) {
         await this.failed(message, event, error);
       }
@@ -113,7 +115,7 @@ export class EventConsumer {
   private async failed(message: JsMsg, event: ReceivedEvent, error: unknown): Promise<void> {
     const tries = message.info.deliveryCount;
     const fields = { err: error, eventId: event.id, subject: event.subject, consumer: this.name, tries };
-    if (tries < triesBeforeAside(error)) {
+    if (!this.triesBeforeAside.areOver(event.id, tries, error)) {
       this.log.warn(fields, 'event is tried again');
       return message.nak(pauseAfter(tries));
     }
@@ -121,6 +123,7 @@ export class EventConsumer {
       await setAside(this.dataSource, this.name, event, error);
       this.log.error(fields, 'event set aside');
       message.term();
+      this.triesBeforeAside.forget(event.id);
     } catch (asideError) {
       this.log.warn({ ...fields, err: asideError }, 'event could not be set aside');
       message.nak(pauseAfter(tries));
