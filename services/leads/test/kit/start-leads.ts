@@ -62,13 +62,13 @@ const drawing = new DrawPdf();
 
 /**
  * Every paid booking is mailed its receipt, and a thread that draws parses its fonts first: all files of a test worker have
- * the same threads.
+ * the same thread, the one for visitors. That for emails has the lowest priority, for which tests would wait.
  */
 async function started(
   options: Pick<TestServiceOptions<never>, 'env' | 'at' | 'clock' | 'database'>,
 ): Promise<TestService> {
   const service = await startTestService({ ...leadsService, ...options });
-  service.get(DrawPdf).run = drawing.run.bind(drawing);
+  service.get(DrawPdf).run = (filename, document) => drawing.run(filename, document, 'visitor');
   return service;
 }
 
