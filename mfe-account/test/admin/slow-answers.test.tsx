@@ -14,7 +14,6 @@ function late<T>() {
 }
 
 const aTemple = { id: 'aa', version: 3, name: 'Arunachala', slug: 'arunachala', status: 'draft' };
-const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
 
 describe('a record that is being saved', () => {
   it('keeps what is typed until the save is answered', async () => {
@@ -95,39 +94,6 @@ describe('a dialog whose action is running', () => {
     await userEvent.keyboard('{Escape}');
     await declined.give(new FakeProblem(409, 'admin.refused', 'It was approved meanwhile.'));
     await shown.findByText('It was approved meanwhile.');
-  });
-});
-
-describe('an action whose answer was lost', () => {
-  it('is repeated as the same one, and sent as another one with other values', async () => {
-    const answers = [lost, lost, lost, {}];
-    const shown = await openAdmin('/admin/contributors/bb', {
-      'GET /api/admin/contributors/bb': {
-        ...{ id: 'bb', version: 1, name: 'Leela', approvalStatus: 'pending' },
-        possibleActions: ['approve', 'decline'],
-      },
-      'POST /api/admin/contributors/bb/decline': () => answers.shift(),
-    });
-    const sent = () =>
-      shown.http.calls
-        .filter(({ path }) => path.endsWith('/decline'))
-        .map(({ headers }) => headers['idempotency-key']);
-    await userEvent.click(await shown.findByRole('button', { name: 'Decline' }));
-    const dialog = within(await shown.findByRole('dialog'));
-    const decline = async (reason: string) => {
-      const before = sent().length;
-      await enter(dialog.getByLabelText('Reason'), reason);
-      await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-      await waitFor(() => expect(sent()).toHaveLength(before + 1));
-      await dialog.findByText('Nobody answered.');
-    };
-    await decline('No answer');
-    await decline('No answer');
-    await decline('No answer by phone');
-    const [first, second, third] = sent();
-    expect(first).toBeTruthy();
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
   });
 });
 

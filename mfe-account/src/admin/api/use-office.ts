@@ -53,7 +53,8 @@ export function useOffice(): Office {
       update: (entity, id, ifMatch, body) =>
         unwrapAnswer(dispatch(update.initiate({ params: { entity, id }, body, ifMatch }))),
       act: (entity, id, action, body, version) =>
-        once([entity, id, action, body], (idempotencyKey) => {
+        // Of another version it is another one: what was published may have been withdrawn since.
+        once([entity, id, action, body, version], (idempotencyKey) => {
           const sent = { params: { entity, id, action }, body, idempotencyKey };
           return unwrapAnswer(
             dispatch(act.initiate(version === undefined ? sent : { ...sent, ifMatch: version })),

@@ -159,7 +159,7 @@ function Whole({
             <RecordForm
               description={description}
               fields={fields}
-              record={record}
+              record={current}
               draft={draft}
               onSaved={saved}
             />

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+const aTour = {
+  ...{ id: 'aa', version: 3, name: 'Arunachala', slug: 'arunachala', status: 'draft' },
+  ...{ title: 'Discovering Shiva', days: 10 },
+};
+const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
+
+describe('an action whose answer was lost', () => {
+  it('is repeated as the same one, and sent as another one with other values', async () => {
+    const answers = [lost, lost, lost, {}];
+    const shown = await openAdmin('/admin/contributors/bb', {
+      'GET /api/admin/contributors/bb': {
+        ...{ id: 'bb', version: 1, name: 'Leela', approvalStatus: 'pending' },
+        possibleActions: ['approve', 'decline'],
+      },
+      'POST /api/admin/contributors/bb/decline': () => answers.shift(),
+    });
+    const sent = () =>
+      shown.http.calls
+        .filter(({ path }) => path.endsWith('/decline'))
+        .map(({ headers }) => headers['idempotency-key']);
+    await userEvent.click(await shown.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    const decline = async (reason: string) => {
+      const before = sent().length;
+      await enter(dialog.getByLabelText('Reason'), reason);
+      await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+      await waitFor(() => expect(sent()).toHaveLength(before + 1));
+      await dialog.findByText('Nobody answered.');
+    };
+    await decline('No answer');
+    await decline('No answer');
+    await decline('No answer by phone');
+    const [first, second, third] = sent();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('publishing whose answer was lost', () => {
+  it('is another one once the record has changed since, as when it was withdrawn', async () => {
+    let stored = aTour;
+    const answers = [lost, lost, new FakeProblem(409, 'admin.version_stale'), {}];
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': () => stored,
+      'POST /api/admin/tours/aa/publish': () => answers.shift(),
+    });
+    const sent = () => shown.http.calls.filter(({ method }) => method === 'POST');
+    const publish = async () => {
+      const before = sent().length;
+      const button = await shown.findByRole('button', { name: 'Publish' });
+      await userEvent.click(button);
+      await waitFor(() => expect(sent()).toHaveLength(before + 1));
+      await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+      return sent().at(-1)?.headers;
+    };
+    const first = await publish();
+    expect((await publish())?.['idempotency-key']).toBe(first?.['idempotency-key']);
+    stored = { ...stored, version: 5, title: 'Withdrawn since' };
+    await publish();
+    await shown.findByDisplayValue('Withdrawn since');
+    const last = await publish();
+    expect(last?.['if-match']).toBe('5');
+    expect(last?.['idempotency-key']).not.toBe(first?.['idempotency-key']);
+  });
+});
+
+describe('a record that was saved and cannot be read again', () => {
+  it('is saved once more as what was saved last, not as a change of someone else', async () => {
+    let version = 3;
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': () => (version > 3 ? lost : aTour),
+      'PATCH /api/admin/tours/aa': () => ({ ...aTour, version: (version += 1) }),
+    });
+    const save = async (title: string) => {
+      await enter(await shown.findByLabelText('Title'), title);
+      await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    };
+    const sent = () =>
+      shown.http.calls.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['if-match']);
+    await save('Shiva');
+    await shown.findByText(/Nobody answered\./);
+    await save('Shiva in spring');
+    await waitFor(() => expect(sent()).toEqual(['3', '4']));
+  });
+});
