@@ -57,10 +57,12 @@ export const bookingDrafts = createSlice({
       ...drafts,
       [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
-    /* What was chosen since the page was opened stays: another date, and the promo code of a link. */
+    /* What was chosen since the page was opened stays: on a slow connection the draft comes after it. */
     draftFound: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) =>
-      withDraft(drafts, trip, ({ choice: { dateId, promoCode } }) =>
-        dateId === null || dateId === choice.dateId
+      withDraft(drafts, trip, ({ choice: { dateId, promoCode, travellers, roomOptionId } }) =>
+        (dateId === null || dateId === choice.dateId) &&
+        travellers === firstChoice.travellers &&
+        roomOptionId === firstChoice.roomOptionId
           ? { step: 2, choice: { ...choice, promoCode: promoCode ?? choice.promoCode }, details }
           : { details },
       ),
