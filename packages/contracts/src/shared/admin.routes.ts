@@ -37,7 +37,7 @@ export const createAdminRecordRoute = defineRoute({
   params: z.object({ entity }),
   body: values,
   output: AdminRecord,
-  problems,
+  problems: adminActionProblems,
   status: 201,
   access,
 });

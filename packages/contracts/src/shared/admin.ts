@@ -20,7 +20,7 @@ export const adminProblems = {
   'input.invalid': 'invalid',
 } as const;
 
-/** Refusals of an action, which is performed once for one key. */
+/** Refusals of an action or a new record: one key is one effect. */
 export const adminActionProblems = {
   ...adminProblems,
   'admin.idempotency_key_reused': 'conflict',
@@ -76,7 +76,7 @@ function adminRpcsOf<S extends AdminService>(service: S) {
       subject: `${service}.admin.create.v1`,
       input: z.object({ caller: Caller, entity, values, idempotencyKey }),
       output: AdminRecord,
-      problems,
+      problems: adminActionProblems,
       timeoutMs: 10_000,
     }),
     update: defineRpc({
