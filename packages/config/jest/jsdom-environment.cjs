@@ -24,5 +24,8 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of offeredByNode) Reflect.set(this.global, name, Reflect.get(globalThis, name));
+    // styled-components adds each rule to the sheet, as in production. By default it adds it as text, and jsdom then parses the
+    // whole sheet again.
+    Reflect.set(this.global, 'SC_DISABLE_SPEEDY', false);
   }
 };
