@@ -1,8 +1,13 @@
 import userEvent from '@testing-library/user-event';
 
-/** Selects an option, or replaces the text of a field. */
+/**
+ * Selects an option, or replaces the text of a field at once: key by key, the form is rendered for every letter. Typing is
+ * tested in `admin/slow-answers.test.tsx`.
+ */
 export async function enter(field: Element, value: string): Promise<void> {
   if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, value);
   await userEvent.clear(field);
-  if (value !== '') await userEvent.type(field, value);
+  if (value === '') return;
+  await userEvent.click(field);
+  await userEvent.paste(value);
 }
