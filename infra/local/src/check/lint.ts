@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from '../checkout.ts';
 import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
@@ -8,11 +10,20 @@ const parts = {
   'everything else': ['.'],
 };
 
+/**
+ * Its rules read one file each, so an answer is kept for as long as the file, the configuration and the versions of its
+ * plugins stay the same.
+ */
 const eslint = (name: keyof typeof parts, ignored: readonly string[] = []): Step => ({
   name: `lint: ${name}`,
   run: () =>
     runProgram(bin('eslint'), [
       '--quiet',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      path.join(root, `.cache/eslint-${name.replace(' ', '-')}`),
       ...parts[name],
       ...ignored.flatMap((folder) => ['--ignore-pattern', folder]),
     ]),
