@@ -1,3 +1,4 @@
+import { FakeProblem } from '@valam/mfe-kit/testing';
 import { aPerson, aRetreat, aTempleCard, aTour, someFacets } from './builders';
 
 const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, perPage: 24 });
@@ -257,6 +258,12 @@ export const pagesAndWords: readonly {
       'Transform',
     ],
     not: ['As of', 'The founder’s promise', 'through every tour'],
+  },
+  {
+    path: '/',
+    answers: { 'GET /api/contributors': new FakeProblem(503, 'unavailable'), 'GET /api/claims': [] },
+    says: ['Meet Your Expert Guides', 'This list cannot be loaded right now'],
+    not: ['Our expert guides are being curated for you.'],
   },
   {
     path: '/',

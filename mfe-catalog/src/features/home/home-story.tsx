@@ -80,7 +80,7 @@ export default function HomeStory() {
         words={settingOf(claims.data, settingKeys.founderPromise)}
         team={teamOf(team.data ?? [], brand.team)}
       />
-      <Guides guides={guides.data} isLoading={guides.isLoading} />
+      <Guides list={guides} />
       <TestimonialsSection testimonials={testimonials.data} isLoading={testimonials.isLoading} />
       <Partners names={partnerNames(claims.data ?? [])} />
     </>

@@ -5,6 +5,7 @@ import { HostCard } from '@valam/ui/card/people-cards';
 import { Icon } from '@valam/ui/icon/icon';
 import { QuietLink } from '@valam/ui/link/link';
 import { SkeletonCards } from '@valam/ui/loading/skeleton';
+import { ListAway, type ListAwayProps } from '../../parts/list-page/list-away';
 import { homeGuideCount, type Guide } from '../../api/home-excerpts';
 
 const Names = styled.ul`
@@ -44,12 +45,15 @@ export function Partners({ names }: { names: readonly string[] }) {
 }
 
 interface GuidesProps {
-  readonly guides: readonly Guide[] | undefined;
-  readonly isLoading: boolean;
+  readonly list: ListAwayProps['list'] & {
+    readonly data?: readonly Guide[] | undefined;
+    readonly isLoading: boolean;
+  };
 }
 
 /** The first three guides. */
-export function Guides({ guides = [], isLoading }: GuidesProps) {
+export function Guides({ list }: GuidesProps) {
+  const { data: guides, isLoading } = list;
   return (
     <Section aria-labelledby="guides">
       <Container>
@@ -62,8 +66,9 @@ export function Guides({ guides = [], isLoading }: GuidesProps) {
           </QuietLink>
         </Between>
         {isLoading && <SkeletonCards count={homeGuideCount} />}
-        {!isLoading && guides.length === 0 && <Lead>Our expert guides are being curated for you.</Lead>}
-        {guides.length > 0 && (
+        <ListAway list={list} />
+        {guides?.length === 0 && <Lead>Our expert guides are being curated for you.</Lead>}
+        {guides && guides.length > 0 && (
           <CardGrid>
             {guides.map((guide) => (
               <li key={guide.id}>

@@ -1,7 +1,7 @@
 import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 
-interface ListAwayProps {
+export interface ListAwayProps {
   readonly list: { readonly currentData?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
 }
 
