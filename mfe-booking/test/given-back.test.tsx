@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
-import { aBooking, token } from './bookings';
+import { aBooking, aSession, token } from './bookings';
 
 const refund = { reason: 'Cancelled by the traveler.', at: '2026-11-20T05:00:00Z' };
 
@@ -23,6 +23,21 @@ it('the sums of a canceled booking count a refund that is tried again, and no fe
   });
   const kept = await shown.findByText('We keep');
   expect(kept.parentElement?.textContent).toBe('We keep$50');
+});
+
+it('the return page says what was given back beside what was paid', async () => {
+  const open = (session: object) =>
+    renderRemotePage(booking, '/booking/success?session_id=cs_1', {
+      answers: { 'GET /api/checkout/session/cs_1': aSession(session) },
+    });
+  const rest = { state: 'paid', paid: wholeUnits(2_490, 'USD'), balance: wholeUnits(0, 'USD') };
+  const shown = await open({ ...rest, total: wholeUnits(2_390, 'USD'), givenBack: wholeUnits(100, 'USD') });
+  const label = await shown.findByText('Refunded');
+  expect(label.parentElement?.textContent).toBe('Refunded$100');
+  shown.unmount();
+  const whole = await open({ ...rest, givenBack: wholeUnits(0, 'USD') });
+  await whole.findByText('Paid so far');
+  expect(whole.queryByText('Refunded')).toBeNull();
 });
 
 it('a cancellation says that what a former owner has paid goes back to that person', async () => {

@@ -160,6 +160,7 @@ describe('payments', () => {
     });
     const shown = await leads.rpc.call(getCheckoutSession, { id: pageId(page.url) });
     expect(shown).toMatchObject({ state: 'expired', payment: 'refunded' });
+    expect(shown.givenBack).toEqual(shown.paid);
   });
 
   it('free the seats at once when the provider says that the page has expired', async () => {

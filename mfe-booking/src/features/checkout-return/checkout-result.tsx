@@ -1,6 +1,6 @@
 import { tripPath } from '@valam/contracts/catalog/trip';
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
-import { formatMoney } from '@valam/contracts/shared/money';
+import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
@@ -11,7 +11,7 @@ import { checkoutWords } from './checkout-words';
 /** The state of a payment, and the next step. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
   const { tone, isWaiting } = checkoutWords(session);
-  const { bookingRef, paid, tripKind, tourSlug, url, purpose } = session;
+  const { bookingRef, paid, givenBack, tripKind, tourSlug, url, purpose } = session;
   return (
     <Stack $gap="5">
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
@@ -20,6 +20,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
         more={[
           { label: 'Booking', value: bookingRef },
           { label: 'Paid so far', value: formatMoney(paid) },
+          ...(givenBack && !isZero(givenBack) ? [{ label: 'Refunded', value: formatMoney(givenBack) }] : []),
           ...(session.giftCards && tone === 'success'
             ? [{ label: 'Of which from gift cards', value: formatMoney(session.giftCards) }]
             : []),

@@ -80,6 +80,8 @@ export const CheckoutSession = z.object({
   quantity: z.int(),
   total: Money,
   paid: Money,
+  /** What was given back or is promised. */
+  givenBack: z.optional(Money),
   balance: Money,
   balanceDueAt: z.nullable(Instant),
   holdExpiresAt: z.nullable(Instant),

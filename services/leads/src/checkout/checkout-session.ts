@@ -72,6 +72,7 @@ export class CheckoutSessions {
       quantity: booking.quantity,
       total: totalOf(booking),
       paid: money(sums.capturedMinor, booking.currency),
+      givenBack: money(sums.promisedBackMinor, booking.currency),
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
       holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
