@@ -3,12 +3,15 @@ import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { lockBooking } from '../src/booking/advance-booking.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { PaymentPlanEntity } from '../src/payment-plan/payment-plan.entity.js';
+import { PaymentPlans } from '../src/payment-plan/payment-plans.js';
 import { WatchPaymentPlans } from '../src/payment-plan/watch-payment-plans.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
@@ -171,6 +174,21 @@ describe('a payment plan', () => {
     const amounts = plan?.installments.map(({ amount }) => amount.amountMinor) ?? [];
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(balance.amountMinor);
     expect(amounts).toHaveLength(3);
+  });
+
+  it('is split again into no installments that are too small to be charged', async () => {
+    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    await start(token, 3);
+    await backOfficeOf(leads).act('bookings', made.id, 'offline-payment', {
+      amount: money(199_050, 'USD'),
+      reason: 'Bank transfer',
+    });
+    await leads.dataSource.transaction(async (tx) =>
+      leads
+        .get(PaymentPlans)
+        .splitAgain(tx, await lockBooking(tx, made.id), { actor: 'operator', reason: 'Another date.' }),
+    );
+    expect(await open(token)).toEqual([150]);
   });
 
   it('gives everything back to the payments it came from, by the rule of the day, when the booking is canceled', async () => {

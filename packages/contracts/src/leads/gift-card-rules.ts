@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Currency } from '../shared/money.js';
+import { leastChargeMinor } from './least-charge.js';
 
 export const giftCardStates = ['unpaid', 'lapsed', 'paid', 'delivered', 'blocked', 'refunded'] as const;
 export const GiftCardState = z.enum(giftCardStates);
@@ -28,9 +29,6 @@ export const giftCardMonthsAfterReturn = 12;
 /** Cards for a chosen day are sent at this hour in India. */
 export const giftCardHour = 9;
 
-/** Payment providers refuse charges below about half a unit, so the remainder beside gift cards is never below one unit. */
-const leastBesideMinor = 100;
-
 /**
  * Contribution of each card to an amount, in the order of their entry: its whole balance, except that the remainder must
  * be either 0 or at least one whole unit.
@@ -39,7 +37,7 @@ export function spreadOverCards(dueMinor: number, balances: readonly number[]): 
   const has = balances.reduce((sum, balance) => sum + balance, 0);
   const left = dueMinor - has;
   let open =
-    left > 0 && left < leastBesideMinor ? Math.max(0, dueMinor - leastBesideMinor) : Math.min(dueMinor, has);
+    left > 0 && left < leastChargeMinor ? Math.max(0, dueMinor - leastChargeMinor) : Math.min(dueMinor, has);
   return balances.map((balance) => {
     const part = Math.min(open, balance);
     open -= part;

@@ -69,6 +69,15 @@ describe('a payment plan', () => {
     expect(open(0)).toEqual([0, 0, 0]);
   });
 
+  it('asks for a rest that no provider would charge together with the next installment', () => {
+    const plan = splitOverDays(money(90_000, 'USD'), ['2027-03-02', '2027-04-02', '2027-05-02']);
+    const open = (balance: number) =>
+      openParts(plan, money(balance, 'USD')).map(({ amountMinor }) => amountMinor);
+    expect(open(60_020)).toEqual([0, 30_020, 30_000]);
+    expect(open(60_100)).toEqual([100, 30_000, 30_000]);
+    expect(open(20)).toEqual([0, 0, 20]);
+  });
+
   it('adds up to the balance to the cent, on days in order, in a thousand random cases', () => {
     const roll = numbers(42);
     let offered = 0;

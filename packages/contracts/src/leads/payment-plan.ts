@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths, daysBetween } from '../shared/days.js';
 import { money, type Currency, type Money } from '../shared/money.js';
+import { leastChargeMinor } from './least-charge.js';
 
 export const paymentPlanStates = ['active', 'completed', 'left', 'lapsed', 'over'] as const;
 export const PaymentPlanState = z.enum(paymentPlanStates);
@@ -96,16 +97,17 @@ export const planOf = (
 
 /**
  * The unpaid part of each installment. Payments fill the earliest installment first, regardless of their purpose, so the
- * balance is distributed from the last installment backward.
+ * balance is distributed from the last installment backward. A rest that no provider would charge is paid with the next one.
  */
 export function openParts(installments: readonly Installment[], balance: Money): Money[] {
   let left = balance.amountMinor;
-  return installments
-    .toReversed()
-    .map(({ amount }) => {
-      const open = Math.min(left, amount.amountMinor);
-      left -= open;
-      return money(open, balance.currency);
-    })
-    .toReversed();
+  const open: number[] = [];
+  for (const { amount } of installments.toReversed()) {
+    const part = Math.min(left, amount.amountMinor);
+    left -= part;
+    const isTooLittle = part > 0 && part < leastChargeMinor && open.length > 0;
+    if (isTooLittle) open[0] = (open[0] ?? 0) + part;
+    open.unshift(isTooLittle ? 0 : part);
+  }
+  return open.map((part) => money(part, balance.currency));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../shared/days.js';
 import { money, type Money } from '../shared/money.js';
+import { leastChargeMinor } from './least-charge.js';
 
 export const shareStates = ['open', 'paid', 'lapsed', 'withdrawn', 'covered', 'over'] as const;
 export const ShareState = z.enum(shareStates);
@@ -10,8 +11,8 @@ export type ShareState = z.infer<typeof ShareState>;
 export const shareDaysBefore = 7;
 /** Minimum number of days a companion has to pay. */
 export const leastShareDays = 3;
-/** Payment providers refuse charges below about half a unit: no share, and no remainder beside them, is below one unit. */
-export const leastShareMinor = 100;
+/** No share, and no remainder beside them, is below this. */
+export const leastShareMinor = leastChargeMinor;
 /** Maximum number of invitations of one booking, including withdrawn ones: each is an email to another person. */
 export const mostInvitations = 30;
 

@@ -6,6 +6,7 @@ import {
   splitOverDays,
   type Installment,
 } from '@valam/contracts/leads/payment-plan';
+import { leastChargeMinor } from '@valam/contracts/leads/least-charge';
 import { daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -99,9 +100,10 @@ export class PaymentPlans {
     const former = (await this.installments(tx, booking)).filter(({ dueOn }) => dueOn >= this.today());
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
     if (balance.amountMinor === 0 || !balanceDueAt) return this.paid(tx, booking);
-    const days = installmentDays(istDay(balanceDueAt), this.today()).slice(-Math.max(1, former.length));
-    // Installments of less than a cent are impossible.
-    if (days.length === 0 || balance.amountMinor < days.length)
+    // As many as before, and none too small to be charged.
+    const most = Math.min(former.length, Math.floor(balance.amountMinor / leastChargeMinor));
+    const days = installmentDays(istDay(balanceDueAt), this.today()).slice(-Math.max(1, most));
+    if (days.length === 0)
       return this.end(tx, booking, 'booking_over', {
         ...cause,
         reason: 'There is no time left for installments before the balance is due.',
