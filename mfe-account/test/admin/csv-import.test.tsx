@@ -25,6 +25,11 @@ describe('an import of CSV', () => {
     return { ...shown, done, sent };
   };
 
+  it('says before what a file does not hold', async () => {
+    const { findByText } = await openAdmin('/admin/tours/csv', {});
+    await findByText(/^The days and hosts of a tour are not in the file/);
+  });
+
   it('imports a CSV file after a dry run', async () => {
     const { done, sent, findByText, toast } = await importOf(({ body }: { body?: string }) => ({
       isDryRun: (JSON.parse(body ?? '{}') as { dryRun: boolean }).dryRun,

@@ -53,6 +53,8 @@ export interface EntityDescription {
   readonly bulk?: readonly string[];
   /** Reads what an import of CSV has answered; without it, rows cannot be imported. */
   readonly importReportIn?: (answer: Readonly<Record<string, unknown>>) => ImportReport;
+  /** What a CSV file of these records does not hold, in a sentence. */
+  readonly csvLacks?: string;
   /** The list can be exported as CSV. */
   readonly hasListCsv?: boolean;
   /** Has a calendar view as well. */

@@ -16,7 +16,7 @@ import { useSave } from '../record/use-save';
 
 /** Imports CSV: a dry run first, then the import; with any problem nothing is changed. */
 export function CsvScreen({ description }: { description: EntityDescription }) {
-  const { name, title, importReportIn } = description;
+  const { name, title, importReportIn, csvLacks } = description;
   const office = useOffice();
   const shell = useShell();
   const save = useSave();
@@ -43,6 +43,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
         below="The columns are those of ‘Export CSV’. An empty cell leaves a field as it is, a hyphen empties it."
       />
       <Stack $gap="4">
+        {csvLacks && <Notice>{csvLacks}</Notice>}
         <FileField
           label="File"
           accept=".csv,text/csv"

@@ -7,6 +7,8 @@ export const festivals = content(festivalsAdmin, {
   noun: 'festival',
   titleKey: 'name',
   canLack: true,
+  csvLacks:
+    'The days of a festival are not in the file: a festival that is here keeps them, and a new one has none until you add them.',
   searchHint: 'Name, description',
   columns: [{ key: 'name' }, { key: 'places' }],
   fields: [

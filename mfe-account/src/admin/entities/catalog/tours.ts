@@ -80,6 +80,8 @@ export const tours = content(toursAdmin, {
   canLack: true,
   hasPage: true,
   canArrange: 'desc',
+  csvLacks:
+    'The days and hosts of a tour are not in the file: a tour that is here keeps them, and a new one has none until you add them.',
   searchHint: 'Title, address, subtitle',
   columns: [
     { key: 'title' },
