@@ -9,6 +9,8 @@ export default {
   // More than processors: a third of a worker's time is waiting for servers and for timers. Never 1 by default: then the
   // runner of the Node side has only one thread for all projects, and takes only one project (ADR 0710).
   maxWorkers: 3,
+  // A worker that has ended gives back hundreds of megabytes, for which a busy machine takes longer than the usual half second.
+  workerGracefulExitTimeout: 10_000,
   testSequencer: path.join(import.meta.dirname, 'packages/config/jest/long-first.cjs'),
   projects: [
     nodeProject('contracts', 'packages/contracts'),
