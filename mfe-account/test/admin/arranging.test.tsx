@@ -37,7 +37,8 @@ describe('the order of records', () => {
     const order = () => shown.getAllByText(/^Question [abc]$/).map((one) => one.textContent);
     await shown.findByRole('button', { name: 'Question c up' });
     const asked = shown.http.calls.find(({ path }) => path.startsWith('/api/admin/faqs?'));
-    expect(new URLSearchParams(asked?.path.split('?')[1]).get('status')).toBe('draft,published');
+    const query = new URLSearchParams(asked?.path.split('?')[1]);
+    expect([query.get('status'), query.get('fields')]).toEqual(['draft,published', 'question']);
     await press('Question c up');
     await press('Save this order');
     await press('Save this order');

@@ -238,6 +238,20 @@ describe('the back office', () => {
     );
   });
 
+  it('lists a hundred long records by the fields that are asked for, as all of each are more than a message', async () => {
+    await catalog.dataSource.query(
+      `insert into temple (id, slug, name, about, created_at, updated_at)
+         select gen_random_uuid(), 'long-' || n, 'Long ' || n, repeat('A "gate" tower. ', 1000), now(), now()
+         from generate_series(1, 100) n`,
+    );
+    const asked = { perPage: 100 };
+    await expect(list('temples', asked)).rejects.toBeDefined();
+    const { items } = await list('temples', { ...asked, fields: 'name,nothing' });
+    expect(items).toHaveLength(100);
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual(['id', 'name', 'version']);
+    await catalog.dataSource.query(`delete from temple where slug like 'long-%'`);
+  });
+
   it('lets temples be found by a state that had none, once they are shown', async () => {
     const states = async () => (await catalog.rpc.call(listTempleFacets, {})).states;
     const temple = await create('temples', { name: 'Tabo', state: 'Himachal Pradesh' });

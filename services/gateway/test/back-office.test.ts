@@ -51,12 +51,13 @@ describe('the back office', () => {
         perPage: 10,
         order: 'asc',
         sort: 'title',
+        fields: 'title,status',
         filters: { status: 'draft' },
       });
       return { items: [record], total: 11 };
     });
     const response = await gateway.fetch(
-      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&status=draft',
+      '/api/admin/tours?page=2&perPage=10&order=asc&sort=title&status=draft&fields=title,status',
       {
         headers: as('owner'),
       },

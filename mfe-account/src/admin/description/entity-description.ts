@@ -29,6 +29,8 @@ export interface EntityDescription {
   readonly noun: string;
   readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
   readonly titleOf: (record: AdminRecord) => string;
+  /** The field that `titleOf` needs, where it is one. */
+  readonly titleKey?: string;
   /** Shown beside the title. */
   readonly stateOf?: (record: AdminRecord) => string | null;
   readonly columns: readonly Shown[];

@@ -121,7 +121,7 @@ export function content<const D extends AnyContent>(
     ...ofPage,
     title,
     noun,
-    titleOf: titleOf ?? ((record) => asText(record[titleKey]) || `A ${noun}`),
+    ...(titleOf ? { titleOf } : { titleKey, titleOf: (record) => asText(record[titleKey]) || `A ${noun}` }),
     columns: [
       ...columns,
       ...missing,

@@ -35,12 +35,14 @@ const List = styled.ol`
 
 /** Sets the display order of records, by dragging or by keyboard. */
 export function ArrangeScreen({ description }: { description: EntityDescription }) {
-  const { name, title, titleOf, canArrange = 'asc' } = description;
+  const { name, title, titleOf, titleKey, canArrange = 'asc' } = description;
   const { items, failure, isLoading, again } = useAllRecords(name, {
     sort: 'order',
     order: canArrange,
     // Archived records are on no page.
     status: 'draft,published',
+    // A hundred whole tours can be larger than a message.
+    fields: titleKey,
   });
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [savedIds, setSavedIds] = useState<readonly string[] | null>(null);

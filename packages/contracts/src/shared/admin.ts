@@ -33,6 +33,8 @@ export const AdminListQuery = z.object({
   sort: z.optional(z.string().check(z.maxLength(60))),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** `title,status`: only these fields of each record, besides `id` and `version`. Without it, all of them. */
+  fields: z.optional(z.string().check(z.maxLength(500))),
 });
 export type AdminListQuery = z.infer<typeof AdminListQuery>;
 

@@ -21,10 +21,11 @@ import { once } from '../idempotency/once.js';
 import { sendable } from '../rpc/sendable.js';
 import { allowRole } from './allow-role.js';
 import { changesOf } from './changes.js';
-import { onlyHidden, withoutHidden } from './hidden-fields.js';
+import { onlyHidden } from './hidden-fields.js';
 import { readInput, type SentValues } from './read-values.js';
 import { AdminRegistry } from './registry.js';
 import type { AdminListAnswer, AnyAdminResource, OfferedEntity } from './resource.js';
+import { only, shown } from './shown-fields.js';
 
 const refusals = { problems: adminProblems };
 
@@ -67,7 +68,7 @@ export class AdminRequests {
     const { definition, resource } = this.open(caller, entity);
     refuseUnknownFilters(definition, filters);
     const { items, total } = await resource.list(query, filters, caller);
-    return { items: items.map((item) => shown(definition, item)), total };
+    return { items: items.map((item) => only(query.fields, shown(definition, item))), total };
   }
 
   async get(caller: Caller, { entity, id }: AdminTarget): Promise<AdminRecord> {
@@ -189,14 +190,6 @@ export class AdminRequests {
     allowRole(caller, offered.definition.roles.write ?? []);
     return offered;
   }
-}
-
-/** The fields to return: those in the definition, without the hidden ones. */
-function shown(definition: AdminDefinition, record: AdminRecord): AdminRecord {
-  const { def } = definition.record._zod;
-  const isNamed = (field: string) => def.catchall !== undefined || Object.hasOwn(def.shape, field);
-  const named = Object.entries(record).filter(([field]) => isNamed(field));
-  return withoutHidden(definition, Object.fromEntries(named) as AdminRecord);
 }
 
 /** Refuses unknown filters: ignoring one would return records that were not requested. */

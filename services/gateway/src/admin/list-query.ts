@@ -5,9 +5,9 @@ export function listQueryOf(query: AdminListQuery & Record<string, unknown>): {
   list: AdminListQuery;
   filters: Record<string, string>;
 } {
-  const { page, perPage, sort, order, q, ...rest } = query;
+  const { page, perPage, sort, order, q, fields, ...rest } = query;
   return {
-    list: { page, perPage, sort, order, q },
+    list: { page, perPage, sort, order, q, fields },
     filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
   };
 }
