@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { TripKind } from '../../catalog/trip.schema.js';
+import { BookingMailFacts, ShareMailFacts } from './leads-facts.js';
+
+const text = z.nullable(z.string());
+
+/** Emails requested by leads about a booking: to its lead traveler and to companions. */
+export const bookingMails = {
+  /** The deposit or the total was paid; the receipt is attached. */
+  'booking-confirmed': z.object({
+    booking: BookingMailFacts,
+    travellersBy: z.string(),
+    refundBands: z.array(z.object({ days: z.string(), refund: z.string() })),
+  }),
+  /** A further payment arrived; the receipt is attached. */
+  'payment-received': z.object({ booking: BookingMailFacts, amount: z.string(), what: z.string() }),
+  'payment-plan-started': z.object({
+    booking: BookingMailFacts,
+    installments: z.array(z.object({ dueOn: z.string(), amount: z.string() })),
+  }),
+  'installment-reminder': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    count: z.int(),
+    amount: z.string(),
+    dueOn: z.string(),
+    /** Negative once it is overdue. */
+    daysLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  /** A card was saved for automatic charges. */
+  'automatic-charges-on': z.object({ booking: BookingMailFacts, card: z.string() }),
+  'charge-announced': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    count: z.int(),
+    amount: z.string(),
+    chargeOn: z.string(),
+    card: z.string(),
+  }),
+  /** An installment could not be charged: includes a payment link. */
+  'charge-failed': z.object({
+    booking: BookingMailFacts,
+    number: z.int(),
+    amount: z.string(),
+    needsAuthentication: z.boolean(),
+    triesLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  /** A card issued in India was not saved. */
+  'card-not-usable': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
+  /** An installment was not paid: the balance is due on its date again. */
+  'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
+  /** To a companion; sent again when the amount or its date has changed. */
+  'share-invitation': z.object({ share: ShareMailFacts, isChanged: z.boolean() }),
+  'share-reminder': z.object({ share: ShareMailFacts, daysLeft: z.int() }),
+  /** A share was paid; the receipt is attached. */
+  'share-received': z.object({ share: ShareMailFacts, amount: z.string() }),
+  /** There is nothing to pay anymore, or the trip is canceled. */
+  'share-ended': z.object({
+    share: ShareMailFacts,
+    reason: z.string(),
+    refund: text,
+    /** The booking was canceled, and with it a trip that may be paid for. */
+    isCancelled: z.optional(z.boolean()),
+    isPaid: z.optional(z.boolean()),
+  }),
+  'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
+  /**
+   * To the lead traveler: a companion has paid. `own` is the remainder of the lead traveler's part, null if nothing is
+   * left.
+   */
+  'share-paid': z.object({ booking: BookingMailFacts, name: z.string(), amount: z.string(), own: text }),
+  /** To the lead traveler: shares were not paid by their due day. */
+  'shares-fallen-back': z.object({
+    booking: BookingMailFacts,
+    shares: z.array(z.object({ name: z.string(), amount: z.string() })),
+    /** The amount that the lead traveler has to pay now. */
+    amount: z.string(),
+    payUrl: z.string(),
+  }),
+  'balance-reminder': z.object({
+    booking: BookingMailFacts,
+    amount: z.string(),
+    /** Days until the balance is due; negative when it is overdue. */
+    daysLeft: z.int(),
+    payUrl: z.string(),
+  }),
+  'booking-cancelled': z.object({
+    booking: BookingMailFacts,
+    /** For the lead traveler. */
+    refund: z.string(),
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
+    /** The reason for the amount, as a sentence. */
+    rule: z.string(),
+    cancelledBy: z.enum(['traveller', 'operator']),
+    reason: text,
+  }),
+  'refund-made': z.object({
+    booking: BookingMailFacts,
+    refund: z.string(),
+    reason: z.string(),
+    /** The last characters of the code of the gift card that it went back to. */
+    giftCard: z.optional(text),
+    /** It went to the person who paid before the booking was transferred. */
+    isFormerPayers: z.optional(z.boolean()),
+  }),
+  /** The payment arrived after the hold had lapsed and the seats were sold. */
+  'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
+  'departure-cancelled': z.object({
+    booking: BookingMailFacts,
+    /** For the lead traveler. */
+    refund: z.string(),
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
+    reason: z.string(),
+    otherDatesUrl: text,
+  }),
+  'booking-changed': z.object({
+    booking: BookingMailFacts,
+    changes: z.array(z.object({ what: z.string(), before: z.string(), now: z.string() })),
+    /** For the lead traveler. */
+    refund: text,
+    /** For the companions who paid a share. */
+    companionsRefund: z.optional(text),
+  }),
+  /** To the person who transferred the booking. */
+  'booking-handed-over': z.object({
+    firstName: z.string(),
+    bookingRef: z.string(),
+    tripKind: TripKind,
+    tourTitle: z.string(),
+    dates: z.string(),
+    newName: z.string(),
+    /** The fee that the former owner paid for it; its receipt is attached. */
+    fee: z.optional(z.string()),
+  }),
+  /** To the person who took the booking over. */
+  'booking-taken-over': z.object({ booking: BookingMailFacts, formerName: z.string() }),
+  'travellers-needed': z.object({ booking: BookingMailFacts, dueBy: z.string(), missing: z.int() }),
+} as const;
