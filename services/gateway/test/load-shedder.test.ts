@@ -6,7 +6,8 @@ import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
-let held = 0;
+/** Not how many: on a busy machine the gateway asks again for what takes long. */
+let isHeld = false;
 let release = () => {};
 const crowd = 200;
 const room = 128;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
   await gateway.units.answer(getTourAvailability, async () => {
-    held += 1;
+    isHeld = true;
     await released;
     return [];
   });
@@ -33,9 +34,7 @@ it('a read without room is refused at once or gets the last answer; a write has 
     if (status === 503) turnedAway += 1;
     return status;
   });
-  await waitFor(() => held + turnedAway === crowd);
-  expect(held).toBeGreaterThan(0);
-  expect(held).toBeLessThanOrEqual(room);
+  await waitFor(() => isHeld && turnedAway >= crowd - room);
 
   const traceId = 'a'.repeat(32);
   const refused = await gateway.fetch(seats, {
@@ -57,6 +56,6 @@ it('a read without room is refused at once or gets the last answer; a write has 
 
   release();
   const statuses = await Promise.all(calls);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(held);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(crowd - turnedAway);
   expect((await gateway.fetch('/api/tours/never-seen')).status).toBe(200);
 });
