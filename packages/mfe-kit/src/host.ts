@@ -6,6 +6,7 @@ export { usePage, type FrameViews } from './host/page-element';
 export { findPage, preloadNotFound, viewOf, type PageSources, type PageView } from './host/page-view';
 export { FrameContent, frameId, remoteRoutes, siteRoutes, type SiteRoutes } from './host/site-routes';
 export { useAfterNavigation } from './host/after-navigation';
+export { overlayPlace, overlaysAt } from './host/overlay-place';
 export { goTo } from './host/go-to';
 export type { RemoteDirectory } from './host/remote-directory';
 export { hasAction, runAction } from './host/run-action';

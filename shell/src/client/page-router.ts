@@ -8,6 +8,7 @@ import {
 } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { createBrowserRouter, matchRoutes, redirectDocument, type DataRouter } from 'react-router';
+import { keepOverlayEntries } from './overlay-entries';
 
 /**
  * The router of a tab, starting from the view that the server rendered. The routes of a remote are added when the visitor
@@ -40,6 +41,7 @@ export function createPageRouter(options: {
       joined.add(remote);
     },
   });
+  keepOverlayEntries(router);
   return router;
 }
 

@@ -1,4 +1,5 @@
 import { createPath, type DataRouter } from 'react-router';
+import { overlaysAt } from './overlay-place';
 import { keepingPage } from './page-key';
 import type { NavigateOptions } from '../shell/shell-api';
 
@@ -12,7 +13,8 @@ export function goTo(
   const address = new URL(to, present);
   if (address.origin !== present.origin) return window.location.assign(to);
   void router.navigate(createPath(address), {
-    replace: replace || address.href === present.href,
+    // From an overlay, the page takes its place in the history.
+    replace: replace || address.href === present.href || overlaysAt(router.state.location) > 0,
     preventScrollReset: !scroll,
     ...(keepsPage && { state: keepingPage }),
   });

@@ -1,9 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Params, RouteObject } from 'react-router';
+import type { Params, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { callFailure, wrongFieldsOf } from '../api/call-refused';
 import type { PageRequest, RemoteModule } from '../remote/remote-module';
 import type { PathParams } from '../router/best-match';
 import { missing } from '../router/outcomes';
+import { overlaysAt } from './overlay-place';
 import { PageElement, PageError } from './page-element';
 import { preloadNotFound, type PageHandle, type PageSources } from './page-view';
 
@@ -35,6 +36,7 @@ export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): 
           id: nowhereId,
           path: '*',
           loader: ({ request }) => loadNowhere(site, new URL(request.url)),
+          shouldRevalidate,
           Component: PageElement,
           ErrorBoundary: PageError,
         },
@@ -42,6 +44,12 @@ export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): 
     },
   ];
 }
+
+/** A page whose overlay is closed is not loaded again. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSamePage = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
+  return defaultShouldRevalidate && !(isSamePage && overlaysAt(currentUrl) > 0);
+};
 
 /** The routes of a remote's pages. */
 export function remoteRoutes(site: SiteRoutes, { name, routes }: RemoteModule): RouteObject[] {
@@ -53,6 +61,7 @@ export function remoteRoutes(site: SiteRoutes, { name, routes }: RemoteModule): 
       caseSensitive: true,
       handle,
       loader: ({ params, request }) => loadPage(site, handle, params, new URL(request.url)),
+      shouldRevalidate,
       Component: PageElement,
       ErrorBoundary: PageError,
     };

@@ -6,6 +6,7 @@ import type { SariKind } from '@valam/ui/tokens/sari';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { useRef } from 'react';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
+import { OverlayRoot } from './overlay-root';
 import { useReturnFocus } from './return-focus';
 
 /* The place scrolls, not the page behind it. */
@@ -63,7 +64,7 @@ export function Dialog({ open, onOpenChange, title, description, kind = 'tour', 
   const focus = useReturnFocus();
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <OverlayRoot open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Place>
           <Panel
@@ -95,6 +96,6 @@ export function Dialog({ open, onOpenChange, title, description, kind = 'tour', 
           </Panel>
         </Place>
       </Radix.Portal>
-    </Radix.Root>
+    </OverlayRoot>
   );
 }

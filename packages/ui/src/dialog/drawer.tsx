@@ -4,6 +4,7 @@ import { SariBand } from '@valam/ui/band/sari-band';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { from } from '@valam/ui/tokens/media';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
+import { OverlayRoot } from './overlay-root';
 import { useReturnFocus } from './return-focus';
 
 const Panel = styled(Radix.Content)`
@@ -54,7 +55,7 @@ export const DrawerNav = styled.nav`
 export function Drawer({ open, onOpenChange, title, children }: OverlayProps) {
   const focus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <OverlayRoot open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Panel {...focus} aria-describedby={undefined}>
@@ -68,6 +69,6 @@ export function Drawer({ open, onOpenChange, title, children }: OverlayProps) {
           {children}
         </Panel>
       </Radix.Portal>
-    </Radix.Root>
+    </OverlayRoot>
   );
 }

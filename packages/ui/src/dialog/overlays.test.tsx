@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import type { OverlayProps } from './overlay-parts';
+import { overlayOpened, type OpenOverlay } from './overlay-opened';
 import { Sheet } from './sheet';
 
 function Page({ show }: { show: (props: OverlayProps) => ReactNode }) {
@@ -63,6 +64,20 @@ describe.each([
     await userEvent.click(link);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.activeElement).toBe(heading);
+  });
+
+  it('announces itself while it is open, and closes when Back asks it to', async () => {
+    const announced: OpenOverlay[] = [];
+    const hear = (event: Event) => void announced.push((event as CustomEvent<OpenOverlay>).detail);
+    addEventListener(overlayOpened, hear);
+    render(<Page show={show} />);
+    expect(announced).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    removeEventListener(overlayOpened, hear);
+    expect(announced.map(({ closed }) => closed.aborted)).toEqual([false]);
+    act(() => announced[0]?.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(announced.map(({ closed }) => closed.aborted)).toEqual([true]);
   });
 
   it('closes by its button and by its owner', async () => {

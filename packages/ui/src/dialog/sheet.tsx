@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '@valam/ui/typography/typography';
 import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
+import { OverlayRoot } from './overlay-root';
 import { useReturnFocus } from './return-focus';
 
 const Panel = styled(Radix.Content)`
@@ -66,7 +67,7 @@ export interface SheetProps extends OverlayProps {
 export function Sheet({ open, onOpenChange, title, actions, children }: SheetProps) {
   const focus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <OverlayRoot open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
         <Panel {...focus} aria-describedby={undefined}>
@@ -82,6 +83,6 @@ export function Sheet({ open, onOpenChange, title, actions, children }: SheetPro
           </Corner>
         </Panel>
       </Radix.Portal>
-    </Radix.Root>
+    </OverlayRoot>
   );
 }

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { OverlayClose } from '@valam/ui/dialog/overlay-parts';
+import { OverlayRoot } from '@valam/ui/dialog/overlay-root';
 import { useReturnFocus } from '@valam/ui/dialog/return-focus';
 import { Icon } from '@valam/ui/icon/icon';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
@@ -111,7 +112,7 @@ export function Lightbox({ pictures, at, onChange, label = 'Pictures' }: Lightbo
   };
 
   return (
-    <Radix.Root open={picture !== undefined} onOpenChange={(open) => !open && onChange(null)}>
+    <OverlayRoot open={picture !== undefined} onOpenChange={(open) => !open && onChange(null)}>
       <Radix.Portal>
         <Screen
           {...focus}
@@ -155,6 +156,6 @@ export function Lightbox({ pictures, at, onChange, label = 'Pictures' }: Lightbo
           </Stage>
         </Screen>
       </Radix.Portal>
-    </Radix.Root>
+    </OverlayRoot>
   );
 }

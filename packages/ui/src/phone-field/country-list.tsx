@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@valam/ui/layout/layout';
+import { OverlayRoot } from '@valam/ui/dialog/overlay-root';
 import { controlStyle } from '@valam/ui/field/control';
 import { useCombobox } from 'downshift';
 import { Dialog as Radix } from 'radix-ui';
@@ -77,7 +78,7 @@ export interface CountryListProps {
 /** The searchable list of countries. Closing it returns the focus to the button that opened it. */
 export default function CountryList({ opener, chosen, onChoose, onClose }: CountryListProps) {
   return (
-    <Radix.Root open onOpenChange={onClose} modal={false}>
+    <OverlayRoot open onOpenChange={onClose} modal={false}>
       <Popup
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {
@@ -101,7 +102,7 @@ export default function CountryList({ opener, chosen, onChoose, onClose }: Count
           }}
         />
       </Popup>
-    </Radix.Root>
+    </OverlayRoot>
   );
 }
 

@@ -1,4 +1,5 @@
-import { NavLink } from '@valam/mfe-kit/router';
+import { overlaysAt } from '@valam/mfe-kit/host';
+import { NavLink, useLocation } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Drawer, DrawerNav } from '@valam/ui/dialog/drawer';
 import { Icon } from '@valam/ui/icon/icon';
@@ -16,12 +17,14 @@ export interface MenuDrawerProps {
 export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { email } = useBrand();
   const close = () => onOpenChange(false);
+  // The page takes the place of the drawer in the history.
+  const hasEntry = overlaysAt(useLocation()) > 0;
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <Stack $gap="6">
         <DrawerNav aria-label="Mobile">
           {mainPlaces.map(({ to, label }) => (
-            <NavLink key={to} to={to} onClick={close}>
+            <NavLink key={to} to={to} replace={hasEntry} onClick={close}>
               {label}
             </NavLink>
           ))}

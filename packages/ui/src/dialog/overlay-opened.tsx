@@ -1,0 +1,9 @@
+/** The window event that announces an open overlay. The shell listens: Back then closes the overlay. */
+export const overlayOpened = 'overlayOpened';
+
+/** Detail of that event. */
+export interface OpenOverlay {
+  readonly close: () => void;
+  /** Aborted as soon as the overlay is closed. */
+  readonly closed: AbortSignal;
+}
