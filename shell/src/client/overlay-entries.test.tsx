@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NavLink } from '@valam/mfe-kit/router';
 import { overlaysAt } from '@valam/mfe-kit/host';
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
@@ -56,8 +55,13 @@ const site = remote({
 
 describe('Back', () => {
   let router: DataRouter;
-  const goBack = () => act(async () => history.back());
-  const press = (name: string) => userEvent.click(screen.getByText(name));
+  const goBack = async () => {
+    const before = router.state.location;
+    await act(async () => history.back());
+    await waitFor(() => expect(router.state.location).not.toBe(before));
+  };
+  const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+  const press = (name: string) => click(screen.getByText(name));
   const dialogs = () => screen.queryAllByRole('dialog').length;
   const isClosed = () => waitFor(() => expect(dialogs()).toBe(0));
   const openHere = () => overlaysAt(router.state.location);
@@ -79,7 +83,7 @@ describe('Back', () => {
         <MockOutlet />
       </MockShell>,
     );
-    await userEvent.click(await screen.findByText('Ask'));
+    await click(await screen.findByText('Ask'));
     await screen.findByRole('dialog', { name: 'Inquiry' });
     loaded.mockClear();
   });
@@ -96,7 +100,7 @@ describe('Back', () => {
   });
 
   it('leaves the page at once when the dialog was closed by its button', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await click(screen.getByRole('button', { name: 'Close' }));
     await isClosed();
     await isOnItsOwnEntry();
     expect(loaded).not.toHaveBeenCalled();
@@ -147,7 +151,7 @@ describe('Back', () => {
   });
 
   it('closes a dialog that was closed and opened again', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await click(screen.getByRole('button', { name: 'Close' }));
     await press('Ask');
     await waitFor(() => expect(openHere()).toBe(1));
     await goBack();
