@@ -5,6 +5,7 @@ import { LinkModule } from '../link/link.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { SiteModule } from '../site/site.module.js';
+import { TotpModule } from '../totp/totp.module.js';
 import { AccountRpc } from './account.rpc.js';
 import { AskForLink } from './ask-for-link.js';
 import { ChangeOwnPassword } from './change-own-password.js';
@@ -15,14 +16,24 @@ import { PartnerAccounts } from './partner-accounts.js';
 import { ReplacePassword } from './replace-password.js';
 import { ResetPassword } from './reset-password.js';
 import { SendLink } from './send-link.js';
+import { SetUpTotp } from './set-up-totp.js';
 import { SignUp } from './sign-up.js';
 import { TellWhoWaits } from './tell-who-waits.js';
 import { TidyAccounts } from './tidy-accounts.js';
+import { TotpRpc } from './totp.rpc.js';
 import { VerifyEmail } from './verify-email.js';
 
 @Module({
-  imports: [ContributorModule, LimitModule, LinkModule, PasswordModule, SessionModule, SiteModule],
-  controllers: [AccountRpc],
+  imports: [
+    ContributorModule,
+    LimitModule,
+    LinkModule,
+    PasswordModule,
+    SessionModule,
+    SiteModule,
+    TotpModule,
+  ],
+  controllers: [AccountRpc, TotpRpc],
   providers: [
     AskForLink,
     ChangeOwnPassword,
@@ -33,6 +44,7 @@ import { VerifyEmail } from './verify-email.js';
     ReplacePassword,
     ResetPassword,
     SendLink,
+    SetUpTotp,
     SignUp,
     TellWhoWaits,
     TidyAccounts,

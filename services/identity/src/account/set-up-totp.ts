@@ -11,9 +11,9 @@ import { UserEntity } from '../user/user.entity.js';
 import { IdentityConfig } from '../config.js';
 import { isStaffRole } from '../user/staff-role.js';
 import { signedIn } from '../user/signed-in.js';
-import { OneTimeCodes } from './one-time-codes.js';
-import { RecoveryCodes } from './recovery-codes.js';
-import { newTotpSecret, totpOf } from './totp.js';
+import { OneTimeCodes } from '../totp/one-time-codes.js';
+import { RecoveryCodes } from '../totp/recovery-codes.js';
+import { newTotpSecret, totpOf } from '../totp/totp.js';
 import { withoutTotp } from '../user/without-totp.js';
 
 /** Sets up one-time codes on the caller's account, and removes them. */
