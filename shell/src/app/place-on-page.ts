@@ -3,11 +3,23 @@ interface Entry {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly state: unknown;
 }
 
 /**
  * The key under which React Router saves the scroll position. Entries that the browser itself adds to the history for
  * anchors within a page have no key, so their address is used.
  */
-export const placeKeyOf = ({ key, pathname, search, hash }: Entry): string =>
-  key === 'default' ? pathname + search + hash : key;
+export const placeKeyOf = ({ key, pathname, search, hash, state }: Entry): string =>
+  sharedKeyOf(state) ?? (key === 'default' ? pathname + search + hash : key);
+
+/** The state of an entry that shares the scroll position of another one. */
+export const samePlaceAs = (entry: Entry) => ({
+  ...(typeof entry.state === 'object' && entry.state),
+  placeKey: placeKeyOf(entry),
+});
+
+function sharedKeyOf(state: unknown): string | undefined {
+  const isShared = typeof state === 'object' && state !== null && 'placeKey' in state;
+  return isShared && typeof state.placeKey === 'string' ? state.placeKey : undefined;
+}

@@ -7,6 +7,7 @@ import { createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/
 import { Dialog } from '@valam/ui/dialog/dialog';
 import { useState } from 'react';
 import type { DataRouter } from 'react-router';
+import { placeKeyOf } from '../app/place-on-page';
 import { createPageRouter } from './page-router';
 
 /** A page with two dialogs, one opened from the other. */
@@ -97,6 +98,13 @@ describe('Back', () => {
     expect(loaded).not.toHaveBeenCalled();
     await goBack();
     await screen.findByRole('heading', { name: 'Home' });
+  });
+
+  it('leaves the page where it was scrolled to while the dialog was open', async () => {
+    const whileOpen = placeKeyOf(router.state.location);
+    await goBack();
+    await isClosed();
+    expect(placeKeyOf(router.state.location)).toBe(whileOpen);
   });
 
   it('leaves the page at once when the dialog was closed by its button', async () => {

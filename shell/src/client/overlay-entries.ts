@@ -1,6 +1,7 @@
 import { overlayPlace, overlaysAt } from '@valam/mfe-kit/host';
 import { overlayOpened, type OpenOverlay } from '@valam/ui/dialog/overlay-opened';
 import { createPath, type DataRouter } from 'react-router';
+import { samePlaceAs } from '../app/place-on-page';
 
 /**
  * Makes Back close the uppermost overlay instead of leaving the page: each open overlay has an entry in the history, with the
@@ -21,13 +22,12 @@ export function keepOverlayEntries(router: DataRouter): void {
 
   function add(): void {
     const { location } = router.state;
-    const { pathname, search, state } = location;
+    const { pathname, search } = location;
     const hash = overlayPlace(overlaysAt(location) + 1);
     const mask = createPath(location.mask ?? location);
-    void router.navigate(
-      { pathname, search, hash },
-      { mask, state: state as unknown, preventScrollReset: true },
-    );
+    // Behind the list of countries the page can be scrolled, and stays where it is when the list is closed.
+    const state = samePlaceAs(location);
+    void router.navigate({ pathname, search, hash }, { mask, state, preventScrollReset: true });
   }
 
   /** Later: the link that closes an overlay opens its page first. */
