@@ -1,6 +1,6 @@
 import { overlayPlace, overlaysAt } from '@valam/mfe-kit/host';
 import { overlayOpened, type OpenOverlay } from '@valam/ui/dialog/overlay-opened';
-import { createPath, type DataRouter } from 'react-router';
+import { createPath, NavigationType, type DataRouter } from 'react-router';
 import { samePlaceAs } from '../app/place-on-page';
 
 /**
@@ -38,7 +38,7 @@ export function keepOverlayEntries(router: DataRouter): void {
     const isSamePage = location.pathname === shown.pathname && location.search === shown.search;
     shown = location;
     if (!isSamePage) open = [];
-    else if (historyAction === 'POP')
+    else if (historyAction === NavigationType.Pop)
       for (const overlay of open.slice(overlaysAt(location)).reverse()) overlay.close();
     // One that may not be closed now, because its form is being sent, gets its entry again.
     settleSoon();
