@@ -29,7 +29,7 @@ const common = (name: string, folder: string) => ({
 
 /**
  * A project of the Node side. Its test files run in worker threads of Node itself, so libraries are loaded once per worker
- * instead of once per file (ADR 0710). All these projects have the same threads and, but for the servers, the same set-up.
+ * instead of once per file (ADR 0710).
  */
 export const nodeProject = (
   name: string,
@@ -39,7 +39,7 @@ export const nodeProject = (
 ) => ({
   ...common(name, folder),
   testMatch: testsIn(folder, 'ts'),
-  runner: path.join(here, 'node/shared-threads.ts'),
+  runner: 'jest-light-runner',
   // Jest itself transforms nothing: Node strips the types of `globalSetup`, and `load-sources` compiles the rest.
   transform: {},
   setupFiles: [path.join(here, 'node/load-sources.ts')],

@@ -6,8 +6,8 @@ import { startNats } from '../nats.ts';
 import { startPostgres } from '../postgres.ts';
 import { keep } from './servers.ts';
 
-/** A thread that ends is replaced by one with a higher number, and the threads that services start have numbers too. */
-const spareAccounts = 40;
+/** Every project has its own workers. */
+const mostProjects = 16;
 
 /**
  * One PostgreSQL and one NATS server for a test run. Each Jest worker has a NATS account of its own
@@ -19,7 +19,7 @@ export default async function startServers({ maxWorkers }: { maxWorkers: number 
     startPostgres({ dataDir, isDurable: false }),
     startNats({
       dataDir,
-      accounts: maxWorkers + spareAccounts,
+      accounts: 1 + maxWorkers * mostProjects,
       ...(process.env.NATS_SERVER_BIN && { program: process.env.NATS_SERVER_BIN }),
     }),
   ]);
