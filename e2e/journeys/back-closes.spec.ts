@@ -44,8 +44,8 @@ test.describe('on a phone, Back', () => {
 
   test('from a page that was opened in the menu returns in one step', async ({ page }) => {
     const drawer = await openMenu(page);
-    await drawer.getByRole('link', { name: 'Temples' }).click();
-    await expect(page).toHaveURL(/\/temples$/);
+    await drawer.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
     await page.goBack();
     await expect(page).toHaveURL(tour);
     await expect(page.getByRole('dialog')).toHaveCount(0);
