@@ -49,11 +49,18 @@ it('reads from the report of Jest which tests failed, and which files did not lo
           named('has a description', '\u001B[31mError: none\u001B[39m\n at 3'),
         ],
       },
+      {
+        name: file,
+        status: 'failed',
+        message: 'long',
+        assertionResults: [named('is short', 'the head of a page > is short\n    Error: too long')],
+      },
       { name: file, status: 'failed', message: '\n  Cannot find module x\n', assertionResults: [] },
     ],
   });
   expect(reported).toEqual([
     'shell/test/head.test.ts has a description: Error: none',
+    'shell/test/head.test.ts the head of a page > is short: Error: too long',
     'shell/test/head.test.ts: Cannot find module x',
   ]);
 });

@@ -29,6 +29,14 @@ interface Report {
 
 const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 
+/** The runner of the Node side gives the title alone as the name, and begins the message with the whole name. */
+function failureLine(file: string, name: string, message = ''): string {
+  const first = firstLine(message);
+  return first.endsWith(`> ${name}`)
+    ? `${file} ${first}: ${firstLine(message.slice(message.indexOf('\n') + 1))}`
+    : `${file} ${name}: ${first}`;
+}
+
 /** A file that did not load has no test that failed: its own message stands for it. */
 export function failedTests({ testResults }: Pick<Report, 'testResults'>): readonly string[] {
   return testResults
@@ -38,9 +46,7 @@ export function failedTests({ testResults }: Pick<Report, 'testResults'>): reado
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       return failed.length === 0
         ? [`${file}: ${firstLine(message)}`]
-        : failed.map(
-            ({ fullName, failureMessages }) => `${file} ${fullName}: ${firstLine(failureMessages[0])}`,
-          );
+        : failed.map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages[0]));
     });
 }
 

@@ -12,7 +12,7 @@ interface Spec {
   tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
 }
 
-/** What is read of the report that Playwright writes with `--reporter=json`. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly { message?: string }[];
