@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, renderRemoteSlot, type FakeAnswer } from '@valam/mfe-kit/testing';
@@ -85,5 +85,31 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     waiting.unmount();
     await renderRemotePage(booking, address, answer(aSession()));
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+  });
+
+  describe('whose payment page was opened', () => {
+    const started = 'booking:discovering-shiva';
+    const returning = (session: FakeAnswer) => {
+      window.sessionStorage.setItem(started, 'cs_1');
+      return reload(null, { 'GET /api/checkout/session/cs_1': session });
+    };
+    afterEach(() => window.sessionStorage.clear());
+
+    it('is not opened again once it is paid for, where the result page was left at once', async () => {
+      await typeDetails();
+      const shown = await returning(aSession());
+      await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+      expect(shown.queryByRole('form', { name: 'Traveler details' })).toBeNull();
+    });
+
+    it.each([
+      ['not paid for', aSession({ state: 'expired', payment: 'expired', url: null, holdSecondsLeft: null })],
+      ['asked about in vain', new FakeProblem(503, 'shared.unavailable', 'Not now.')],
+    ])('goes on where it is %s', async (_case, session) => {
+      await typeDetails();
+      const shown = await returning(session);
+      const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+      expect(form.getByLabelText('First name')).toHaveProperty('value', 'Asha');
+    });
   });
 });

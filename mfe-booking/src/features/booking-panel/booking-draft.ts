@@ -1,7 +1,9 @@
 import { createSlice, useAppDispatch, useAppSelector, type PayloadAction } from '@valam/mfe-kit/store';
 import { useEffect, useEffectEvent } from 'react';
+import { bookingApi } from '../../api/booking.api';
 import { firstChoice, type Choice } from './choice';
 import { noDetails, type Details } from './details';
+import { startedBooking } from './started-booking';
 import { draftKey, withStorage } from './tab-storage';
 
 /** The unsent booking of one trip. */
@@ -92,18 +94,20 @@ export function useBookingDraft(trip: string, pageDateId: string | null) {
     if (pageDateId && !isSuggested) dispatch(dateSuggested({ trip, dateId: pageDateId }));
   }, [dispatch, trip, pageDateId, isSuggested]);
 
-  const findStored = useEffectEvent(() => {
+  const [askAboutPayment] = bookingApi.useLazyCheckoutSessionQuery();
+  const isPaid = async (id: string): Promise<boolean> =>
+    (await askAboutPayment({ id })).data?.payment === 'paid';
+  const findStored = useEffectEvent(async () => {
     const text = stored ? null : withStorage((storage) => storage.getItem(draftKey(trip)));
     if (!text) return;
-    import(/* webpackChunkName: "kept-draft" */ './kept-draft').then(
-      ({ draftIn }) => {
-        const found = draftIn(text);
-        if (found) dispatch(draftFound({ trip, ...found }));
-      },
-      () => undefined,
-    );
+    const started = startedBooking(trip);
+    const { draftIn, forgetDraft } = await import(/* webpackChunkName: "kept-draft" */ './kept-draft');
+    // The result page forgets it too, unless it is left before its code has run.
+    if (started && (await isPaid(started))) return forgetDraft(trip);
+    const found = draftIn(text);
+    if (found) dispatch(draftFound({ trip, ...found }));
   });
-  useEffect(() => findStored(), []);
+  useEffect(() => void findStored().catch(() => undefined), []);
 
   return {
     ...draft,
