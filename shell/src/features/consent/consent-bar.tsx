@@ -34,8 +34,8 @@ export function ConsentBar() {
     <Bar aria-label="Privacy choices" data-consent-bar>
       <Row>
         <Small>
-          We only store what the site needs to work. With your consent we also count visits and show content
-          of other sites. <TextLink href="/privacy_policy">What that means</TextLink>
+          We keep what the site needs. With your consent we count visits and show outside reviews.{' '}
+          <TextLink href="/privacy_policy">What that means</TextLink>
         </Small>
         <Cluster $gap="3">
           <Button
