@@ -14,5 +14,6 @@ export async function weighPages(): Promise<Tally> {
     passed: pages.length - failures.length,
     failed: failures.length,
     seconds: (performance.now() - since) / 1_000,
+    failures,
   };
 }
