@@ -1,18 +1,27 @@
 import { expect, it } from '@jest/globals';
+import { bookingRefunded } from '@valam/contracts/leads/booking.events';
+import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
+import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
-import { aPaidBooking, mails, signedEvent } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mailOnceAsked, mails, signedEvent } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
 /** Delivers the provider's event of a dispute about a payment. */
-async function dispute(type: string, paymentId: string | null, status: string): Promise<void> {
-  const object = { id: `du_${status}`, object: 'dispute', payment_intent: paymentId, status };
+async function dispute(
+  type: string,
+  paymentId: string | null,
+  status: string,
+  amount = 1_000,
+): Promise<void> {
+  const object = { id: `du_${paymentId}`, object: 'dispute', payment_intent: paymentId, status, amount };
   const event = signedEvent(`charge.dispute.${type}`, object);
   expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
 }
@@ -40,6 +49,79 @@ it.each([
     expect(JSON.stringify((await alert(title)).data)).toContain(text);
   },
 );
+
+/** A booking whose deposit is disputed and given back by the bank. */
+async function aLostDispute(amount: number, change: Parameters<typeof aPaidBooking>[2] = {}) {
+  const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), change);
+  const payment = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
+  await dispute('closed', payment.providerPaymentId, 'lost', amount);
+  const refunds = await leads.dataSource.manager.findBy(RefundEntity, { bookingId: booking.id });
+  return { booking, token, payment, refunds, after: await bookingOf(leads, booking.ref) };
+}
+
+it('what a lost dispute took is a refund with a credit note, and the booking costs less by as much', async () => {
+  const { booking, token, payment, refunds, after } = await aLostDispute(5_000, { payInFull: true });
+  expect(refunds).toEqual([
+    expect.objectContaining({
+      kind: 'disputed',
+      state: 'refunded',
+      amountMinor: 5_000,
+      providerRefundId: `du_${payment.providerPaymentId}`,
+    }),
+  ]);
+  expect(after).toMatchObject({ state: 'paid', totalMinor: booking.totalMinor - 5_000 });
+  const seen = await leads.rpc.call(getBooking, { token });
+  expect(seen).toMatchObject({ balance: { amountMinor: 0 }, refunded: { amountMinor: 5_000 } });
+  const note = { bookingId: booking.id, kind: 'credit_note', grossMinor: 5_000 } as const;
+  expect(await leads.dataSource.manager.existsBy(InvoiceEntity, note)).toBe(true);
+  const [facts] = (await leads.emittedEvents(bookingRefunded)).filter(
+    ({ payload }) => payload.bookingId === booking.id,
+  );
+  expect(facts?.payload).toMatchObject({ refundedMinor: 5_000, totalMinor: booking.totalMinor - 5_000 });
+  expect(JSON.stringify((await alert('The dispute about a payment is lost')).data)).toContain(
+    'is recorded as a refund',
+  );
+  // The bank tells its customer; a mail of ours would look like a second refund.
+  expect(await mails(leads, 'refund-made', booking.email)).toEqual([]);
+});
+
+it('a dispute never takes more than is left of its payment, and counts once', async () => {
+  const { booking, payment, refunds } = await aLostDispute(9_999_999);
+  expect(refunds).toEqual([expect.objectContaining({ amountMinor: payment.amountMinor })]);
+  await dispute('updated', payment.providerPaymentId, 'lost', 9_999_999);
+  const { manager } = leads.dataSource;
+  expect(await manager.countBy(RefundEntity, { bookingId: booking.id })).toBe(1);
+  const seen = await bookingOf(leads, booking.ref);
+  expect(seen).toMatchObject({
+    state: 'deposit_paid',
+    totalMinor: booking.totalMinor - payment.amountMinor,
+  });
+});
+
+it('a refund made at the provider by hand is recorded once, told to the payer, and undone when it fails', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const { manager } = leads.dataSource;
+  const payment = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
+  const said = async (type: string, status: string) => {
+    const object = {
+      ...{ id: `re_${booking.ref}`, object: 'refund', payment_intent: payment.providerPaymentId },
+      ...{ status, amount: 2_500, currency: 'usd', metadata: {} },
+    };
+    const event = signedEvent(`refund.${type}`, object);
+    expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
+    return manager.findBy(RefundEntity, { bookingId: booking.id });
+  };
+  expect(await said('created', 'pending')).toEqual([]);
+  expect(await said('updated', 'succeeded')).toEqual([
+    expect.objectContaining({ kind: 'elsewhere', state: 'refunded', amountMinor: 2_500 }),
+  ]);
+  expect(await said('created', 'succeeded')).toHaveLength(1);
+  expect((await bookingOf(leads, booking.ref)).totalMinor).toBe(booking.totalMinor - 2_500);
+  await alert('A refund was made at the payment provider');
+  await mailOnceAsked(leads, 'refund-made', booking.email);
+  expect(await said('failed', 'failed')).toEqual([expect.objectContaining({ state: 'failed' })]);
+  await alert('A refund failed');
+});
 
 it('a gift card that was unblocked is not blocked again by the news that its dispute is won', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });

@@ -136,7 +136,7 @@ describe('a gift card at its end', () => {
       leads.dataSource.transaction((tx) =>
         leads.get(RefundGiftCard).settle(tx, id, {
           ...{ id: providerRefundId ?? '', state, failure: null, refundId: id, attempt: 1 },
-          paymentId: card.providerPaymentId,
+          ...{ paymentId: card.providerPaymentId, amountMinor: 0 },
         }),
       );
     await tell('failed');

@@ -14,6 +14,8 @@ export const refundKinds = [
   'partial_cancellation',
   'duplicate',
   'transferred',
+  'disputed',
+  'elsewhere',
 ] as const;
 export const refundRowStates = ['pending', 'refunded', 'failed'] as const;
 

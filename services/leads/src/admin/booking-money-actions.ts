@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { recordStep } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
+import { lowerPrice } from '../booking/lower-price.js';
 import { EndBooking } from '../manage/end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
 import { refundWords } from '../booking/refund-rule-words.js';
@@ -49,7 +50,7 @@ export class BookingMoneyActions {
     )
       throw refuse(`Enter an amount of at most ${formatMoney(kept)}.`, { most: kept });
     const reason = call.reason ?? '';
-    if (isConfirmed(booking.state)) this.lowerPrice(booking, kept.amountMinor, refund.amountMinor);
+    if (isConfirmed(booking.state)) lowerPrice(booking, kept.amountMinor, refund.amountMinor);
     booking.version += 1;
     await tx.save(booking);
     await recordStep(tx, booking, 'refund_ordered', {
@@ -115,15 +116,6 @@ export class BookingMoneyActions {
       await this.refunds.excess(tx, booking, payment.id);
     } else await this.balances.run(tx, booking, payment);
     await this.invoices.ofPayments(tx, booking);
-  }
-
-  private lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {
-    const before = booking.totalMinor;
-    booking.totalMinor = before - byMinor;
-    // The amount retained from partial cancellations is refunded last.
-    booking.retainedMinor = Math.min(booking.retainedMinor, keptMinor - byMinor);
-    booking.priceUsdMinor = Math.round((booking.priceUsdMinor * booking.totalMinor) / before);
-    booking.depositMinor = Math.min(booking.depositMinor, booking.totalMinor);
   }
 
   private async policy(tx: EntityManager, booking: BookingEntity) {

@@ -11,7 +11,9 @@ export type RefundKind =
   | 'overpaid'
   | 'partial_cancellation'
   | 'duplicate'
-  | 'transferred';
+  | 'transferred'
+  | 'disputed'
+  | 'elsewhere';
 
 /** A refund of one payment. */
 @Entity('refund')

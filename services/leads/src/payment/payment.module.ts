@@ -15,6 +15,7 @@ import { TransferBooking } from './transfer-booking.js';
 import { MakeCharge } from './make-charge.js';
 import { PaymentPageModule } from './payment-page.module.js';
 import { ProviderEventEffects } from './provider-event-effects.js';
+import { ReceiveOutsideRefund } from './receive-outside-refund.js';
 import { ReceiveProviderEvent } from './receive-provider-event.js';
 import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReconcilePayments } from './reconcile-payments.js';
@@ -49,6 +50,7 @@ import { ProviderEventEntity } from './provider-event.entity.js';
     TransferBooking,
     MakeCharge,
     ProviderEventEffects,
+    ReceiveOutsideRefund,
     ReceiveProviderEvent,
     RedeemGiftCards,
     ReconcilePayments,

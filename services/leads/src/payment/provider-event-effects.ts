@@ -7,6 +7,7 @@ import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
 import type { ProviderEvent, ProviderRefund } from '../provider/payment-provider.js';
 import { SettleCharge } from './settle-charge.js';
+import { ReceiveOutsideRefund } from './receive-outside-refund.js';
 import { RecordDispute } from './record-dispute.js';
 
 /** An event that has an effect. */
@@ -22,6 +23,7 @@ export class ProviderEventEffects {
     private readonly giftCards: SettleGiftCard,
     private readonly charges: SettleCharge,
     private readonly cardRefunds: RefundGiftCard,
+    private readonly outside: ReceiveOutsideRefund,
   ) {}
 
   async run(tx: EntityManager, event: EffectiveEvent): Promise<Applied> {
@@ -33,9 +35,10 @@ export class ProviderEventEffects {
       case 'charge':
         return this.charges.run(tx, event.charge);
       case 'dispute': {
-        if (await this.giftCards.disputed(tx, event.paymentId, event.status))
+        const { dispute } = event;
+        if (await this.giftCards.disputed(tx, dispute.paymentId, dispute.status))
           return { outcome: 'applied', bookingId: null };
-        const bookingId = await this.disputes.run(tx, event.paymentId, event.status);
+        const bookingId = await this.disputes.run(tx, dispute);
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
     }
@@ -50,9 +53,10 @@ export class ProviderEventEffects {
       const isOfCard = await this.cardRefunds.settle(tx, refundId, refund);
       return { outcome: isOfCard ? 'applied' : 'not ours', bookingId: null };
     }
-    if (!paymentId || refund.state === 'failed') return { outcome: 'not ours', bookingId: null };
-    if (await this.giftCards.refundedElsewhere(tx, paymentId)) return { outcome: 'applied', bookingId: null };
-    const bookingId = await this.disputes.refundedElsewhere(tx, paymentId, refund.id);
+    if (!paymentId) return { outcome: 'not ours', bookingId: null };
+    if (refund.state !== 'failed' && (await this.giftCards.refundedElsewhere(tx, paymentId)))
+      return { outcome: 'applied', bookingId: null };
+    const bookingId = await this.outside.run(tx, { ...refund, paymentId });
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
   }
 }

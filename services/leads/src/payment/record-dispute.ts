@@ -4,50 +4,58 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
-import { disputeOutcome } from '../provider/dispute-outcome.js';
+import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
-
-const outcomeWords = {
-  won: 'won, the payment is ours',
-  lost: 'lost, the payer has the money back. The booking, its invoice and the reports do not know of it.',
-};
+import { RefundEntity } from '../ledger/refund.entity.js';
+import { disputeOutcome } from '../provider/dispute-outcome.js';
+import type { ProviderDispute } from '../provider/payment-provider.js';
+import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
+import { outsideRefundWords } from './outside-refund-words.js';
 
 const titleOf = (outcome: 'won' | 'lost' | null): string =>
   outcome ? `The dispute about a payment is ${outcome}` : 'A payment is disputed';
 
-/** Records a dispute, or a refund made outside this service, and alerts the team. */
+/** Records a dispute about a payment and alerts the team. */
 @Injectable()
 export class RecordDispute {
-  constructor(private readonly alerts: BookingAlerts) {}
+  constructor(
+    private readonly outside: RecordOutsideRefund,
+    private readonly alerts: BookingAlerts,
+  ) {}
 
-  /** A payer disputes the payment: there are some days to respond. Later the bank decides. */
-  async run(tx: EntityManager, providerPaymentId: string, status: string): Promise<string | null> {
-    const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
+  /** A payer disputes the payment: there are some days to respond. Later the bank decides; what is lost is recorded. */
+  async run(tx: EntityManager, dispute: ProviderDispute): Promise<string | null> {
+    const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: dispute.paymentId });
     if (!payment) return null;
     const booking = await lockBooking(tx, payment.bookingId);
     const amount = formatMoney(money(payment.amountMinor, payment.currency));
-    const outcome = disputeOutcome(status);
-    const text = `${amount}, receipt ${payment.receiptNumber}: ${outcome ? outcomeWords[outcome] : status}`;
+    const outcome = disputeOutcome(dispute.status);
     if (!payment.disputedAt)
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
+    const words = {
+      won: 'won, the payment is ours',
+      lost: 'lost, the payer has the money back',
+    };
+    const text = `${amount}, receipt ${payment.receiptNumber}: ${outcome ? words[outcome] : dispute.status}`;
     await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
-    await this.alerts.tell(tx, booking, { title: titleOf(outcome), text });
+    const more = outcome === 'lost' ? `. ${await this.lost(tx, booking, payment, dispute)}` : '';
+    await this.alerts.tell(tx, booking, { title: titleOf(outcome), text: `${text}${more}` });
     return booking.id;
   }
 
-  /** A refund made in the provider's dashboard: the ledger cannot tell which part of the price it is for. */
-  async refundedElsewhere(
+  private async lost(
     tx: EntityManager,
-    providerPaymentId: string,
-    refundId: string,
-  ): Promise<string | null> {
-    const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId });
-    if (!payment) return null;
-    const booking = await lockBooking(tx, payment.bookingId);
-    await this.alerts.tell(tx, booking, {
-      title: 'A refund was made at the payment provider',
-      text: `Receipt ${payment.receiptNumber} was refunded there (${refundId}), not here. The booking, its invoice and the reports do not know of it. Refund from the booking’s page next time.`,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+    { id, amountMinor }: ProviderDispute,
+  ): Promise<string> {
+    if (await tx.existsBy(RefundEntity, { providerRefundId: id })) return 'It is recorded as a refund.';
+    const recordedMinor = await this.outside.run(tx, booking, payment, {
+      kind: 'disputed',
+      providerId: id,
+      amountMinor,
+      reason: 'The bank gave it back after a dispute.',
     });
-    return booking.id;
+    return outsideRefundWords(booking, recordedMinor);
   }
 }

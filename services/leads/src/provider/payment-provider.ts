@@ -100,6 +100,15 @@ export interface ProviderRefund {
   readonly attempt: number | null;
   /** The refunded payment. */
   readonly paymentId: string | null;
+  readonly amountMinor: number;
+}
+
+/** The payer asks their bank for the money back; some days later the bank decides. */
+export interface ProviderDispute {
+  readonly id: string;
+  readonly status: string;
+  readonly paymentId: string;
+  readonly amountMinor: number;
 }
 
 export type ProviderEvent = {
@@ -112,7 +121,7 @@ export type ProviderEvent = {
   | { readonly kind: 'page'; readonly page: ProviderPage }
   | { readonly kind: 'refund'; readonly refund: ProviderRefund }
   | { readonly kind: 'charge'; readonly charge: ProviderCharge }
-  | { readonly kind: 'dispute'; readonly paymentId: string; readonly status: string }
+  | { readonly kind: 'dispute'; readonly dispute: ProviderDispute }
   | { readonly kind: 'other' }
 );
 

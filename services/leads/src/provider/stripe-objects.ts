@@ -31,6 +31,7 @@ export function readStripeRefund(refund: Stripe.Refund): ProviderRefund {
     refundId: refund.metadata?.refundId ?? null,
     attempt: Number(refund.metadata?.attempt) || null,
     paymentId: idOf(refund.payment_intent),
+    amountMinor: refund.amount,
   };
 }
 
@@ -72,9 +73,10 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed': {
-      const paymentId = idOf(event.data.object.payment_intent);
+      const { id, status, amount, payment_intent: intent } = event.data.object;
+      const paymentId = idOf(intent);
       return paymentId
-        ? { ...known, kind: 'dispute', paymentId, status: event.data.object.status }
+        ? { ...known, kind: 'dispute', dispute: { id, status, paymentId, amountMinor: amount } }
         : { ...known, kind: 'other' };
     }
     default:

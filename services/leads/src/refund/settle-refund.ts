@@ -73,11 +73,16 @@ export class SettleRefund {
     return true;
   }
 
+  /** The payer has it already, from the bank or from somebody at the provider. */
+  async outside(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
+    await this.made(tx, booking, refund, { providerId: refund.providerRefundId });
+  }
+
   private async made(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { providerId, giftCard }: { readonly providerId?: string; readonly giftCard?: string | null },
+    { providerId, giftCard }: { readonly providerId?: string | null; readonly giftCard?: string | null },
   ): Promise<void> {
     refund.state = 'refunded';
     refund.providerRefundId = providerId ?? null;
@@ -95,13 +100,14 @@ export class SettleRefund {
     await this.tell(tx, booking, refund, giftCard ?? null);
   }
 
-  /** Notifies the payer. */
+  /** Notifies the payer; who won a dispute was told by the bank. */
   private async tell(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
     giftCard: string | null,
   ): Promise<void> {
+    if (refund.kind === 'disputed') return;
     const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
     if (!payment.shareId) {

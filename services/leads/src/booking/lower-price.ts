@@ -1,0 +1,14 @@
+import type { BookingEntity } from './booking.entity.js';
+
+/**
+ * Lowers the price of a booking that goes on by what its payer gets back, so that the balance does not change.
+ * @param keptMinor what was kept of its payments before
+ */
+export function lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {
+  const before = booking.totalMinor;
+  booking.totalMinor = before - byMinor;
+  // The amount retained from partial cancellations is refunded last.
+  booking.retainedMinor = Math.min(booking.retainedMinor, keptMinor - byMinor);
+  booking.priceUsdMinor = Math.round((booking.priceUsdMinor * booking.totalMinor) / before);
+  booking.depositMinor = Math.min(booking.depositMinor, booking.totalMinor);
+}
