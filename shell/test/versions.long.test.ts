@@ -178,6 +178,17 @@ describe('the gateway', () => {
   });
 });
 
+describe('a shell that stops', () => {
+  it('closes connections with its answers from the beginning, so that none is reused when it closes', async () => {
+    await site.fresh(site.built.page, site.built.panel, { DRAIN_MS: '1500' });
+    const closes = async () => (await fetch(`${site.shell.url}/healthz`)).headers.get('connection');
+    expect(await closes()).not.toBe('close');
+    const stopped = site.shell.stop();
+    await eventually(async () => expect(await closes()).toBe('close'));
+    await stopped;
+  });
+});
+
 describe('a site under maintenance', () => {
   it('is closed to visitors at once, says for how long, and opens as it was', async () => {
     await site.fresh(site.built.page, site.built.panel);

@@ -105,6 +105,51 @@ describe('the balancer', () => {
     await balancer.stop();
   });
 
+  it('asks a process that did not answer its last probe, when the only ready one drops the connection', async () => {
+    const dropping = http.createServer((request, response) => {
+      if (request.url === '/readyz') return response.end();
+      return request.socket.destroy();
+    });
+    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
+    opened.push(dropping);
+    const { port: droppingPort } = dropping.address() as AddressInfo;
+    const unready = { ...(await target('unready')), readyUrl: `http://127.0.0.1:${await freePort()}/` };
+    const port = await freePort();
+    const balancer = await startBalancer({
+      port,
+      host: '127.0.0.1',
+      targets: [{ port: droppingPort, readyUrl: `http://127.0.0.1:${droppingPort}/readyz` }, unready],
+    });
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    // Past the first probe, each read finds one ready process at most.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([await read(), await read()]).toEqual(['unready', 'unready']);
+    await balancer.stop();
+  });
+
+  it('leaves a process alone once its answers close the connection, before a probe says so', async () => {
+    const seen: string[] = [];
+    const going = http.createServer((request, response) => {
+      // No probe is answered before the reads are over.
+      if (request.url === '/readyz') return undefined;
+      seen.push('going');
+      return response.setHeader('connection', 'close').end('going');
+    });
+    await new Promise<void>((resolve) => going.listen(0, '127.0.0.1', resolve));
+    opened.push(going);
+    const { port: goingPort } = going.address() as AddressInfo;
+    const port = await freePort();
+    const balancer = await startBalancer({
+      port,
+      host: '127.0.0.1',
+      targets: [{ port: goingPort, readyUrl: `http://127.0.0.1:${goingPort}/readyz` }, await target('stays')],
+    });
+    const since = performance.now();
+    while (performance.now() - since < 200) await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(seen).toHaveLength(1);
+    await balancer.stop();
+  });
+
   it('says that no one is there', async () => {
     const port = await freePort();
     const gone = await freePort();

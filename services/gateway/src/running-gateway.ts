@@ -82,11 +82,14 @@ export class RunningGateway {
     return typeof address === 'object' && address ? address.port : this.settings.PORT;
   }
 
-  /** Not ready → the balancer stops routing here → requests in flight finish → connections are closed → NATS. */
+  /**
+   * Not ready, and every answer closes its connection → the balancer stops routing here → requests in flight finish →
+   * connections are closed → NATS. A connection that is closed while it is reused loses the request on it.
+   */
   async stop(): Promise<void> {
     this.parts.readiness.stopping();
-    await pause(this.settings.DRAIN_MS);
     this.isStopping = true;
+    await pause(this.settings.DRAIN_MS);
     const server = this.application?.getHttpServer();
     // A connection that was busy at the moment of closing becomes idle later, and would otherwise stay open.
     const sweep = setInterval(() => server?.closeIdleConnections(), 200);

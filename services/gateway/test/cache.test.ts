@@ -134,4 +134,13 @@ describe('stopping', () => {
     expect(await leaving.readiness.reasons()).toHaveProperty('process');
     await stopped;
   });
+
+  it('closes connections with its answers from the beginning, so that none is reused when it closes', async () => {
+    const leaving = await startTestGateway({ DRAIN_MS: '400' });
+    const closes = async () => (await leaving.fetch('/api/auth/csrf')).headers.get('connection');
+    expect(await closes()).not.toBe('close');
+    const stopped = leaving.stop();
+    expect(await closes()).toBe('close');
+    await stopped;
+  });
 });

@@ -50,6 +50,8 @@ export function createFront(parts: FrontParts): http.Server {
       );
     });
     setSecurityHeaders(response, config.siteOrigin);
+    // A connection that is closed while the balancer reuses it loses the request on it.
+    if (parts.readiness.isDraining) response.setHeader('connection', 'close');
     answer(parts, kind, pathname, request, response).catch((error: unknown) => {
       log.error('answer failed', { path: pathname, reason: String(error) });
       if (response.headersSent) response.destroy();

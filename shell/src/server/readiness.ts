@@ -24,6 +24,10 @@ export class Readiness {
     this.#isDraining = true;
   }
 
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
   async problems(): Promise<Record<string, string>> {
     const { pool, adoption, registry, gateway, checks } = this.parts;
     if (this.#isDraining) return { shell: 'is going down' };

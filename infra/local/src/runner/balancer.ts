@@ -50,17 +50,21 @@ export async function startBalancer({
 }) {
   let ready: Set<Target> = new Set(targets);
   let turn = 0;
+  let isProbing = false;
   const probe = setInterval(async () => {
+    if (isProbing) return;
+    isProbing = true;
     const states = await Promise.all(targets.map(({ readyUrl }) => answersWell(readyUrl, 1_000)));
     ready = new Set(targets.filter((_, index) => states[index]));
+    isProbing = false;
   }, probeEveryMs);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
-  function inTurn() {
+  /** The ready ones in turn, then the others: one may be ready again since it was asked. */
+  function inTurn(): Target[] {
     turn += 1;
-    const usable = targets.filter((target) => ready.has(target));
-    const candidates = usable.length > 0 ? usable : targets;
-    return candidates.map((_, index) => candidates[(index + turn) % candidates.length] as Target);
+    const rotated = targets.map((_, index) => targets[(index + turn) % targets.length] as Target);
+    return [...rotated.filter((one) => ready.has(one)), ...rotated.filter((one) => !ready.has(one))];
   }
 
   function pass(request: http.IncomingMessage, response: http.ServerResponse, [target, ...left]: Target[]) {
@@ -79,6 +83,8 @@ export async function startBalancer({
       headers,
     });
     upstream.once('response', (answer) => {
+      // It is about to go, sooner than the next probe may see it.
+      if (answer.headers.connection === 'close') ready.delete(target);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.once('error', () => response.destroy());
