@@ -119,6 +119,22 @@ describe('a call between units', () => {
     subscription.unsubscribe();
   });
 
+  it('does not wait for a replica that was killed until the end of a long call', async () => {
+    const subject = 'test.lamp.killed.v1';
+    let asked = 0;
+    const subscription = lamps.nats.subscribe(subject, {
+      callback: (_error, message) => {
+        if (++asked === 2) message.respond(JSON.stringify({ output: { id: 'a', name: 'b' } }));
+      },
+    });
+    const since = performance.now();
+    const lamp = await lamps.rpc.call({ ...getLamp, subject, timeoutMs: 30_000 }, { id: 'a' });
+    expect(lamp).toEqual({ id: 'a', name: 'b' });
+    // The timeout is 30 s.
+    expect(performance.now() - since).toBeLessThan(15_000);
+    subscription.unsubscribe();
+  });
+
   it('does not trust an answer of another shape', async () => {
     const subject = 'test.lamp.strange.v1';
     const subscription = lamps.nats.subscribe(subject, {

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { firstValueFrom, type Observable, of, retry, throwError, timer } from 'rxjs';
 import { Nats } from '../nats/nats.js';
 import { currentTraceparent, runInSpan } from '../trace/trace.js';
+import { AskAgain } from './ask-again.js';
 import { callerHeader, CallerProof } from './caller-proof.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
 import { noteParsed } from './parsed.js';
@@ -15,6 +16,8 @@ import { refuseTooLarge } from './sendable.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
+/** A call that may take this long, and may be repeated, is asked again during its silence instead of after it. */
+const longMs = 9_000;
 
 /** An outgoing message: the input as JSON, and the proof of its caller. */
 interface Outgoing {
@@ -25,6 +28,8 @@ interface Outgoing {
 /** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for the other errors. */
 @Injectable()
 export class RpcClient extends ClientProxy {
+  private readonly askAgain = new AskAgain();
+
   constructor(
     private readonly nats: Nats,
     private readonly proofs: CallerProof,
@@ -36,8 +41,8 @@ export class RpcClient extends ClientProxy {
     const { caller } = (input ?? {}) as { caller?: Caller };
     const proof = caller && this.proofs.of(rpc.subject, caller);
     const outgoing: Outgoing = { body: JSON.stringify(input ?? null), proof };
-    const answers = this.send<RpcOutput<R>, Outgoing>(rpc, outgoing);
-    return firstValueFrom(answers.pipe(retry({ delay: retriesOf(rpc) })));
+    const answers = this.send<RpcOutput<R>, Outgoing>(rpc, outgoing).pipe(retry({ delay: retriesOf(rpc) }));
+    return firstValueFrom(isAskedAgain(rpc) ? this.askAgain.around(answers) : answers);
   }
 
   override connect(): Promise<NatsConnection> {
@@ -107,10 +112,12 @@ function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
   return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
 }
 
-/** Retries calls without a listener for a third of a second, and an idempotent call without a response once. */
-function retriesOf({ idempotent }: Rpc): (error: unknown) => Observable<unknown> {
+const isAskedAgain = ({ idempotent, timeoutMs }: Rpc): boolean => idempotent && timeoutMs >= longMs;
+
+/** Retries calls without a listener for a third of a second, and a short idempotent call without a response once. */
+function retriesOf(rpc: Rpc): (error: unknown) => Observable<unknown> {
   const pauses = [...pausesWhenNobodyListens];
-  let repeats = idempotent ? 1 : 0;
+  let repeats = rpc.idempotent && !isAskedAgain(rpc) ? 1 : 0;
   return (error) => {
     if (error instanceof RpcTimeoutError && repeats-- > 0) return of(null);
     const pause = error instanceof RpcUnavailableError ? pauses.shift() : undefined;
