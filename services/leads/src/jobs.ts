@@ -15,6 +15,7 @@ const schedule = {
   'end-lapsed-offers': '* * * * *',
   'erase-old-bookings': '30 20 * * *',
   'erase-old-enquiries': '10 20 * * *',
+  'erase-old-gift-cards': '50 20 * * *',
   'erase-travellers': '*/5 * * * *',
   'expire-gift-cards': '40 19 * * *',
   'free-lapsed-holds': '* * * * *',

@@ -2,7 +2,11 @@ import { expect, it } from '@jest/globals';
 import { bookingRefunded } from '@valam/contracts/leads/booking.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
+import {
+  GiftCardEntity,
+  GiftCardLineEntity,
+  GiftCardRefundEntity,
+} from '../src/gift-card/gift-card.entity.js';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
@@ -121,6 +125,20 @@ it('a refund made at the provider by hand is recorded once, told to the payer, a
   await mailOnceAsked(leads, 'refund-made', booking.email);
   expect(await said('failed', 'failed')).toEqual([expect.objectContaining({ state: 'failed' })]);
   await alert('A refund failed');
+});
+
+it('what a lost dispute took from a gift card is in its books, at most what was paid for it', async () => {
+  const { card } = await aGiftCard(leads, { amount: 100 });
+  await dispute('created', card.providerPaymentId, 'needs_response', 99_999);
+  await dispute('closed', card.providerPaymentId, 'lost', 99_999);
+  await dispute('updated', card.providerPaymentId, 'lost', 99_999);
+  const { manager } = leads.dataSource;
+  expect(await manager.findBy(GiftCardRefundEntity, { giftCardId: card.id })).toEqual([
+    expect.objectContaining({ state: 'refunded', amountMinor: 10_000 }),
+  ]);
+  expect(await manager.sum(GiftCardLineEntity, 'amountMinor', { giftCardId: card.id })).toBe(0);
+  expect((await manager.findOneByOrFail(GiftCardEntity, { id: card.id })).state).toBe('blocked');
+  await alert('The dispute about a gift card is lost');
 });
 
 it('a gift card that was unblocked is not blocked again by the news that its dispute is won', async () => {

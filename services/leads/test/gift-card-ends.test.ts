@@ -12,7 +12,7 @@ import { PaymentProvider, ProviderRefused } from '../src/provider/payment-provid
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
-import { bookingOf, mails, tokenOf } from './kit/paid-booking.js';
+import { bookingOf, mailOnceAsked, mails, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 describe('a gift card at its end', () => {
@@ -170,7 +170,11 @@ describe('a gift card at its end', () => {
     );
     expect((await backOfficeOf(leads).get('gift-cards', card.id)) as object).toMatchObject({
       state: 'blocked',
+      balance: { amountMinor: 0 },
     });
+    const found = await leads.dataSource.manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
+    expect(found).toMatchObject([{ state: 'refunded', amountMinor: 10_000 }]);
+    await mailOnceAsked(leads, 'gift-card-refunded', card.buyerEmail);
   });
 
   it('expires after three years; money that comes back is there for another year', async () => {

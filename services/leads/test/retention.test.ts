@@ -6,9 +6,12 @@ import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { EraseOldGiftCards } from '../src/gift-card/erase-old-gift-cards.js';
+import { GiftCardEntity, GiftCardLineEntity } from '../src/gift-card/gift-card.entity.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { aDeparture, startBooking } from './kit/builders.js';
+import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -75,6 +78,30 @@ describe('what is kept for a time only', () => {
     );
     expect(rest).toMatchObject([{ notes: 0, state: 'new' }, { notes: 0 }]);
     expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
+  });
+
+  it('forgets the people of a gift card eight years after its last change, and of one nobody paid after two', async () => {
+    goTo('2027-02-01T12:00:00');
+    await orderGiftCard(leads, aGiftOrder({ buyerEmail: 'never-paid@example.org' }));
+    const { card } = await aGiftCard(leads, { buyerEmail: 'paid@example.org', message: 'For your journey' });
+    const buyers = async (day: string) => {
+      goTo(`${day}T12:00:00`);
+      await leads.get(EraseOldGiftCards).sweep();
+      const cards = await leads.dataSource.manager.find(GiftCardEntity);
+      return cards.map(({ buyerEmail }) => buyerEmail).filter((email) => email !== '');
+    };
+    expect((await buyers('2029-01-31')).sort()).toEqual(['never-paid@example.org', 'paid@example.org']);
+    expect(await buyers('2029-02-02')).toEqual(['paid@example.org']);
+    expect(await buyers('2035-01-31')).toEqual(['paid@example.org']);
+    // Its last change was its end.
+    await leads.dataSource.manager.insert(GiftCardLineEntity, {
+      ...{ giftCardId: card.id, kind: 'expired', amountMinor: -50_000, at: at('2030-02-02T01:00:00') },
+      ...{ paymentId: null, refundId: null },
+    });
+    expect(await buyers('2038-02-01')).toEqual(['paid@example.org']);
+    expect(await buyers('2038-02-03')).toEqual([]);
+    const rows = await leads.dataSource.query(`select * from gift_card`);
+    expect(JSON.stringify(rows)).not.toMatch(/paid@example|Anna|Ben Berg|For your journey/);
   });
 
   it('forgets an address for the newsletter 30 days after nobody confirmed it, with the code it came with', async () => {

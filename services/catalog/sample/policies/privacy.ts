@@ -43,7 +43,7 @@ export const privacy: SamplePolicy = {
       'Host applications: 12 months after their last change.',
       'Waitlist entries: until you have them erased with the form on this page.',
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
-      'Bookings that were never paid: 24 months after you began them.',
+      'Bookings and gift cards that were never paid: 24 months after you began them.',
       'Newsletter: until you leave, with one click; your address then stays with the note that you left, until you have it erased. An address that nobody confirmed: 30 days after we last asked.',
       'Accounts and profiles: until you have them erased. Gift cards: as long as bookings and payments.',
       'Emails we sent you: their text for 30 days, encrypted; the fact that they were sent for 400 days.',

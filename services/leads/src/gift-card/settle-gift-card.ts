@@ -3,7 +3,6 @@ import { giftCardYears } from '@valam/contracts/leads/gift-card-rules';
 import { istDay } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
-import { disputeOutcome } from '../provider/dispute-outcome.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { GiftCardMails } from './gift-card-mails.js';
 import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
@@ -53,34 +52,6 @@ export class SettleGiftCard {
     return 'applied';
   }
 
-  /**
-   * The payer disputes the payment: blocks the card and alerts the team, who have some days to respond. A won dispute blocks
-   * nothing: the team may have unblocked the card already.
-   */
-  async disputed(tx: EntityManager, providerPaymentId: string, status: string): Promise<boolean> {
-    const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
-    if (!found) return false;
-    const card = await lockGiftCard(tx, found.id);
-    const outcome = disputeOutcome(status);
-    const isUsable = card.state === 'paid' || card.state === 'delivered';
-    if (isUsable && outcome !== 'won') await advanceGiftCard(tx, card, 'blocked');
-    await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
-    return true;
-  }
-
-  /** Refunded in the provider's dashboard: the card must not be usable anymore. */
-  async refundedElsewhere(tx: EntityManager, providerPaymentId: string): Promise<boolean> {
-    const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
-    if (!found) return false;
-    const card = await lockGiftCard(tx, found.id);
-    if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');
-    await this.mails.alert(tx, card, {
-      title: 'A gift card was refunded at the payment provider',
-      text: 'The card is blocked. The ledger does not know of this refund: next time, refund the card from its page here.',
-    });
-    return true;
-  }
-
   private async notPaid(
     tx: EntityManager,
     card: GiftCardEntity,
@@ -90,21 +61,4 @@ export class SettleGiftCard {
     await advanceGiftCard(tx, card, 'page_lapsed');
     return 'applied';
   }
-}
-
-function disputeAlert(outcome: 'won' | 'lost' | null, status: string, { state }: GiftCardEntity) {
-  if (outcome === 'lost')
-    return {
-      title: 'The dispute about a gift card is lost',
-      text: 'The payer has the money back. Leave the card blocked.',
-    };
-  if (outcome === 'won')
-    return {
-      title: 'The dispute about a gift card is won',
-      text: state === 'blocked' ? 'The payment is ours. Unblock the card here.' : 'The payment is ours.',
-    };
-  return {
-    title: 'The payment for a gift card is disputed',
-    text: `The card is blocked (${status}). Unblock it here once the dispute is won.`,
-  };
 }

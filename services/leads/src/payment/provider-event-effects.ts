@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
-import { SettleGiftCard } from '../gift-card/settle-gift-card.js';
+import { OutsideGiftCardRefund } from '../gift-card/outside-gift-card-refund.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
@@ -20,7 +20,7 @@ export class ProviderEventEffects {
     private readonly pages: EndPaymentPage,
     private readonly refunds: SettleRefund,
     private readonly disputes: RecordDispute,
-    private readonly giftCards: SettleGiftCard,
+    private readonly giftCards: OutsideGiftCardRefund,
     private readonly charges: SettleCharge,
     private readonly cardRefunds: RefundGiftCard,
     private readonly outside: ReceiveOutsideRefund,
@@ -36,8 +36,7 @@ export class ProviderEventEffects {
         return this.charges.run(tx, event.charge);
       case 'dispute': {
         const { dispute } = event;
-        if (await this.giftCards.disputed(tx, dispute.paymentId, dispute.status))
-          return { outcome: 'applied', bookingId: null };
+        if (await this.giftCards.disputed(tx, dispute)) return { outcome: 'applied', bookingId: null };
         const bookingId = await this.disputes.run(tx, dispute);
         return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
       }
@@ -54,9 +53,9 @@ export class ProviderEventEffects {
       return { outcome: isOfCard ? 'applied' : 'not ours', bookingId: null };
     }
     if (!paymentId) return { outcome: 'not ours', bookingId: null };
-    if (refund.state !== 'failed' && (await this.giftCards.refundedElsewhere(tx, paymentId)))
-      return { outcome: 'applied', bookingId: null };
-    const bookingId = await this.outside.run(tx, { ...refund, paymentId });
+    const said = { ...refund, paymentId };
+    if (await this.giftCards.elsewhere(tx, said)) return { outcome: 'applied', bookingId: null };
+    const bookingId = await this.outside.run(tx, said);
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
   }
 }

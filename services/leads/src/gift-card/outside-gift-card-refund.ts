@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { formatMoney, money } from '@valam/contracts/shared/money';
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import type { EntityManager } from 'typeorm';
+import { disputeOutcome } from '../provider/dispute-outcome.js';
+import type { ProviderDispute, ProviderRefund } from '../provider/payment-provider.js';
+import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
+import { GiftCardMails } from './gift-card-mails.js';
+import { GiftCardEntity, GiftCardRefundEntity } from './gift-card.entity.js';
+import { GiftCards } from './gift-cards.js';
+import { RefundGiftCard } from './refund-gift-card.js';
+
+interface Returned {
+  readonly providerId: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+}
+
+/** The buyer of a card disputes its payment, or somebody refunds it at the provider: nobody asks this service. */
+@Injectable()
+export class OutsideGiftCardRefund {
+  constructor(
+    private readonly giftCards: GiftCards,
+    private readonly refunds: RefundGiftCard,
+    private readonly mails: GiftCardMails,
+  ) {}
+
+  /**
+   * Blocks the card and alerts the team, who have some days to respond. A won dispute blocks nothing: the team may have
+   * unblocked the card already. What is lost is recorded.
+   */
+  async disputed(
+    tx: EntityManager,
+    { id, paymentId, status, amountMinor }: ProviderDispute,
+  ): Promise<boolean> {
+    const card = await this.cardOf(tx, paymentId);
+    if (!card) return false;
+    const outcome = disputeOutcome(status);
+    if (outcome !== 'won') await block(tx, card);
+    if (outcome !== 'lost') {
+      await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
+      return true;
+    }
+    const reason = 'The bank gave it back after a dispute.';
+    const words = await this.record(tx, card, { providerId: id, amountMinor, reason });
+    await this.mails.alert(tx, card, {
+      title: 'The dispute about a gift card is lost',
+      text: `The payer has the money back. ${words} Leave the card blocked.`,
+    });
+    return true;
+  }
+
+  /** A refund made by hand at the provider: the card must not be usable anymore. */
+  async elsewhere(
+    tx: EntityManager,
+    said: ProviderRefund & { readonly paymentId: string },
+  ): Promise<boolean> {
+    const card = await this.cardOf(tx, said.paymentId);
+    if (!card) return false;
+    const known = await tx.findOneBy(GiftCardRefundEntity, { providerRefundId: said.id });
+    if (known) return this.refunds.settle(tx, known.id, said);
+    if (said.state === 'failed') return true;
+    await block(tx, card);
+    if (said.state !== 'refunded') return true;
+    const words = await this.record(tx, card, {
+      providerId: said.id,
+      amountMinor: said.amountMinor,
+      reason: 'Refunded by our team.',
+    });
+    await this.mails.refunded(tx, card, money(said.amountMinor, card.currency));
+    await this.mails.alert(tx, card, {
+      title: 'A gift card was refunded at the payment provider',
+      text: `The card is blocked. ${words} Next time, refund the card from its page here.`,
+    });
+    return true;
+  }
+
+  private async cardOf(tx: EntityManager, providerPaymentId: string): Promise<GiftCardEntity | null> {
+    const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
+    return found && lockGiftCard(tx, found.id);
+  }
+
+  /** At most what was paid for the card; what was spent before cannot be taken from it again. */
+  private async record(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    { providerId, amountMinor, reason }: Returned,
+  ): Promise<string> {
+    const earlier = await tx.sum(GiftCardRefundEntity, 'amountMinor', { giftCardId: card.id });
+    const recordedMinor = Math.min(amountMinor, card.amountMinor - Number(earlier ?? 0));
+    if (recordedMinor <= 0) return 'All of it was given back before: nothing more is recorded.';
+    const takenMinor = Math.min(recordedMinor, await this.giftCards.available(tx, card.id));
+    if (takenMinor > 0) await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -takenMinor });
+    const now = unitOf(tx).clock.now();
+    await tx.insert(GiftCardRefundEntity, {
+      ...{ id: randomUUID(), giftCardId: card.id, amountMinor: recordedMinor, currency: card.currency },
+      ...{ state: 'refunded', attempt: 1, reason, requestedBy: 'provider', providerRefundId: providerId },
+      ...{ createdAt: now, settledAt: now },
+    });
+    const words = (minor: number): string => formatMoney(money(minor, card.currency));
+    const recorded = `${words(recordedMinor)} is recorded as a refund.`;
+    return takenMinor < recordedMinor
+      ? `${recorded} ${words(recordedMinor - takenMinor)} of it was spent before, or is reserved by a booking.`
+      : recorded;
+  }
+}
+
+async function block(tx: EntityManager, card: GiftCardEntity): Promise<void> {
+  if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');
+}
+
+function disputeAlert(outcome: 'won' | null, status: string, { state }: GiftCardEntity) {
+  if (outcome === 'won')
+    return {
+      title: 'The dispute about a gift card is won',
+      text: state === 'blocked' ? 'The payment is ours. Unblock the card here.' : 'The payment is ours.',
+    };
+  return {
+    title: 'The payment for a gift card is disputed',
+    text: `The card is blocked (${status}). Unblock it here once the dispute is won.`,
+  };
+}
