@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
+import { fillPool } from '../src/database/fill-pool.js';
 import { kitMigrations } from '../src/database/kit-migrations.js';
 import { migrate } from '../src/database/migrate.js';
 import { migration } from '../src/database/migration.js';
@@ -81,6 +82,27 @@ describe('migrations', () => {
 
   it('are named like their files', () => {
     expect(() => migration('first', 'select 1')).toThrow('0001-tours');
+  });
+});
+
+describe('a pool that is filled before the first call', () => {
+  const open = `select count(*)::int as open from pg_stat_activity where datname = current_database()`;
+
+  it('has its connections, and opens none for the calls', async () => {
+    const { database, source } = await openLamps();
+    await fillPool(source, 6);
+    expect(await source.query(open)).toEqual([{ open: 6 }]);
+    await Promise.all(Array.from({ length: 6 }, () => source.query('select pg_sleep(0.05)')));
+    expect(await source.query(open)).toEqual([{ open: 6 }]);
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('is left to the calls where no connection can be opened', async () => {
+    const { database, source } = await openLamps();
+    await database.drop();
+    await expect(fillPool(source, 6)).resolves.toBeUndefined();
+    await source.destroy();
   });
 });
 

@@ -45,6 +45,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       mailKey: settings.MAIL_KEY ?? null,
       clockOffsetMs: settings.CLOCK_OFFSET,
       isOnSchedule: true,
+      connectionsAtStart: connections,
       dataSource,
       nats,
       clock: new SystemClock(settings.CLOCK_OFFSET),

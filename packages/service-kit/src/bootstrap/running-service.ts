@@ -3,6 +3,7 @@ import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
+import { fillPool } from '../database/fill-pool.js';
 import { bindUnit } from '../database/unit-of.js';
 import { boundMethods } from '../discovery/bound-methods.js';
 import { ConfidentialEvents } from '../events/confidential.js';
@@ -36,6 +37,8 @@ export interface ServiceParts<C> {
   readonly clockOffsetMs: number;
   /** Whether scheduled jobs run at their times. */
   readonly isOnSchedule: boolean;
+  /** Opened before the first call; none: by the calls. */
+  readonly connectionsAtStart?: number;
   /** Open and migrated. */
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
@@ -67,7 +70,16 @@ export class RunningService {
 
   async start(): Promise<void> {
     const { name } = this.definition;
-    const { dataSource, nats, clock, log, databaseUrl, clockOffsetMs, isOnSchedule } = this.parts;
+    const {
+      dataSource,
+      nats,
+      clock,
+      log,
+      databaseUrl,
+      clockOffsetMs,
+      isOnSchedule,
+      connectionsAtStart = 0,
+    } = this.parts;
     const keyring = new Keyring(this.parts.secretKey);
     const confidential = new ConfidentialEvents(this.parts.mailKey);
     bindUnit(dataSource, { unit: name, clock, keyring, confidential });
@@ -95,6 +107,7 @@ export class RunningService {
       log,
     });
 
+    await fillPool(dataSource, connectionsAtStart);
     this.relay.start();
     await this.jobs.start();
     this.consumers.forEach((consumer) => consumer.start());
