@@ -47,6 +47,25 @@ describe('the balancer', () => {
     await balancer.stop();
   });
 
+  it('passes an order on to the next process when one is not there, also before a probe has seen it', async () => {
+    const gone = await freePort();
+    const port = await freePort();
+    // Its probe is answered: it has ended a moment ago.
+    const there = await target('there');
+    const targets = [{ port: gone, readyUrl: there.readyUrl }, there];
+    const balancer = await startBalancer({ port, host: '127.0.0.1', targets });
+    const order = async (body: string) =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).text();
+    const large = 'x'.repeat(300_000);
+    expect([await order('1'), await order('2'), await order(large), await order('4')]).toEqual([
+      'there1',
+      'there2',
+      `there${large}`,
+      'there4',
+    ]);
+    await balancer.stop();
+  });
+
   it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
     const seen: string[] = [];
     const slow = async (name: string) => {

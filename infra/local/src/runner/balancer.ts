@@ -59,6 +59,8 @@ export async function startBalancer({
     isProbing = false;
   }, probeEveryMs);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+  // What may not be repeated has a connection of its own: a kept one may just be closing, and nobody knows what was read.
+  const fresh = new http.Agent({ keepAlive: false });
 
   /** The ready ones in turn, then the others: one may be ready again since it was asked. */
   function inTurn(): Target[] {
@@ -74,8 +76,9 @@ export async function startBalancer({
       return response.end('No process answers');
     }
     const headers = { ...request.headers, 'x-forwarded-for': forwardedBy(request) };
+    const isRepeatable = repeatable.has(request.method ?? '');
     const upstream = http.request({
-      agent,
+      agent: isRepeatable ? agent : fresh,
       host: '127.0.0.1',
       port: target.port,
       method: request.method,
@@ -93,13 +96,14 @@ export async function startBalancer({
       // The visitor has left: nothing is wrong with the process, and nobody waits for another one.
       if (response.destroyed) return;
       ready.delete(target);
-      const isUnseen = error.code === 'ECONNREFUSED' || repeatable.has(request.method ?? '');
+      const isUnseen = error.code === 'ECONNREFUSED' || isRepeatable;
       if (response.headersSent) response.destroy();
       else pass(request, response, isUnseen && request.readableDidRead !== true ? left : []);
     });
     response.once('close', () => upstream.destroy());
-    if (repeatable.has(request.method ?? '')) upstream.end();
-    else request.pipe(upstream);
+    if (isRepeatable) upstream.end();
+    // The body is read once somebody is there to take it: until then the next process can still have it.
+    else upstream.once('socket', (socket) => socket.once('connect', () => request.pipe(upstream)));
     return undefined;
   }
 
@@ -140,6 +144,7 @@ export async function startBalancer({
     stop: async () => {
       clearInterval(probe);
       agent.destroy();
+      fresh.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

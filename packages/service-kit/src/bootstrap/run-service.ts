@@ -4,6 +4,7 @@ import { SystemClock } from '../clock/system-clock.js';
 import { serviceSettings } from '../config/common.js';
 import { processEnv } from '../config/process-env.js';
 import { readConfigs } from '../config/read-config.js';
+import { usualConnections } from '../database/connections.js';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { StatementSpans } from '../database/statement-spans.js';
@@ -45,7 +46,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       mailKey: settings.MAIL_KEY ?? null,
       clockOffsetMs: settings.CLOCK_OFFSET,
       isOnSchedule: true,
-      connectionsAtStart: connections,
+      connectionsAtStart: Math.min(connections, usualConnections),
       dataSource,
       nats,
       clock: new SystemClock(settings.CLOCK_OFFSET),
