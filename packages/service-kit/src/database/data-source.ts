@@ -63,7 +63,7 @@ export function createDataSource({
       query_timeout: answerWithinMs,
       Client: PreparingClient,
       keepAlive: true,
-      idleTimeoutMillis: 20_000,
+      idleTimeoutMillis: 60_000,
     },
   };
   return new DataSource(options);
