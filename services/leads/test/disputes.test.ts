@@ -85,7 +85,7 @@ it('what a lost dispute took is a refund with a credit note, and the booking cos
   expect(JSON.stringify((await alert('The dispute about a payment is lost')).data)).toContain(
     'is recorded as a refund',
   );
-  // The bank tells its customer; a mail of ours would look like a second refund.
+  // The bank tells its customer; an email of ours would look like a second refund.
   expect(await mails(leads, 'refund-made', booking.email)).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ export async function startBalancer({
     });
     response.once('close', () => upstream.destroy());
     if (isRepeatable) upstream.end();
-    // The body is read once somebody is there to take it: until then the next process can still have it.
+    // The body is read once a process is there to take it: until then the next process can still have it.
     else upstream.once('socket', (socket) => socket.once('connect', () => request.pipe(upstream)));
     return undefined;
   }

@@ -17,7 +17,7 @@ interface Returned {
   readonly reason: string;
 }
 
-/** The buyer of a card disputes its payment, or somebody refunds it at the provider: nobody asks this service. */
+/** The buyer of a card disputes its payment, or a colleague refunds it at the provider: nobody asks this service. */
 @Injectable()
 export class OutsideGiftCardRefund {
   constructor(

@@ -2,7 +2,7 @@ import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { BookingEntity } from '../booking/booking.entity.js';
 
-/** What the team is told of money that went back without this service. */
+/** For the team: what became of money that went back without this service. */
 export function outsideRefundWords(
   { state, currency }: Pick<BookingEntity, 'state' | 'currency'>,
   recordedMinor: number,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
-import { OutsideGiftCardRefund } from '../gift-card/outside-gift-card-refund.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
 import { EndPaymentPage } from './end-payment-page.js';
@@ -20,7 +19,6 @@ export class ProviderEventEffects {
     private readonly pages: EndPaymentPage,
     private readonly refunds: SettleRefund,
     private readonly disputes: RecordDispute,
-    private readonly giftCards: OutsideGiftCardRefund,
     private readonly charges: SettleCharge,
     private readonly cardRefunds: RefundGiftCard,
     private readonly outside: ReceiveOutsideRefund,
@@ -34,12 +32,8 @@ export class ProviderEventEffects {
         return this.refund(tx, event.refund);
       case 'charge':
         return this.charges.run(tx, event.charge);
-      case 'dispute': {
-        const { dispute } = event;
-        if (await this.giftCards.disputed(tx, dispute)) return { outcome: 'applied', bookingId: null };
-        const bookingId = await this.disputes.run(tx, dispute);
-        return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
-      }
+      case 'dispute':
+        return this.disputes.run(tx, event.dispute);
     }
   }
 
@@ -53,9 +47,6 @@ export class ProviderEventEffects {
       return { outcome: isOfCard ? 'applied' : 'not ours', bookingId: null };
     }
     if (!paymentId) return { outcome: 'not ours', bookingId: null };
-    const said = { ...refund, paymentId };
-    if (await this.giftCards.elsewhere(tx, said)) return { outcome: 'applied', bookingId: null };
-    const bookingId = await this.outside.run(tx, said);
-    return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
+    return this.outside.run(tx, { ...refund, paymentId });
   }
 }

@@ -2,27 +2,35 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
+import { OutsideGiftCardRefund } from '../gift-card/outside-gift-card-refund.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
 import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
 import { SettleRefund } from '../refund/settle-refund.js';
+import type { Applied } from './applied.js';
 import { outsideRefundWords } from './outside-refund-words.js';
+
+type OfPayment = ProviderRefund & { readonly paymentId: string };
 
 /** A refund that was made by hand at the provider, so it has none of our ids. */
 @Injectable()
 export class ReceiveOutsideRefund {
   constructor(
+    private readonly giftCards: OutsideGiftCardRefund,
     private readonly outside: RecordOutsideRefund,
     private readonly settleRefund: SettleRefund,
     private readonly alerts: BookingAlerts,
   ) {}
 
+  async run(tx: EntityManager, said: OfPayment): Promise<Applied> {
+    if (await this.giftCards.elsewhere(tx, said)) return { outcome: 'applied', bookingId: null };
+    const bookingId = await this.ofBooking(tx, said);
+    return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
+  }
+
   /** Recorded once, when it is made: the provider sends several events of a refund. */
-  async run(
-    tx: EntityManager,
-    said: ProviderRefund & { readonly paymentId: string },
-  ): Promise<string | null> {
+  private async ofBooking(tx: EntityManager, said: OfPayment): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: said.paymentId });
     if (!payment) return null;
     const booking = await lockBooking(tx, payment.bookingId);

@@ -5,11 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { OutsideGiftCardRefund } from '../gift-card/outside-gift-card-refund.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { disputeOutcome } from '../provider/dispute-outcome.js';
 import type { ProviderDispute } from '../provider/payment-provider.js';
 import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
+import type { Applied } from './applied.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
 const titleOf = (outcome: 'won' | 'lost' | null): string =>
@@ -19,12 +21,19 @@ const titleOf = (outcome: 'won' | 'lost' | null): string =>
 @Injectable()
 export class RecordDispute {
   constructor(
+    private readonly giftCards: OutsideGiftCardRefund,
     private readonly outside: RecordOutsideRefund,
     private readonly alerts: BookingAlerts,
   ) {}
 
+  async run(tx: EntityManager, dispute: ProviderDispute): Promise<Applied> {
+    if (await this.giftCards.disputed(tx, dispute)) return { outcome: 'applied', bookingId: null };
+    const bookingId = await this.ofBooking(tx, dispute);
+    return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
+  }
+
   /** A payer disputes the payment: there are some days to respond. Later the bank decides; what is lost is recorded. */
-  async run(tx: EntityManager, dispute: ProviderDispute): Promise<string | null> {
+  private async ofBooking(tx: EntityManager, dispute: ProviderDispute): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: dispute.paymentId });
     if (!payment) return null;
     const booking = await lockBooking(tx, payment.bookingId);

@@ -19,7 +19,7 @@ export interface OutsideRefund {
 }
 
 /**
- * Records what a payer got back without this service: from the bank after a lost dispute, or from somebody at the provider.
+ * Records what a payer got back without this service: from the bank after a lost dispute, or from a colleague at the provider.
  * The money is gone, so nobody is asked. A booking that goes on costs less by as much: its balance does not change, and
  * nothing is charged again.
  */

@@ -73,7 +73,7 @@ export class SettleRefund {
     return true;
   }
 
-  /** The payer has it already, from the bank or from somebody at the provider. */
+  /** The payer has it already, from the bank or from a colleague at the provider. */
   async outside(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
     await this.made(tx, booking, refund, { providerId: refund.providerRefundId });
   }
@@ -100,7 +100,7 @@ export class SettleRefund {
     await this.tell(tx, booking, refund, giftCard ?? null);
   }
 
-  /** Notifies the payer; who won a dispute was told by the bank. */
+  /** Notifies the payer; about a dispute the bank writes to them. */
   private async tell(
     tx: EntityManager,
     booking: BookingEntity,
