@@ -125,8 +125,9 @@ describe('the balancer', () => {
   });
 
   it('asks a process that did not answer its last probe, when the only ready one drops the connection', async () => {
+    let probes = 0;
     const dropping = http.createServer((request, response) => {
-      if (request.url === '/readyz') return response.end();
+      if (request.url === '/readyz') return response.end(String(probes++));
       return request.socket.destroy();
     });
     await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
@@ -140,8 +141,8 @@ describe('the balancer', () => {
       targets: [{ port: droppingPort, readyUrl: `http://127.0.0.1:${droppingPort}/readyz` }, unready],
     });
     const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-    // Past the first probe, each read finds one ready process at most.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // When the second probe begins, the first one counts.
+    await until(() => probes > 1, { timeoutMs: 10_000 });
     expect([await read(), await read()]).toEqual(['unready', 'unready']);
     await balancer.stop();
   });

@@ -127,7 +127,7 @@ it('a refund made at the provider by hand is recorded once, told to the payer, a
   await alert('A refund failed');
 });
 
-it('what a lost dispute took from a gift card is in its books, at most what was paid for it', async () => {
+it('a lost dispute about a gift card is recorded as a refund, up to the price of the card', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });
   await dispute('created', card.providerPaymentId, 'needs_response', 99_999);
   await dispute('closed', card.providerPaymentId, 'lost', 99_999);

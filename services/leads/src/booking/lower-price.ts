@@ -2,7 +2,7 @@ import type { BookingEntity } from './booking.entity.js';
 
 /**
  * Lowers the price of a booking that goes on by what its payer gets back, so that the balance does not change.
- * @param keptMinor what was kept of its payments before
+ * @param keptMinor its payments less its refunds, before this one
  */
 export function lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {
   const before = booking.totalMinor;

@@ -81,7 +81,7 @@ export class OutsideGiftCardRefund {
     return found && lockGiftCard(tx, found.id);
   }
 
-  /** At most what was paid for the card; what was spent before cannot be taken from it again. */
+  /** Records a refund up to the price of the card, and takes the unspent part of it from the balance. */
   private async record(
     tx: EntityManager,
     card: GiftCardEntity,

@@ -14,6 +14,8 @@ import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
 import type { Applied } from './applied.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
+const outcomeWords = { won: 'won, the payment is ours', lost: 'lost, the payer has the money back' };
+
 const titleOf = (outcome: 'won' | 'lost' | null): string =>
   outcome ? `The dispute about a payment is ${outcome}` : 'A payment is disputed';
 
@@ -41,11 +43,7 @@ export class RecordDispute {
     const outcome = disputeOutcome(dispute.status);
     if (!payment.disputedAt)
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
-    const words = {
-      won: 'won, the payment is ours',
-      lost: 'lost, the payer has the money back',
-    };
-    const text = `${amount}, receipt ${payment.receiptNumber}: ${outcome ? words[outcome] : dispute.status}`;
+    const text = `${amount}, receipt ${payment.receiptNumber}: ${outcome ? outcomeWords[outcome] : dispute.status}`;
     await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
     const more = outcome === 'lost' ? `. ${await this.lost(tx, booking, payment, dispute)}` : '';
     await this.alerts.tell(tx, booking, { title: titleOf(outcome), text: `${text}${more}` });

@@ -27,7 +27,7 @@ export interface OutsideRefund {
 export class RecordOutsideRefund {
   constructor(private readonly settleRefund: SettleRefund) {}
 
-  /** @returns what was recorded of a payment of a locked booking: at most what is left of it */
+  /** @returns the recorded amount, limited to what is left of the payment; the booking is locked */
   async run(
     tx: EntityManager,
     booking: BookingEntity,
