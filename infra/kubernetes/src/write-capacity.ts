@@ -173,7 +173,7 @@ The connections of the manifests are 800, the autoscalers' upper ends are set fo
 
 ## A hot sale
 
-12 seats, one minute. Until they are held, each order waits for the row of the departure (${ms(measured.hotDateMs)} from one to the next, measured with twenty at once); afterwards it is refused by two small reads ([0415](adr/0415-sold-out-at-a-glance.md)).
+12 seats, one minute. Until they are held, each order waits for the row of the departure (${ms(measured.hotDateMs)} from one to the next, measured with twenty at once); afterwards it is refused by two small reads ([0415](adr/0415-hot-departures.md)).
 
 ${table(
   ['', 'people', 'sold', 'told, p95', 'told, last', 'a page, p95, before and meanwhile', 'busiest part'],
@@ -201,7 +201,7 @@ ${table(
 
 5,000 were really sent (\`npm run chaos -- hot-sale\`, figures in 0415): 12 sold, told within 0.47 and 0.62 s (p95).
 
-Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${replicas(salePlan)}. The autoscalers are too slow for one minute: raise \`minReplicas\` before an announced sale. In the simulation everybody waits; in reality the gateway answers 503 with \`Retry-After\` beyond its limit of concurrent calls ([0108](adr/0108-room-for-so-many.md)). With the replicas started beforehand everyone gets an answer at once, so there is no queue page. Without those replicas, or if everyone came within ten seconds, most requests would be refused; a queue page would then be worth building.
+Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${replicas(salePlan)}. The autoscalers are too slow for one minute: raise \`minReplicas\` before an announced sale. In the simulation everybody waits; in reality the gateway answers 503 with \`Retry-After\` beyond its limit of concurrent calls ([0108](adr/0108-load-shedding.md)). With the replicas started beforehand everyone gets an answer at once, so there is no queue page. Without those replicas, or if everyone came within ten seconds, most requests would be refused; a queue page would then be worth building.
 
 ## Where each part stops, and what then
 

@@ -149,7 +149,7 @@ describe('alert rules and dashboards', () => {
   it('show every queue of the services', () => {
     const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namedIn(expr).names));
     expect(shown).toEqual(
-      expect.arrayContaining(['outbox_waiting', 'events_set_aside', 'jobs_due', 'jobs_given_up']),
+      expect.arrayContaining(['outbox_waiting', 'dead_letters', 'jobs_due', 'jobs_given_up']),
     );
   });
 });

@@ -72,23 +72,23 @@ export const boundaryViolations: Record<string, Record<string, string>> = {
     'mfe-catalog/src/pages/planted-page.ts': '',
   },
   'api-below-features': { 'mfe-catalog/src/api/planted.ts': '../features/planted-b/b' },
-  'leads-floors': {
+  'leads-layers': {
     'services/leads/src/terms/planted-upward.ts': '../admin/planted-office.js',
     'services/leads/src/admin/planted-office.ts': '',
   },
-  'identity-floors': {
+  'identity-layers': {
     'services/identity/src/user/planted-upward.ts': '../session/planted-session.js',
     'services/identity/src/session/planted-session.ts': '',
   },
-  'catalog-floors': {
+  'catalog-layers': {
     'services/catalog/src/content/planted-upward.ts': '../tour/planted-tour.js',
     'services/catalog/src/tour/planted-tour.ts': '',
   },
-  'gateway-floors': {
+  'gateway-layers': {
     'services/gateway/src/http/planted-upward.ts': '../session/planted-session.js',
     'services/gateway/src/session/planted-session.ts': '',
   },
-  'notifications-floors': {
+  'notifications-layers': {
     'services/notifications/src/mail/planted-upward.ts': '../delivery/planted-delivery.js',
     'services/notifications/src/delivery/planted-delivery.ts': '',
   },
@@ -103,8 +103,8 @@ export const boundaryViolations: Record<string, Record<string, string>> = {
   'handlers-on-top': { 'services/leads/src/planted/uses-handler.ts': './planted.controller.js' },
 };
 
-/** The other ways in which a folder of a service leaves its floor. */
-export const besidesFloors = {
+/** The other ways in which a folder of a service leaves its layer. */
+export const besidesLayers = {
   'services/leads/src/referral/planted-beside.ts': '../newsletter/subscriber.entity.js',
   'services/leads/src/admin/planted-unlisted.ts': '../planted/decides.js',
   'services/leads/src/planted/planted-unlisted.ts': '../terms/planted-upward.js',

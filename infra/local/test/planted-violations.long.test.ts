@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { floors } from '../../../packages/config/boundaries/floors.ts';
+import { layers } from '../../../packages/config/boundaries/layers.ts';
 import { boundaryRules } from '../../../packages/config/boundaries/rules.ts';
 import { bin } from '../src/check/bin.ts';
 import { checkBoundaries } from '../src/check/boundaries.ts';
@@ -17,7 +17,7 @@ import { checkVersions } from '../src/check/versions.ts';
 import { root } from '../src/checkout.ts';
 import { copyOfRepository } from './copy-of-repository.js';
 import { lintViolations } from './planted-lint-violations.js';
-import { besidesFloors, boundaryViolations } from './planted-boundary-violations.js';
+import { besidesLayers, boundaryViolations } from './planted-boundary-violations.js';
 
 describe('the checks bite', () => {
   let copy: ReturnType<typeof copyOfRepository>;
@@ -32,7 +32,7 @@ describe('the checks bite', () => {
         );
       }
     }
-    for (const [file, imported] of Object.entries(besidesFloors)) {
+    for (const [file, imported] of Object.entries(besidesLayers)) {
       copy.write(file, `import '${imported}';\nexport const planted = 1;\n`);
     }
     for (const [file, text] of Object.values(lintViolations)) copy.write(file, text);
@@ -62,13 +62,13 @@ describe('the checks bite', () => {
 
     it.each([
       ['a folder of the same line', 'services/leads/src/referral/planted-beside.ts'],
-      ['a folder without a floor', 'services/leads/src/admin/planted-unlisted.ts'],
-      ['from a folder without a floor', 'services/leads/src/planted/planted-unlisted.ts'],
-    ])('floors: %s', (_what, file) => {
-      expect(said).toContain(`leads-floors: ${file} `);
+      ['a folder without a layer', 'services/leads/src/admin/planted-unlisted.ts'],
+      ['from a folder without a layer', 'services/leads/src/planted/planted-unlisted.ts'],
+    ])('layers: %s', (_what, file) => {
+      expect(said).toContain(`leads-layers: ${file} `);
     });
 
-    it.each(Object.entries(floors))('has floors only for folders that exist: %s', (service, lines) => {
+    it.each(Object.entries(layers))('has layers only for folders that exist: %s', (service, lines) => {
       const source = path.join(root, 'services', service, 'src');
       expect(lines.flat().filter((folder) => !existsSync(path.join(source, folder)))).toEqual([]);
     });

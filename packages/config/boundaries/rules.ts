@@ -2,7 +2,7 @@ import type { DependencyType, IRegularForbiddenRuleType } from 'dependency-cruis
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remoteFolders } from '../../registry/src/remote-folders.ts';
-import { allFloorRules } from './floors.ts';
+import { allLayerRules } from './layers.ts';
 
 const frontEnd = '^(shell|mfe-[a-z-]+|packages/(ui|mfe-kit))/';
 const tests = '\\.test\\.tsx?$|/test/|/testing/';
@@ -207,7 +207,7 @@ export function boundaryRules(root: string): Rule[] {
       { path: '^$1/src/(pages|features|expose)/' },
     ),
 
-    ...allFloorRules(),
+    ...allLayerRules(),
 
     forbid(
       'rules-are-plain',

@@ -85,7 +85,7 @@ describe('an event', () => {
     expect(seen.events.filter(({ payload }) => payload.name === 'before')).toHaveLength(1);
   });
 
-  it('that cannot be handled is set aside, shown and replayed', async () => {
+  it('that cannot be handled becomes a dead letter, is shown and replayed', async () => {
     const dead = lamps.get(DeadEvents);
     const { manager } = lamps.dataSource;
     await manager.query(
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect((await dead.page(manager, { subject: null, limit: 10, offset: 0 })).total).toBe(0);
   });
 
-  it('is set aside after eight tries when the fault is its own', async () => {
+  it('becomes a dead letter after eight tries when the fault is its own', async () => {
     seen.failures.set('hopeless', 8);
     await light('hopeless');
     await waitFor(

@@ -6,7 +6,7 @@ import { EventsResource } from '../src/admin/events.resource.js';
 import { JobsResource } from '../src/admin/jobs.resource.js';
 import { unitOf } from '../src/database/unit-of.js';
 import { DeadEvents } from '../src/events/dead-events.js';
-import { setAside } from '../src/events/inbox.js';
+import { storeDeadLetter } from '../src/events/inbox.js';
 import { RedactFailures } from '../src/privacy/redact-failures.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { lampLit, lampService, repairLamp, writeToOwner } from './sample-service.js';
@@ -33,7 +33,7 @@ afterAll(() => lamps.stop());
 const fail = async (payload: unknown, subject = lampLit.subject): Promise<string> => {
   const id = randomUUID();
   const event = { id, subject, payload, occurredAt: lamps.clock.now(), trace: undefined };
-  await setAside(lamps.dataSource, consumer, event, new Error('no such lamp'));
+  await storeDeadLetter(lamps.dataSource, consumer, event, new Error('no such lamp'));
   return id;
 };
 const letter = (id: string) => lamps.get(DeadEvents).find(lamps.dataSource.manager, consumer, id);

@@ -6,11 +6,11 @@ import type { BoundMethod } from '../discovery/bound-methods.js';
 import type { Logger } from '../logging/logger.js';
 import { traceHeader } from '../rpc/wire.js';
 import { runInSpan } from '../trace/trace.js';
-import { consumerName, receiveOnce, setAside, type ReceivedEvent } from './inbox.js';
+import { consumerName, receiveOnce, storeDeadLetter, type ReceivedEvent } from './inbox.js';
 import type { EventBinding } from './on-event.js';
 import { eventIdHeader, occurredAtHeader } from './outbox-relay.js';
 import type { EventStreams } from './stream.js';
-import { TriesBeforeAside } from './tries-before-aside.js';
+import { DeadLetterRule } from './dead-letter-rule.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
@@ -28,7 +28,7 @@ export class EventConsumer {
   private running?: Promise<void>;
   private failingSince: number | null = null;
   private hasWarned = false;
-  private readonly triesBeforeAside = new TriesBeforeAside();
+  private readonly deadLetterRule = new DeadLetterRule();
 
   constructor(
     unit: string,
@@ -105,7 +105,7 @@ export class EventConsumer {
       try {
         await receiveOnce(this.dataSource, this.name, this.method, event);
         message.ack();
-        this.triesBeforeAside.forget(event.id);
+        this.deadLetterRule.forget(event.id);
       } catch (error) {
         await this.failed(message, event, error);
       }
@@ -115,17 +115,17 @@ export class EventConsumer {
   private async failed(message: JsMsg, event: ReceivedEvent, error: unknown): Promise<void> {
     const tries = message.info.deliveryCount;
     const fields = { err: error, eventId: event.id, subject: event.subject, consumer: this.name, tries };
-    if (!this.triesBeforeAside.areOver(event.id, tries, error)) {
+    if (!this.deadLetterRule.applies(event.id, tries, error)) {
       this.log.warn(fields, 'event is tried again');
       return message.nak(pauseAfter(tries));
     }
     try {
-      await setAside(this.dataSource, this.name, event, error);
-      this.log.error(fields, 'event set aside');
+      await storeDeadLetter(this.dataSource, this.name, event, error);
+      this.log.error(fields, 'event stored as a dead letter');
       message.term();
-      this.triesBeforeAside.forget(event.id);
-    } catch (asideError) {
-      this.log.warn({ ...fields, err: asideError }, 'event could not be set aside');
+      this.deadLetterRule.forget(event.id);
+    } catch (storeError) {
+      this.log.warn({ ...fields, err: storeError }, 'dead letter could not be stored');
       message.nak(pauseAfter(tries));
     }
   }

@@ -39,7 +39,7 @@ export function receiveOnce(
 }
 
 /** Stores an event that cannot be handled as a dead letter, for inspection and replay. */
-export async function setAside(
+export async function storeDeadLetter(
   dataSource: DataSource,
   consumer: string,
   event: ReceivedEvent,

@@ -72,7 +72,7 @@ export class Metrics {
       'select count(*) from outbox where published_at is null',
     );
     count('outbox_waiting_seconds', 'Age of the oldest event not yet published', oldestUnpublished);
-    count('events_set_aside', 'Events that could not be handled', 'select count(*) from dead_event');
+    count('dead_letters', 'Events that could not be handled', 'select count(*) from dead_event');
     count(
       'jobs_due',
       'Jobs that should have run',

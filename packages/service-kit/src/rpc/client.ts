@@ -8,15 +8,15 @@ import * as z from 'zod/mini';
 import { firstValueFrom, type Observable, of, retry, throwError, timer } from 'rxjs';
 import { Nats } from '../nats/nats.js';
 import { currentTraceparent, runInSpan } from '../trace/trace.js';
-import { AskAgain } from './ask-again.js';
 import { callerHeader, CallerProof } from './caller-proof.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
+import { HedgedCalls } from './hedged-calls.js';
 import { noteParsed } from './parsed.js';
 import { refuseTooLarge } from './sendable.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
-/** A call that may take this long, and may be repeated, is asked again during its silence instead of after it. */
+/** An idempotent call that may take this long is hedged instead of repeated after its timeout. */
 const longMs = 9_000;
 
 /** An outgoing message: the input as JSON, and the proof of its caller. */
@@ -28,7 +28,7 @@ interface Outgoing {
 /** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for the other errors. */
 @Injectable()
 export class RpcClient extends ClientProxy {
-  private readonly askAgain = new AskAgain();
+  private readonly hedgedCalls = new HedgedCalls();
 
   constructor(
     private readonly nats: Nats,
@@ -42,7 +42,7 @@ export class RpcClient extends ClientProxy {
     const proof = caller && this.proofs.of(rpc.subject, caller);
     const outgoing: Outgoing = { body: JSON.stringify(input ?? null), proof };
     const answers = this.send<RpcOutput<R>, Outgoing>(rpc, outgoing).pipe(retry({ delay: retriesOf(rpc) }));
-    return firstValueFrom(isAskedAgain(rpc) ? this.askAgain.around(answers) : answers);
+    return firstValueFrom(isHedged(rpc) ? this.hedgedCalls.hedge(answers) : answers);
   }
 
   override connect(): Promise<NatsConnection> {
@@ -112,12 +112,12 @@ function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
   return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
 }
 
-const isAskedAgain = ({ idempotent, timeoutMs }: Rpc): boolean => idempotent && timeoutMs >= longMs;
+const isHedged = ({ idempotent, timeoutMs }: Rpc): boolean => idempotent && timeoutMs >= longMs;
 
 /** Retries calls without a listener for a third of a second, and a short idempotent call without a response once. */
 function retriesOf(rpc: Rpc): (error: unknown) => Observable<unknown> {
   const pauses = [...pausesWhenNobodyListens];
-  let repeats = rpc.idempotent && !isAskedAgain(rpc) ? 1 : 0;
+  let repeats = rpc.idempotent && !isHedged(rpc) ? 1 : 0;
   return (error) => {
     if (error instanceof RpcTimeoutError && repeats-- > 0) return of(null);
     const pause = error instanceof RpcUnavailableError ? pauses.shift() : undefined;

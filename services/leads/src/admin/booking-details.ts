@@ -7,7 +7,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingNoteEntity } from '../booking/booking-note.entity.js';
 import { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { balanceOf, bookingMoney, keptMoney, promoOf, refundAccount } from '../booking/booking-money.js';
-import { mayCancel, mayPayBalance } from '../booking/what-is-allowed.js';
+import { mayCancel, mayPayBalance } from '../booking/allowed-changes.js';
 import { refundNow } from '../booking/refund-now.js';
 import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { Travellers } from '../booking/travellers.js';

@@ -14,7 +14,7 @@ import { BookingAccess } from './booking-access.js';
 import type { BookingEntity } from './booking.entity.js';
 import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 import { isComplete } from './traveller-complete.js';
-import { isUpcoming } from './what-is-allowed.js';
+import { isUpcoming } from './allowed-changes.js';
 
 /** Details of travelers, each encrypted as a single text. */
 @Injectable()

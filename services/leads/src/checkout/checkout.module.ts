@@ -8,7 +8,7 @@ import { PromoModule } from '../promo/promo.module.js';
 import { BookManually } from './book-manually.js';
 import { CheckPromo } from './check-promo.js';
 import { CheckoutSessions } from './checkout-session.js';
-import { CheckoutLine } from './checkout-line.js';
+import { CheckoutLimiter } from './checkout-limiter.js';
 import { CheckoutRpc } from './checkout.rpc.js';
 import { HoldLimits } from './hold-limits.js';
 import { HoldOnce } from './hold-once.js';
@@ -18,7 +18,7 @@ import { PriceRequest } from './price-request.js';
 import { PromoRpc } from './promo.rpc.js';
 import { ReleaseCheckout } from './release-checkout.js';
 import { RepeatedHold } from './repeated-hold.js';
-import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
+import { SoldOutCheck } from './sold-out-check.js';
 import { StartCheckout } from './start-checkout.js';
 
 @Module({
@@ -26,7 +26,7 @@ import { StartCheckout } from './start-checkout.js';
   controllers: [CheckoutRpc, PromoRpc],
   providers: [
     BookManually,
-    CheckoutLine,
+    CheckoutLimiter,
     CheckoutSessions,
     CheckPromo,
     HoldLimits,
@@ -36,7 +36,7 @@ import { StartCheckout } from './start-checkout.js';
     PriceRequest,
     ReleaseCheckout,
     RepeatedHold,
-    SoldOutAtAGlance,
+    SoldOutCheck,
     StartCheckout,
   ],
   exports: [BookManually, HoldSeats],

@@ -12,7 +12,7 @@ import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture, PriceRequest } from './price-request.js';
 import { RepeatedHold } from './repeated-hold.js';
-import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
+import { SoldOutCheck } from './sold-out-check.js';
 
 /** Not enough seats in the first read, or the departure has changed since: read again. */
 class LookAgain extends Error {}
@@ -33,7 +33,7 @@ export class HoldOnce {
     private readonly holdSeats: HoldSeats,
     private readonly repeatedHold: RepeatedHold,
     private readonly lapsedHolds: LapsedHolds,
-    private readonly glance: SoldOutAtAGlance,
+    private readonly soldOut: SoldOutCheck,
   ) {}
 
   /** Makes a hold. A full departure may have seats in lapsed holds: these are released first, once. */
@@ -57,7 +57,7 @@ export class HoldOnce {
         return written?.session.state === 'preparing' ? written : answer;
       } catch (error) {
         if (!(error instanceof LookAgain)) throw error;
-        this.glance.note(request.tourDatePreferred);
+        this.soldOut.note(request.tourDatePreferred);
         const hasFreed = await this.lapsedHolds.free(request.tourDatePreferred);
         const free = await this.free(request.tourDatePreferred);
         if ((!hasFreed && free < request.quantity) || looks > 2) throw fullDeparture(free);

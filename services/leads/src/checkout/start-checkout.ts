@@ -3,9 +3,9 @@ import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { AnswerWithPage } from '../payment/answer-with-page.js';
-import { CheckoutLine } from './checkout-line.js';
+import { CheckoutLimiter } from './checkout-limiter.js';
 import { HoldOnce } from './hold-once.js';
-import { SoldOutAtAGlance } from './sold-out-at-a-glance.js';
+import { SoldOutCheck } from './sold-out-check.js';
 
 type Input = RpcInput<typeof startCheckout>;
 
@@ -13,16 +13,16 @@ type Input = RpcInput<typeof startCheckout>;
 @Injectable()
 export class StartCheckout {
   constructor(
-    private readonly line: CheckoutLine,
-    private readonly glance: SoldOutAtAGlance,
+    private readonly limiter: CheckoutLimiter,
+    private readonly soldOut: SoldOutCheck,
     private readonly holdOnce: HoldOnce,
     private readonly answerWithPage: AnswerWithPage,
   ) {}
 
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
     const repeat = { scope: 'checkout', key: idempotencyKey };
-    const held = await this.line.inTurn(request.tourDatePreferred, async () => {
-      await this.glance.refuse(request, repeat);
+    const held = await this.limiter.inTurn(request.tourDatePreferred, async () => {
+      await this.soldOut.refuse(request, repeat);
       return this.holdOnce.run(request, repeat, network ?? null);
     });
     const page = await this.answerWithPage.run(held, repeat);

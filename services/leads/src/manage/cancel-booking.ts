@@ -14,7 +14,7 @@ import { bookingMoney, refundableMoney, refundAccount } from '../booking/booking
 import { EndBooking } from './end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
 import { refundWords } from '../booking/refund-rule-words.js';
-import { mayCancel } from '../booking/what-is-allowed.js';
+import { mayCancel } from '../booking/allowed-changes.js';
 
 /** A traveler cancels a booking, for exactly the displayed refund. */
 @Injectable()

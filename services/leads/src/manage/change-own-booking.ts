@@ -10,7 +10,7 @@ import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { MoveBooking } from './move-booking.js';
 import { PlanChange, type PlannedChange } from './plan-change.js';
-import { mayChange } from '../booking/what-is-allowed.js';
+import { mayChange } from '../booking/allowed-changes.js';
 
 interface Wish {
   readonly dateId?: string;

@@ -27,7 +27,7 @@ import { refundNow } from '../booking/refund-now.js';
 import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { travellersAskedFrom, travellersErasedOn } from '../booking/traveller-days.js';
 import { Travellers } from '../booking/travellers.js';
-import { isUpcoming, mayCancel, mayPayBalance, permission } from '../booking/what-is-allowed.js';
+import { isUpcoming, mayCancel, mayPayBalance, permission } from '../booking/allowed-changes.js';
 import { WaysToPay } from './ways-to-pay.js';
 
 type View = RpcReturn<typeof getBooking>;

@@ -9,7 +9,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { travellersErasedOn } from '../booking/traveller-days.js';
-import { isUpcoming } from '../booking/what-is-allowed.js';
+import { isUpcoming } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { invoicesOfShare } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';

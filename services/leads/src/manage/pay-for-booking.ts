@@ -17,7 +17,7 @@ import { recordStep } from '../booking/advance-booking.js';
 import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
-import { mayChange, mayPayBalance } from '../booking/what-is-allowed.js';
+import { mayChange, mayPayBalance } from '../booking/allowed-changes.js';
 
 /** Opens payment pages for existing bookings: the balance, and the fee for a transfer. */
 @Injectable()

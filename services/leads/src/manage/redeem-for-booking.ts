@@ -4,7 +4,7 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { BookingAccess } from '../booking/booking-access.js';
 import { bookingMoney, ownPartOf } from '../booking/booking-money.js';
-import { mayPayBalance } from '../booking/what-is-allowed.js';
+import { mayPayBalance } from '../booking/allowed-changes.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { PaymentPages } from '../payment/payment-pages.js';

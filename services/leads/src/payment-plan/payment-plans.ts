@@ -14,7 +14,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
-import { mayPayBalance } from '../booking/what-is-allowed.js';
+import { mayPayBalance } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { paymentPlanTransitions, type PaymentPlanEvent } from './payment-plan-states.js';

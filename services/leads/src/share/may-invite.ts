@@ -1,6 +1,6 @@
 import type { BookingState } from '@valam/contracts/leads/booking-states';
 import { isTimeToShare, leastShareMinor, mostInvitations } from '@valam/contracts/leads/share';
-import { mayPayBalance } from '../booking/what-is-allowed.js';
+import { mayPayBalance } from '../booking/allowed-changes.js';
 
 export interface SharingBasis {
   readonly state: BookingState;

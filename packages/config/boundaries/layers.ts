@@ -1,0 +1,92 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+type Rule = IRegularForbiddenRuleType;
+
+/** The folders of a service from the lowest layer up. Folders on one line do not depend on each other. */
+type Layers = readonly (readonly string[])[];
+
+/**
+ * Within a service, imports only go down: a folder imports folders of the lines above it in this list, so that no two
+ * folders depend on each other. A folder without a line imports no other one, and none imports it.
+ */
+export const layers: Readonly<Record<string, Layers>> = {
+  leads: [
+    ['database', 'link', 'migrations', 'provider'],
+    ['terms'],
+    ['lead'],
+    ['departure', 'newsletter', 'referral'],
+    ['booking'],
+    ['share'],
+    ['gift-card', 'ledger', 'payment-plan', 'promo', 'report'],
+    ['invoice'],
+    ['refund'],
+    ['payment'],
+    ['checkout', 'review'],
+    ['manage', 'unfinished-checkout'],
+    ['cancel-departure', 'quote', 'waitlist'],
+    ['document', 'roster'],
+    ['mail'],
+    ['person'],
+    ['admin'],
+    ['morning'],
+  ],
+  identity: [
+    ['admin', 'database', 'limit', 'migrations', 'site'],
+    ['audit', 'link', 'user'],
+    ['contributor'],
+    ['commission', 'password'],
+    ['payout', 'totp'],
+    ['session'],
+    ['account'],
+    ['approval', 'staff'],
+    ['host-application', 'referral', 'sample'],
+    ['morning', 'privacy', 'report'],
+  ],
+  catalog: [
+    ['migrations', 'preview', 'surroundings', 'text'],
+    ['search-index'],
+    ['content'],
+    ['admin'],
+    ['expertise', 'faq', 'festival', 'media', 'policy', 'setting', 'trip'],
+    ['departure'],
+    ['ashram', 'contributor', 'retreat', 'search', 'testimonial', 'venue'],
+    ['article', 'temple', 'tour'],
+    ['kinds', 'privacy', 'scale', 'sitemap'],
+    ['replay', 'sample'],
+  ],
+  gateway: [
+    ['http'],
+    ['cache', 'session'],
+    ['limit'],
+    ['route'],
+    ['admin', 'catalog', 'identity', 'leads', 'media', 'openapi'],
+  ],
+  notifications: [['mail', 'migrations'], ['delivery'], ['privacy']],
+};
+
+const oneOf = (folders: readonly string[]): string => `(?:${folders.join('|')})`;
+
+/** One rule for each folder, all with the same name: the folders that it must not import. */
+function layerRules(service: string, lines: Layers): Rule[] {
+  const source = `^services/${service}/src/`;
+  const listed = lines.flat();
+  const forbid = (from: string, to: string): Rule => ({
+    name: `${service}-layers`,
+    comment: 'Folders of a service import downward only: packages/config/boundaries/layers.ts.',
+    severity: 'error',
+    from: { path: `${source}${from}`, pathNot: '\\.test\\.ts$' },
+    to: { path: `${source}${to}`, pathNot: `${source}$1/` },
+  });
+  const unlisted = `(?!${oneOf(listed)}/)[^/]+/`;
+  return [
+    forbid('([^/]+)/', unlisted),
+    forbid(`((?!${oneOf(listed)}/)[^/]+)/`, '[^/]+/'),
+    ...lines.flatMap((line, layer) => {
+      const upward = lines.slice(layer).flat();
+      return line.map((folder) => forbid(`(${folder})/`, `${oneOf(upward)}/`));
+    }),
+  ];
+}
+
+export const allLayerRules = (): Rule[] =>
+  Object.entries(layers).flatMap(([service, lines]) => layerRules(service, lines));
