@@ -37,7 +37,7 @@ const Choices = styled(Cluster)`
 interface RangeBarProps {
   readonly address: ReportAddress;
   /** Defaults to ranges in the past. */
-  readonly choices?: readonly RangeChoice[];
+  readonly choices?: readonly RangeChoice[] | undefined;
   readonly children?: ReactNode;
 }
 

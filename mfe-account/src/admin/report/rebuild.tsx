@@ -1,11 +1,13 @@
 import { callFailure } from '@valam/mfe-kit/api';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
+import { useRole } from '../frame/use-role';
 import { reportsApi } from './reports.api';
 
-/** Rebuilds the precomputed figures from the ledgers; those of partners are separate. */
+/** Lets an owner rebuild the prepared figures from the ledgers; those of partners are separate. */
 export function Rebuild({ of = 'reports' }: { of?: 'reports' | 'partners' }) {
   const shell = useShell();
+  const role = useRole();
   const [rebuildReports, reports] = reportsApi.useRebuildMutation();
   const [rebuildPartners, partners] = reportsApi.useRebuildPartnersMutation();
   const run = async () => {
@@ -17,6 +19,7 @@ export function Rebuild({ of = 'reports' }: { of?: 'reports' | 'partners' }) {
         : { title: 'The ledgers are read again from the start. This takes up to a minute.', tone: 'success' },
     );
   };
+  if (role !== 'owner') return null;
   return (
     <Button
       small

@@ -1,6 +1,5 @@
 import type { CashReport } from '@valam/contracts/leads/cash-report.schema';
 import { currencies, isCurrency } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -8,15 +7,11 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Body, Small } from '@valam/ui/typography/typography';
 import { listPlace } from '../../description/places';
-import { useRole } from '../../frame/use-role';
-import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Entries } from '../entries';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
-import { ReportHead } from '../report-head';
+import { ReportFrame } from '../report-frame';
 import { ReportStats } from '../report-stats';
 import { monthChoices, rangeOfMonths, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
@@ -38,44 +33,39 @@ import {
 /** Cash received, paid out and due by month, and the projected bank balance. */
 export function CashScreen() {
   const address = useReportAddress(rangeOfMonths);
-  const role = useRole();
   const given = address.valueOf('currency');
   const currency = isCurrency(given) ? given : 'USD';
-  const { currentData, error, isFetching, refetch } = reportsApi.useCashQuery(
+  const query = reportsApi.useCashQuery(
     { ...address.range, currency },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = error ? callFailure(error) : null;
-  const report = currentData;
   return (
-    <>
-      <ReportHead
-        title="Cash"
-        below={`${rangeWords(address.range)}. ${report ? readText(report) : ''}`}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `cash-${currency}-${report.range.from}-${report.range.to}.csv`,
-            csv: () => cashCsv(report),
-          }
-        }
-      >
-        {role === 'owner' && <Rebuild />}
-      </ReportHead>
-      <RangeBar address={address} choices={monthChoices(address.today)}>
+    <ReportFrame
+      title="Cash"
+      address={address}
+      query={query}
+      below={(report) => `${rangeWords(address.range)}. ${report ? readText(report) : ''}`}
+      csv={cashCsv}
+      fileName={`cash-${currency}`}
+      choices={monthChoices(address.today)}
+      fields={
         <SelectField
           label="Currency"
           value={currency}
           options={currencies.map((value) => ({ value, label: value }))}
           onChange={(event) => address.change({ currency: event.target.value })}
         />
-      </RangeBar>
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Doubts report={report} />}
-      {report && !failure && <Figures report={report} address={address} />}
-      <Explanations explanations={cashExplanations} />
-    </>
+      }
+      actions={<Rebuild />}
+      explanations={cashExplanations}
+    >
+      {(report) => (
+        <>
+          <Doubts report={report} />
+          <Figures report={report} address={address} />
+        </>
+      )}
+    </ReportFrame>
   );
 }
 

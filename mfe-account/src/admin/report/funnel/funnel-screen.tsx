@@ -1,21 +1,16 @@
 import type { FunnelGroup, FunnelReport } from '@valam/contracts/leads/funnel-report.schema';
 import { leadTypes } from '@valam/contracts/leads/lead.schema';
 import { formatCount } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { EmptyState } from '@valam/ui/empty/empty-state';
-import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { inWords } from '../../description/field-description';
-import { useRole } from '../../frame/use-role';
-import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Entries } from '../entries';
 import { AllEntries } from '../entries-links';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
+import { GroupField } from '../group-field';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
-import { ReportHead } from '../report-head';
+import { ReportFrame } from '../report-frame';
 import { ReportStats } from '../report-stats';
 import { comparedRanges, rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
@@ -42,43 +37,28 @@ const isGroup = (value: string | null): value is FunnelGroup =>
 /** The drop-off at each step towards a booking, and the outcome of leads. */
 export function FunnelScreen() {
   const address = useReportAddress();
-  const role = useRole();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'source';
-  const { currentData, error, isFetching, refetch } = reportsApi.useFunnelQuery(
+  const query = reportsApi.useFunnelQuery(
     { ...address.range, by },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = error ? callFailure(error) : null;
-  const report = currentData;
   return (
-    <>
-      <ReportHead
-        title="Funnel"
-        below={report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `funnel-${report.range.from}-${report.range.to}.csv`,
-            csv: () => funnelCsv(report),
-          }
-        }
-      >
-        {role === 'owner' && <Rebuild />}
-      </ReportHead>
-      <RangeBar address={address}>
-        <SelectField
-          label="By"
-          value={by}
-          options={Object.entries(funnelGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value })}
-        />
-      </RangeBar>
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Figures report={report} address={address} />}
-      <Explanations explanations={funnelExplanations} />
-    </>
+    <ReportFrame
+      title="Funnel"
+      address={address}
+      query={query}
+      below={(report) =>
+        report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)
+      }
+      csv={funnelCsv}
+      fileName="funnel"
+      fields={<GroupField address={address} by={by} groups={funnelGroupWords} />}
+      actions={<Rebuild />}
+      explanations={funnelExplanations}
+    >
+      {(report) => <Figures report={report} address={address} />}
+    </ReportFrame>
   );
 }
 

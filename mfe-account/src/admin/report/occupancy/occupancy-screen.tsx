@@ -1,7 +1,6 @@
 import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
 import { formatDay, formatMonth } from '@valam/contracts/shared/days';
 import { formatCount, formatMoney } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Stack } from '@valam/ui/layout/layout';
@@ -9,10 +8,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Small } from '@valam/ui/typography/typography';
 import { wholeDates } from '../../description/whole-dates';
 import { recordPlace } from '../../description/places';
-import { Waiting } from '../../frame/waiting';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
-import { ReportHead } from '../report-head';
+import { ReportFrame } from '../report-frame';
 import { aheadChoices, rangeAhead, rangeWords } from '../report-range';
 import { ReportStats } from '../report-stats';
 import { reportsApi } from '../reports.api';
@@ -73,30 +69,22 @@ const stake: Column<Departure> = {
 /** Departures of a range: seats sold, the forecast if they will run and why, and the revenue at stake if they do not. */
 export function OccupancyScreen() {
   const address = useReportAddress(rangeAhead);
-  const { currentData, error, isFetching, refetch } = reportsApi.useOccupancyQuery(address.range, {
-    refetchOnMountOrArgChange: true,
-  });
-  const failure = error ? callFailure(error) : null;
-  const report = currentData;
+  const query = reportsApi.useOccupancyQuery(address.range, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      <ReportHead
-        title="Occupancy"
-        below={`Departures from ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `occupancy-${report.range.from}-${report.range.to}.csv`,
-            csv: () => occupancyCsv(report),
-          }
-        }
-      />
-      <RangeBar address={address} choices={aheadChoices(address.today)} />
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Departures report={report} address={address} />}
-      <Explanations explanations={occupancyExplanations} />
-    </>
+    <ReportFrame
+      title="Occupancy"
+      address={address}
+      query={query}
+      below={(report) =>
+        `Departures from ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`
+      }
+      csv={occupancyCsv}
+      fileName="occupancy"
+      choices={aheadChoices(address.today)}
+      explanations={occupancyExplanations}
+    >
+      {(report) => <Departures report={report} address={address} />}
+    </ReportFrame>
   );
 }
 

@@ -3,21 +3,17 @@ import {
   type PartnersReport,
   partnerValues,
 } from '@valam/contracts/identity/partner-report.schema';
-import { callFailure } from '@valam/mfe-kit/api';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
-import { useRole } from '../../frame/use-role';
-import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Entries } from '../entries';
 import { AllEntries } from '../entries-links';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
+import { GroupField } from '../group-field';
 import { Rebuild } from '../rebuild';
 import { readText } from '../read-text';
-import { ReportHead } from '../report-head';
 import { comparedRanges, rangeWords } from '../report-range';
+import { ReportFrame } from '../report-frame';
 import { reportsApi } from '../reports.api';
 import { allRows, allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
 import { partnerEntries } from './partner-entries';
@@ -42,53 +38,43 @@ const mostNamed = 12;
 /** Partners' results compared with the previous range, the best and the inactive ones. */
 export function PartnersScreen() {
   const address = useReportAddress();
-  const role = useRole();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'partner';
   const chosen = address.valueOf('measure');
   const measure = isMeasure(chosen) ? chosen : 'bookings';
-  const { currentData, error, isFetching, refetch } = reportsApi.usePartnersQuery(
+  const query = reportsApi.usePartnersQuery(
     { ...address.range, by, order: measure },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = error ? callFailure(error) : null;
-  const report = currentData;
+  const { currentData } = query;
   return (
-    <>
-      <ReportHead
-        title="Partners"
-        below={report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `partners-${report.range.from}-${report.range.to}.csv`,
-            csv: () => partnersCsv(report),
-          }
-        }
-      >
-        {role === 'owner' && <Rebuild of="partners" />}
-      </ReportHead>
-      <RangeBar address={address}>
-        <SelectField
-          label="By"
-          value={by}
-          options={Object.entries(partnerGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value })}
-        />
-        <SelectField
-          label="In order of"
-          value={measure}
-          options={measureChoices.filter(
-            ({ value }) => !report || measuresFor(report).some(({ id }) => id === value),
-          )}
-          onChange={(event) => address.change({ measure: event.target.value })}
-        />
-      </RangeBar>
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Figures report={report} address={address} measureId={measure} />}
-      <Explanations explanations={partnerExplanations} />
-    </>
+    <ReportFrame
+      title="Partners"
+      address={address}
+      query={query}
+      below={(report) =>
+        report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)
+      }
+      csv={partnersCsv}
+      fileName="partners"
+      fields={
+        <>
+          <GroupField address={address} by={by} groups={partnerGroupWords} />
+          <SelectField
+            label="In order of"
+            value={measure}
+            options={measureChoices.filter(
+              ({ value }) => !currentData || measuresFor(currentData).some(({ id }) => id === value),
+            )}
+            onChange={(event) => address.change({ measure: event.target.value })}
+          />
+        </>
+      }
+      actions={<Rebuild of="partners" />}
+      explanations={partnerExplanations}
+    >
+      {(report) => <Figures report={report} address={address} measureId={measure} />}
+    </ReportFrame>
   );
 }
 

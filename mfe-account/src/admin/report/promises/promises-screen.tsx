@@ -5,20 +5,16 @@ import {
   type PromisesReport,
 } from '@valam/contracts/leads/report.schema';
 import { formatCount } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
-import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
-import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Compared } from '../compared';
 import { Entries } from '../entries';
 import { AllEntries, RowName } from '../entries-links';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
-import { ReportHead } from '../report-head';
+import { GroupField } from '../group-field';
+import { ReportFrame } from '../report-frame';
 import { ReportStats } from '../report-stats';
 import { rangeWords } from '../report-range';
 import { reportsApi } from '../reports.api';
@@ -48,38 +44,25 @@ export function PromisesScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'person';
-  const { currentData, error, isFetching, refetch } = reportsApi.usePromisesQuery(
+  const query = reportsApi.usePromisesQuery(
     { ...address.range, by },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = error ? callFailure(error) : null;
-  const report = currentData;
   return (
-    <>
-      <ReportHead
-        title="Promises"
-        below={`Answers that were due ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `promises-${report.range.from}-${report.range.to}.csv`,
-            csv: () => promisesCsv(report),
-          }
-        }
-      />
-      <RangeBar address={address}>
-        <SelectField
-          label="By"
-          value={by}
-          options={Object.entries(promiseGroupWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value })}
-        />
-      </RangeBar>
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Answers report={report} address={address} />}
-      <Explanations explanations={promiseExplanations} />
-    </>
+    <ReportFrame
+      title="Promises"
+      address={address}
+      query={query}
+      below={(report) =>
+        `Answers that were due ${rangeWords(address.range)}${report ? `, compared with ${rangeWords(report.before)}` : ''}.`
+      }
+      csv={promisesCsv}
+      fileName="promises"
+      fields={<GroupField address={address} by={by} groups={promiseGroupWords} />}
+      explanations={promiseExplanations}
+    >
+      {(report) => <Answers report={report} address={address} />}
+    </ReportFrame>
   );
 }
 

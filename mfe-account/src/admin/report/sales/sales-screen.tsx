@@ -2,21 +2,16 @@ import type { SalesGroup, SalesReport } from '@valam/contracts/leads/report.sche
 import { dayCount } from '@valam/contracts/shared/days';
 import { formatMoney, isCurrency, money } from '@valam/contracts/shared/money';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
-import { callFailure } from '@valam/mfe-kit/api';
 import { EmptyState } from '@valam/ui/empty/empty-state';
-import { SelectField } from '@valam/ui/field/select-field';
 import { Stack } from '@valam/ui/layout/layout';
-import { useRole } from '../../frame/use-role';
-import { Waiting } from '../../frame/waiting';
 import ComparisonChart from '../../../parts/chart/comparison-chart';
 import { Entries } from '../entries';
 import { AllEntries } from '../entries-links';
-import { Explanations } from '../explanations';
-import { RangeBar } from '../range-bar';
-import { ReportHead } from '../report-head';
+import { GroupField } from '../group-field';
 import { readText } from '../read-text';
 import { comparedRanges, rangeWords } from '../report-range';
 import { Rebuild } from '../rebuild';
+import { ReportFrame } from '../report-frame';
 import { reportsApi } from '../reports.api';
 import { allRows, allRowsWords, useReportAddress, type ReportAddress } from '../use-report-address';
 import { salesCsv } from './sales-csv';
@@ -57,44 +52,29 @@ function named(report: SalesReport): SalesReport {
 /** Sales compared with the previous range: totals, chart, table, and the entries behind a row. */
 export function SalesScreen() {
   const address = useReportAddress();
-  const role = useRole();
   const [givenGroup, givenCurrency] = [address.valueOf('by'), address.valueOf('currency')];
   const by = isGroup(givenGroup) ? givenGroup : usualGroup(address.range);
   const currency = isCurrency(givenCurrency) ? givenCurrency : 'USD';
-  const query = { ...address.range, by, currency };
-  const { currentData, error, isFetching, refetch } = reportsApi.useSalesQuery(query, {
-    refetchOnMountOrArgChange: true,
-  });
-  const failure = error ? callFailure(error) : null;
-  const report = currentData && named(currentData);
+  const query = reportsApi.useSalesQuery(
+    { ...address.range, by, currency },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
-    <>
-      <ReportHead
-        title="Sales"
-        below={report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)}
-        failure={failure}
-        onAgain={() => void refetch()}
-        file={
-          report && {
-            name: `sales-${report.range.from}-${report.range.to}.csv`,
-            csv: () => salesCsv(report, groups[by]),
-          }
-        }
-      >
-        {role === 'owner' && <Rebuild />}
-      </ReportHead>
-      <RangeBar address={address}>
-        <SelectField
-          label="By"
-          value={by}
-          options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => address.change({ by: event.target.value })}
-        />
-      </RangeBar>
-      {isFetching && !report && !failure && <Waiting />}
-      {report && !failure && <Figures report={report} address={address} />}
-      <Explanations explanations={salesExplanations} />
-    </>
+    <ReportFrame
+      title="Sales"
+      address={address}
+      query={query}
+      below={(report) =>
+        report ? `${comparedRanges(report)}. ${readText(report)}` : rangeWords(address.range)
+      }
+      csv={(report) => salesCsv(named(report), groups[by])}
+      fileName="sales"
+      fields={<GroupField address={address} by={by} groups={groups} />}
+      actions={<Rebuild />}
+      explanations={salesExplanations}
+    >
+      {(report) => <Figures report={named(report)} address={address} />}
+    </ReportFrame>
   );
 }
 
