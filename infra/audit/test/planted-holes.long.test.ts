@@ -73,13 +73,13 @@ describe('the audit of roles', () => {
 describe('the audit of hostile words', () => {
   const alive = (html: string) =>
     valueOf<number>(
-      'audit/src/living-elements.ts',
+      'audit/src/executable-elements.ts',
       `(async () => {
         const { openBrowser } = await import(${JSON.stringify(path.join(infra, '../packages/testing/src/browser.ts'))});
         const browser = await openBrowser(() => {});
         const page = await browser.newPage();
         await page.setContent(${JSON.stringify(html)});
-        const count = await part.livingElements(page);
+        const count = await part.executableElements(page);
         await browser.close();
         return count;
       })()`,

@@ -3,7 +3,7 @@ import { changeRegistry, openRegistry } from '@valam/registry/write-registry';
 import { checkVersion } from './check-version.ts';
 import { readManifest } from './publish-version.ts';
 import { releasedFiles } from './released-files.ts';
-import { whoAmI } from './who.ts';
+import { currentUser } from './current-user.ts';
 
 export interface Place {
   registryFile: string;
@@ -30,7 +30,7 @@ export async function promoteVersion(
     registryFile,
     (registry) => promoted(registry, manifest, { percent, replaces, isUnlessRolledBack, now: new Date() }),
     {
-      by: whoAmI(),
+      by: currentUser(),
       did: percent < 100 ? `promote to ${percent} %` : 'promote',
       remote: name,
       version,
@@ -49,7 +49,7 @@ export async function rollBack(name: string, { registryFile }: Pick<Place, 'regi
         throw new Error(`${name} was released again meanwhile: nothing was rolled back`);
       return rolledBack(registry, name);
     },
-    { by: whoAmI(), did: 'rollback', remote: name, version: bad },
+    { by: currentUser(), did: 'rollback', remote: name, version: bad },
   );
   return {
     version: after.remotes[name]?.current.version ?? '',

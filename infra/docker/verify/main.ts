@@ -5,7 +5,7 @@ import { aPaidBooking } from '../../audit/src/paid-booking.ts';
 import { root } from '../../local/src/checkout.ts';
 import { freePort } from '../../local/src/ports.ts';
 import { pause, until as firstAnswer } from '../../local/src/waiting.ts';
-import { carriedPace } from '../../deploy/src/load/carried-pace.ts';
+import { sustainableRate } from '../../deploy/src/load/sustainable-rate.ts';
 import { startLoad } from '../../deploy/src/load/even-load.ts';
 import { units } from '../../local/src/units.ts';
 import { runJourneys } from '../../local/src/suite/journeys.ts';
@@ -80,7 +80,7 @@ async function restartEverything(slug: string) {
       body: () => ({ email: `load-${randomUUID()}@visitor.example` }),
     },
   ];
-  const perSecond = await carriedPace({ site, wanted: Number(process.env.VERIFY_RATE || 100), asks, say });
+  const perSecond = await sustainableRate({ site, wanted: Number(process.env.VERIFY_RATE || 100), asks, say });
   const load = startLoad({ site, perSecond, asks });
   const problems: string[] = [];
   const note = (what: string) => {

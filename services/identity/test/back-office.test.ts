@@ -7,7 +7,7 @@ import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { EraseHere } from '../src/privacy/erase-here.js';
+import { AnonymizePerson } from '../src/privacy/anonymize-person.js';
 import { owner, refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
@@ -101,7 +101,7 @@ describe('a contributor in the back office', () => {
     const had = { details: { fields: { code: 'Another contributor has or had this code.' } } };
     expect(await refusalOf(setCode(other.id, 'VANI2027'))).toMatchObject(had);
     await setCode(former.id, 'VANI2027');
-    await service.dataSource.transaction((tx) => service.get(EraseHere).run(tx, 'vani@example.org'));
+    await service.dataSource.transaction((tx) => service.get(AnonymizePerson).run(tx, 'vani@example.org'));
     for (const code of ['VANI2027', 'VANI2028'])
       expect(await refusalOf(setCode(other.id, code))).toMatchObject(had);
   });

@@ -4,7 +4,7 @@ import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import { PayoutDetailsStore } from '../src/payout/payout-details.js';
 import { PayoutRun } from '../src/payout/payout-run.js';
 import { PayoutEntity } from '../src/payout/payout.entity.js';
-import { EraseHere } from '../src/privacy/erase-here.js';
+import { AnonymizePerson } from '../src/privacy/anonymize-person.js';
 import { aBooking, announcingTo, travelled } from './leads-stand-in.js';
 import { password } from './partner-actions.js';
 import { runningPartnerProgram } from './running-identity.js';
@@ -100,7 +100,7 @@ describe('a commission', () => {
       await desk.act('payouts', 'all', 'run');
       const proposed = await manager.findOneByOrFail(PayoutEntity, { contributorId });
       expect(proposed).toMatchObject({ state: 'proposed', maskedDetails: 'Nordbanken ····7890' });
-      await service.dataSource.transaction((tx) => service.get(EraseHere).run(tx, email));
+      await service.dataSource.transaction((tx) => service.get(AnonymizePerson).run(tx, email));
       const input = { reason: 'Told by telephone', paymentReference: 'UTR 1' };
       await desk.act('payouts', proposed.id, decision, input);
       const decided = await manager.findOneByOrFail(PayoutEntity, { contributorId });

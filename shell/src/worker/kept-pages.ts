@@ -1,4 +1,4 @@
-import { copyForTheRoad, titleOf } from './copy-for-the-road';
+import { offlineCopy, titleOf } from './offline-copy';
 
 const cacheName = 'kept-pages';
 const takenAt = 'x-kept-at';
@@ -29,7 +29,7 @@ export class KeptPages {
       [takenAt]: now.toISOString(),
     };
     const cache = await caches.open(cacheName);
-    const copy = new Response(copyForTheRoad(await page.text(), now), { headers });
+    const copy = new Response(offlineCopy(await page.text(), now), { headers });
     if (!this.#gone.has(path)) await cache.put(path, copy);
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
-import { askExactly } from '../ask-exactly.ts';
+import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 
@@ -121,7 +121,7 @@ export async function backslashes(site: string) {
   const wrong = [];
   const addresses = ['/\\evil.example', '/\\/evil.example', '/A\\..\\b', '/temples\\X'];
   for (const address of addresses) {
-    const { statusCode } = await askExactly(site, address);
+    const { statusCode } = await requestExactPath(site, address);
     if (statusCode !== 400) wrong.push(`${address} answered ${statusCode}`);
   }
   return finding('backslashes', { tried: addresses.length, wrong });

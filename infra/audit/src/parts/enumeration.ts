@@ -3,7 +3,7 @@ import { mailedToken } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import { firstDeparture, makePromoCode } from '../on-sale.ts';
-import { tellApart, visitor } from '../told-apart.ts';
+import { tellApart, visitor } from '../mann-whitney.ts';
 import type { Target } from '../target.ts';
 
 const Refusal = z.object({ code: z.string(), message: z.string() });

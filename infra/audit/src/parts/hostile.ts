@@ -5,7 +5,7 @@ import { signIn } from '@valam/testing/people';
 import { until } from '../../../local/src/waiting.ts';
 import { finding } from '../finding.ts';
 import { payloads, poisoned, untouched } from '../hostile-words.ts';
-import { livingElements } from '../living-elements.ts';
+import { executableElements } from '../executable-elements.ts';
 import type { Target } from '../target.ts';
 import type { Person } from '@valam/testing/people';
 import * as z from 'zod/mini';
@@ -163,7 +163,7 @@ async function openLook(browser: Browser, site: string) {
       where = path;
       await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: 90_000 });
       await expectLive(page, 8_000).catch(() => {});
-      const alive = await livingElements(page);
+      const alive = await executableElements(page);
       if (alive > 0) wrong.push(`${path}: ${alive} living elements`);
     },
   };

@@ -1,4 +1,4 @@
-import { askExactly } from '../ask-exactly.ts';
+import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 
 const elsewhere = [
@@ -32,7 +32,7 @@ export async function auditRedirects({ site }: { site: string }) {
     ),
   ];
   for (const path of paths) {
-    const answer = await askExactly(site, path);
+    const answer = await requestExactPath(site, path);
     const to = answer.headers.location;
     const lands = to && new URL(to, site).host;
     if (lands && lands !== origin.host) wrong.push(`${path} leads to ${to}`);

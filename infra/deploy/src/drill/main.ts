@@ -4,7 +4,7 @@ import { twoOfEach } from '../../../local/src/units.ts';
 import { useSystem } from '@valam/testing/live-system';
 import { dice } from '@valam/testing/numbers';
 import { report } from '@valam/testing/report';
-import { carriedPace } from '../load/carried-pace.ts';
+import { sustainableRate } from '../load/sustainable-rate.ts';
 import { startLoad } from '../load/even-load.ts';
 import { judge } from './judge.ts';
 import { playWeek } from './play-week.ts';
@@ -39,7 +39,7 @@ try {
   const { site } = system.run();
   const tours = (await (await fetch(`${site}/api/tours`)).json()) as { slug: string }[];
   const asks = visits(tours[0]?.slug ?? '', roll);
-  const perSecond = await carriedPace({ site, wanted: Number(process.env.DRILL_RATE || 40), asks, say: log });
+  const perSecond = await sustainableRate({ site, wanted: Number(process.env.DRILL_RATE || 40), asks, say: log });
   log(`${perSecond} requests a second`);
   const load = startLoad({ site, perSecond, asks });
   const place = {

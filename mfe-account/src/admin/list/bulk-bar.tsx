@@ -7,7 +7,7 @@ import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { useRole } from '../frame/use-role';
 import { BulkDialog } from './bulk-dialog';
-import type { Deeds } from './do-to-all';
+import type { BulkOutcome } from './run-for-all';
 
 const Bar = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
     ({ name, roles }) => description.bulk?.includes(name) && roles.includes(role),
   );
   if (records.length === 0 || actions.length === 0) return null;
-  const close = (deeds: Deeds | null) => {
+  const close = (deeds: BulkOutcome | null) => {
     setOpen(null);
     if (!deeds) return;
     if (deeds.refused.length === 0)

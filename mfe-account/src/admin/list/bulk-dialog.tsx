@@ -9,13 +9,13 @@ import { useOffice, type Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { ConcernedList } from './concerned-list';
-import { concernedBy, doToAll, previewAll, type Deeds, type Previews } from './do-to-all';
+import { concernedBy, previewAll, runForAll, type BulkOutcome, type Previews } from './run-for-all';
 
 interface BulkDialogProps {
   readonly description: EntityDescription;
   readonly action: ActionDescription;
   readonly records: readonly AdminRecord[];
-  readonly onClose: (deeds: Deeds | null) => void;
+  readonly onClose: (deeds: BulkOutcome | null) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ description, action, records, onClose }: BulkDialogProps) {
   const [isRunning, setRunning] = useState(false);
-  const [deeds, setDeeds] = useState<Deeds | null>(null);
+  const [deeds, setDeeds] = useState<BulkOutcome | null>(null);
   // As they were when the dialog opened: a list is refetched, and what is confirmed must not change on the way.
   const [concerned] = useState(() => concernedBy(action, records));
   const [first] = concerned;
@@ -70,7 +70,7 @@ interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action'> 
   readonly leftOut: number;
   readonly isRunning: boolean;
   readonly setRunning: (isRunning: boolean) => void;
-  readonly onDone: (deeds: Deeds) => void;
+  readonly onDone: (deeds: BulkOutcome) => void;
   readonly onCancel: () => void;
 }
 
@@ -88,7 +88,7 @@ function BulkForm(props: BulkFormProps) {
 
   const run = async () => {
     if (!preview)
-      return onDone(await doToAll(office, description, action, concerned, withReason(values, reason)));
+      return onDone(await runForAll(office, description, action, concerned, withReason(values, reason)));
     setPreviewed({ of: values, previews: await previewAll(office, description, preview, concerned, values) });
   };
   const submit = (event: SyntheticEvent) => {

@@ -2,7 +2,7 @@ import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import type { EntityDescription } from '../description/entity-description';
-import type { Previews } from './do-to-all';
+import type { Previews } from './run-for-all';
 
 /** A page of a list has more than fits a dialog. */
 const List = styled.ul`

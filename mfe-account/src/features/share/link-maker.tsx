@@ -11,7 +11,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../parts/use-copy';
 import { channels, type ReferralLink } from './referral-link';
-import { wishOf } from './wish-of';
+import { requestedLink } from './requested-link';
 
 const Link = styled.p`
   padding: var(--space-4);
@@ -35,7 +35,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const shell = useShell();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const wish = wishOf(search);
+  const wish = requestedLink(search);
   const path = made ? encodeURIComponent(made.path) : '';
 
   function make(event: FormEvent<HTMLFormElement>): void {

@@ -10,7 +10,7 @@ import { Body, Heading, Small } from '@valam/ui/typography/typography';
 import { accountApi } from '../../api/account.api';
 import { LoadFailed } from '@valam/ui/notice/load-failed';
 import { useCopy } from '../../parts/use-copy';
-import { referralLink, type LinkWish } from './referral-link';
+import { referralLink, type RequestedLink } from './referral-link';
 
 const most = 6;
 /** Wide enough for all social networks. */
@@ -27,7 +27,7 @@ function picturesOf(tours: RouteOutput<typeof listToursRoute> | undefined) {
 }
 
 /** Pictures of tours for posting, each with its referral link. */
-export function ReadyPictures({ code, wish }: { code: string; wish: LinkWish }) {
+export function ReadyPictures({ code, wish }: { code: string; wish: RequestedLink }) {
   const { origin } = useBrand();
   const copy = useCopy();
   const { data, isLoading, isError, refetch } = accountApi.useToursQuery({});

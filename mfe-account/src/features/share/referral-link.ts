@@ -11,7 +11,7 @@ export const channels = [
   { id: 'print', label: 'Card or poster', medium: 'print' },
 ] as const;
 
-export interface LinkWish {
+export interface RequestedLink {
   /** A path, or a full address of this site. */
   readonly page: string;
   readonly channel: string;
@@ -25,7 +25,7 @@ export interface ReferralLink {
 }
 
 /** The link to a page of this site with the code and UTM parameters; null for a page of another site. */
-export function referralLink(origin: string, code: string, wish: LinkWish): ReferralLink | null {
+export function referralLink(origin: string, code: string, wish: RequestedLink): ReferralLink | null {
   const target = pageOf(origin, wish.page.trim());
   if (!target) return null;
   for (const name of [...target.searchParams.keys()])

@@ -5,13 +5,13 @@ import { LinkMaker } from './link-maker';
 import { ReadyPictures } from './ready-pictures';
 import { ReadyTexts } from './ready-texts';
 import { referralLink } from './referral-link';
-import { wishOf } from './wish-of';
+import { requestedLink } from './requested-link';
 
 /** The tools for sharing the code. */
 export function Share({ code }: { code: string }) {
   const { origin } = useBrand();
   const [search] = useSearchParams();
-  const wish = wishOf(search);
+  const wish = requestedLink(search);
   const made = referralLink(origin, code, wish);
   const plain = `${origin}/?ref=${encodeURIComponent(code)}`;
   return (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { takeTurnAtSample } from '@valam/service-kit/database/sample-turn';
+import { lockSampleLoading } from '@valam/service-kit/database/sample-lock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../src/config.js';
@@ -39,7 +39,7 @@ export class LoadSample implements OnApplicationBootstrap {
       .update(JSON.stringify([sampleContent, await pictureFiles(picturesFolder)]))
       .digest('hex');
     await this.dataSource.transaction(async (tx) => {
-      await takeTurnAtSample(tx);
+      await lockSampleLoading(tx);
       const { first_day: firstDay, content_hash: known, removed_at: removedAt } = await this.start(tx);
       if (known === hash || removedAt !== null) return;
       await this.loader.load(tx, sampleContent, picturesFolder, firstDay);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { noteSession, type Session } from '../http/call.js';
 import { csrfMissing, signedOut, staffOnly } from '../http/gateway-problems.js';
 import { routeMetadata } from '../http/route-metadata.js';
-import { hasSameText } from './same-text.js';
+import { isEqualInConstantTime } from './constant-time-equal.js';
 import { SessionStrategy } from './session.strategy.js';
 
 const safeMethods = new Set(['GET', 'HEAD']);
@@ -33,7 +33,7 @@ export class SessionGuard extends AuthGuard() {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     noteSession(request, session);
     const isSafe = safeMethods.has(request.method);
-    if (!isSafe && !hasSameText(request.headers['x-csrf-token'], session.csrfToken)) throw csrfMissing();
+    if (!isSafe && !isEqualInConstantTime(request.headers['x-csrf-token'], session.csrfToken)) throw csrfMissing();
     const { access } = this.reflector.get<Route>(routeMetadata, context.getHandler());
     if (access === 'staff' && !session.user.isStaff) throw staffOnly();
     return session as T;

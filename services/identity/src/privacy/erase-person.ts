@@ -8,8 +8,8 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { MailLinks } from '../link/mail-links.js';
 import { isStaffRole } from '../user/staff-role.js';
-import { EraseHere, triesToErase } from './erase-here.js';
-import { personHere } from './person-here.js';
+import { AnonymizePerson, triesToErase } from './anonymize-person.js';
+import { findPerson } from './find-person.js';
 import { PrivacyLinks } from './privacy-links.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
@@ -21,7 +21,7 @@ export class ErasePerson {
     private readonly clock: Clock,
     private readonly links: PrivacyLinks,
     private readonly mailLinks: MailLinks,
-    private readonly here: EraseHere,
+    private readonly here: AnonymizePerson,
   ) {}
 
   async run(token: string): Promise<{ message: string }> {
@@ -29,7 +29,7 @@ export class ErasePerson {
       const { link, email, intent } = await this.links.read(tx, token);
       if (intent !== 'erase')
         throw problem(erasePerson, 'identity.link_invalid', 'This link is for something else.');
-      const { accounts } = await personHere(tx, email);
+      const { accounts } = await findPerson(tx, email);
       if (accounts.some(({ role }) => isStaffRole(role))) {
         throw problem(
           erasePerson,

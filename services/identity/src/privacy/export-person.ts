@@ -9,7 +9,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { DataSource } from 'typeorm';
-import { HeldHere } from './held-here.js';
+import { PersonalDataHere } from './personal-data-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 
 type Asked = typeof exportLeadsData | typeof exportContentData | typeof exportMailData;
@@ -20,7 +20,7 @@ export class ExportPerson {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: PrivacyLinks,
-    private readonly here: HeldHere,
+    private readonly here: PersonalDataHere,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
   ) {}

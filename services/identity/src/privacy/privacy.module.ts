@@ -6,11 +6,11 @@ import { LinkModule } from '../link/link.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { EraseFromLeads } from './erase-from-leads.js';
-import { EraseHere } from './erase-here.js';
+import { AnonymizePerson } from './anonymize-person.js';
 import { ErasePerson } from './erase-person.js';
 import { ErasePictures } from './erase-pictures.js';
 import { ExportPerson } from './export-person.js';
-import { HeldHere } from './held-here.js';
+import { PersonalDataHere } from './personal-data-here.js';
 import { HeldOfPartner } from './held-of-partner.js';
 import { PrivacyLinks } from './privacy-links.js';
 import { PrivacyRpc } from './privacy.rpc.js';
@@ -20,11 +20,11 @@ import { PrivacyRpc } from './privacy.rpc.js';
   controllers: [PrivacyRpc],
   providers: [
     EraseFromLeads,
-    EraseHere,
+    AnonymizePerson,
     ErasePerson,
     ErasePictures,
     ExportPerson,
-    HeldHere,
+    PersonalDataHere,
     HeldOfPartner,
     PrivacyLinks,
   ],

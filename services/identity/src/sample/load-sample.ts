@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { takeTurnAtSample } from '@valam/service-kit/database/sample-turn';
+import { lockSampleLoading } from '@valam/service-kit/database/sample-lock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sampleContributors } from '../../sample/contributors.js';
@@ -27,7 +27,7 @@ export class LoadSample implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.SAMPLE_DATA) return;
     const added = await this.dataSource.transaction(async (tx) => {
-      await takeTurnAtSample(tx);
+      await lockSampleLoading(tx);
       let count = 0;
       for (const [index, sample] of sampleContributors.entries()) {
         if (await this.add(tx, sample, index)) count += 1;

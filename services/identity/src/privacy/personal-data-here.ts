@@ -7,13 +7,13 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { deviceName } from '../session/device.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { HeldOfPartner } from './held-of-partner.js';
-import { addressesOf, personHere } from './person-here.js';
+import { addressesOf, findPerson } from './find-person.js';
 
 const mostDeeds = 1_000;
 
 /** Personal data in this service for an email address. */
 @Injectable()
-export class HeldHere {
+export class PersonalDataHere {
   constructor(
     private readonly dataSource: DataSource,
     private readonly partners: HeldOfPartner,
@@ -21,7 +21,7 @@ export class HeldHere {
 
   async of(email: string): Promise<Record<string, unknown>> {
     const tx = this.dataSource.manager;
-    const person = await personHere(tx, email);
+    const person = await findPerson(tx, email);
     const { accounts, contributors } = person;
     const applications = await tx.findBy(HostApplicationEntity, [
       { email },

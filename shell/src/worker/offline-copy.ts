@@ -17,7 +17,7 @@ const paperStyle = `${needsNetwork}{display:none!important}a[href^="/media/"]{po
 /**
  * Makes an offline copy of a page: without scripts, and with the date on which it was saved, so that it is not mistaken for the current page. Elements that need the network are hidden.
  */
-export function copyForTheRoad(html: string, takenOn: Date): string {
+export function offlineCopy(html: string, takenOn: Date): string {
   const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.text};color:${tokens.color.surface}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { copyForTheRoad, titleOf } from './copy-for-the-road';
+import { offlineCopy, titleOf } from './offline-copy';
 
 const html = `<html><head><title>Kaveri &amp; more</title>
 <link rel="preload" as="script" href="/a.js"><link rel="preload" as="font" href="/f.woff2">
@@ -7,7 +7,7 @@ const html = `<html><head><title>Kaveri &amp; more</title>
 <body class="x"><script>start("</p>")</script><p>ஸ்ரீரங்கம்</p><script src="/a.js" async=""></script></body></html>`;
 
 describe('a copy for the road', () => {
-  const copy = copyForTheRoad(html, new Date('2026-11-21T23:00:00Z'));
+  const copy = offlineCopy(html, new Date('2026-11-21T23:00:00Z'));
 
   it('is paper: no script runs, and what folds is open', () => {
     expect(copy).not.toContain('<script');

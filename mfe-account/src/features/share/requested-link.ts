@@ -1,7 +1,7 @@
-import type { LinkWish } from './referral-link';
+import type { RequestedLink } from './referral-link';
 
 /** The requested link, from the query parameters. */
-export const wishOf = (search: URLSearchParams): LinkWish => ({
+export const requestedLink = (search: URLSearchParams): RequestedLink => ({
   page: search.get('page') ?? '',
   channel: search.get('channel') ?? '',
   campaign: search.get('campaign') ?? '',

@@ -11,7 +11,7 @@ const slowest = 5;
  * Otherwise half of what it carries, because a unit that starts needs processor time as well, and failures of a saturated
  * machine say nothing about restarts.
  */
-export async function carriedPace({
+export async function sustainableRate({
   site,
   wanted,
   asks,

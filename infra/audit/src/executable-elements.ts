@@ -1,7 +1,7 @@
 export type Browser = Awaited<ReturnType<typeof import('@valam/testing/browser').openBrowser>>;
 
 /** How much on the page would run the payload, or has become part of it. */
-export const livingElements = (page: Awaited<ReturnType<Browser['newPage']>>) =>
+export const executableElements = (page: Awaited<ReturnType<Browser['newPage']>>) =>
   page.evaluate(() => {
     const address = /^(href|src|action|formaction|xlink:href|data)$/;
     // An address may hold any words behind its question mark; what it begins with decides.

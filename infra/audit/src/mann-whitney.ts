@@ -6,7 +6,7 @@ import type { Answer } from '@valam/testing/http';
  * How often a value of one kind is larger than one of the other: 0.5 where no one can tell them apart. It asks only for
  * the order, so that a few calls that a busy machine made late do not count for more than others.
  */
-export function chanceOfLarger(some: readonly number[], others: readonly number[]) {
+export function probabilityOfLarger(some: readonly number[], others: readonly number[]) {
   const all = [
     ...some.map((value) => ({ value, isOne: true })),
     ...others.map((value) => ({ value, isOne: false })),
@@ -52,7 +52,7 @@ export async function tellApart(
       said[kind].add(says(answer));
     }
   const [known, unknown] = [said.known, said.unknown].map((words) => [...words].sort().join());
-  const chance = chanceOfLarger(ms.known, ms.unknown);
+  const chance = probabilityOfLarger(ms.known, ms.unknown);
   const halves = [ms.known, ms.unknown].map((times) => `${quantile(times, 0.5).toFixed(1)} ms`).join(' and ');
   return {
     figures: `${what} ${chance.toFixed(2)} (${halves})`,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.js';
-import { takeTurnAtSample } from '../src/database/sample-turn.js';
+import { lockSampleLoading } from '../src/database/sample-lock.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { lampService } from './sample-service.js';
@@ -24,7 +24,7 @@ it('a replica waits for one that loads sample content longer than a statement ma
   const turns: string[] = [];
   const take = (name: string, ms: number) =>
     source.transaction(async (tx) => {
-      await takeTurnAtSample(tx);
+      await lockSampleLoading(tx);
       await pause(ms);
       turns.push(name);
     });

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { UserEntity } from '../user/user.entity.js';
 
-export interface PersonHere {
+export interface KnownPerson {
   readonly accounts: readonly UserEntity[];
   readonly contributors: readonly ContributorEntity[];
 }
@@ -11,7 +11,7 @@ export interface PersonHere {
  * The accounts and contributors of the person who has proved an address. Either may have another address than this one:
  * staff can change a contributor's, and the account keeps its own.
  */
-export async function personHere(tx: EntityManager, email: string): Promise<PersonHere> {
+export async function findPerson(tx: EntityManager, email: string): Promise<KnownPerson> {
   const own = await tx.findOneBy(UserEntity, { email });
   const contributors = await tx.find(ContributorEntity, {
     where: [{ email }, ...(own?.contributorId ? [{ id: own.contributorId }] : [])],
@@ -25,6 +25,6 @@ export async function personHere(tx: EntityManager, email: string): Promise<Pers
 }
 
 /** The proved address, and the others of the same person. */
-export const addressesOf = ({ accounts, contributors }: PersonHere, email: string): string[] => [
+export const addressesOf = ({ accounts, contributors }: KnownPerson, email: string): string[] => [
   ...new Set([email, ...[...accounts, ...contributors].flatMap((of) => of.email ?? [])]),
 ];

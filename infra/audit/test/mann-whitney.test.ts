@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byChance, chanceOfLarger } from '../src/told-apart.ts';
+import { byChance, probabilityOfLarger } from '../src/mann-whitney.ts';
 
 /** The same numbers at every run. */
 function noise(seed: number): () => number {
@@ -13,17 +13,17 @@ const times = (count: number, random: () => number, more = 0) =>
 describe('whether two kinds of calls can be told apart by their time', () => {
   it('is a coin for two of the same kind, late ones among them', () => {
     const random = noise(7);
-    const chance = chanceOfLarger(times(100, random), times(100, random));
+    const chance = probabilityOfLarger(times(100, random), times(100, random));
     expect(Math.abs(chance - 0.5)).toBeLessThan(byChance(100, 100));
   });
 
   it('is seen when one kind takes three milliseconds more', () => {
     const random = noise(7);
-    const chance = chanceOfLarger(times(100, random, 3), times(100, random));
+    const chance = probabilityOfLarger(times(100, random, 3), times(100, random));
     expect(chance - 0.5).toBeGreaterThan(byChance(100, 100));
   });
 
   it('counts equal times as half', () => {
-    expect(chanceOfLarger([1, 2, 2], [2, 2, 3])).toBeCloseTo(2 / 9);
+    expect(probabilityOfLarger([1, 2, 2], [2, 2, 3])).toBeCloseTo(2 / 9);
   });
 });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 /** Asks for a path exactly as it is written, which no browser would send. */
-export const askExactly = (site: string, path: string): Promise<http.IncomingMessage> =>
+export const requestExactPath = (site: string, path: string): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = new URL(site);
     const request = http.request({ host, port, path }, (response) => {

@@ -10,7 +10,7 @@ import {
 import type { EntityDescription } from '../description/entity-description';
 
 /** The outcome of one action for several records. */
-export interface Deeds {
+export interface BulkOutcome {
   readonly done: number;
   /** The records that were refused, by name, with the service's message. */
   readonly refused: readonly string[];
@@ -23,13 +23,13 @@ export const concernedBy = (
 ): readonly AdminRecord[] => records.filter((record) => when?.(record) ?? true);
 
 /** Runs an action for several records, one after the other. */
-export async function doToAll(
+export async function runForAll(
   office: Office,
   { name, titleOf }: EntityDescription,
   action: ActionDescription,
   records: readonly AdminRecord[],
   values: Values,
-): Promise<Deeds> {
+): Promise<BulkOutcome> {
   const refused: string[] = [];
   for (const record of records) {
     try {

@@ -14,8 +14,8 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
-import { eraseChangesThatName } from './erase-here.sql.js';
-import { addressesOf, personHere, type PersonHere } from './person-here.js';
+import { eraseChangesThatName } from './anonymize-person.sql.js';
+import { addressesOf, findPerson, type KnownPerson } from './find-person.js';
 import { erasePicturesJob } from './privacy.jobs.js';
 
 /** Every six hours after the first ones: about a year. */
@@ -25,7 +25,7 @@ const reason = 'Erased at the person’s own wish';
 
 /** Anonymizes a person in this service. Commissions and payouts stay as financial records without a name. */
 @Injectable()
-export class EraseHere {
+export class AnonymizePerson {
   constructor(
     private readonly clock: Clock,
     private readonly contributors: Contributors,
@@ -34,7 +34,7 @@ export class EraseHere {
   ) {}
 
   async run(tx: EntityManager, email: string): Promise<void> {
-    const person = await personHere(tx, email);
+    const person = await findPerson(tx, email);
     const addresses = addressesOf(person, email);
     const keys = picturesOf(person);
     if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: triesToErase });
@@ -98,7 +98,7 @@ export class EraseHere {
   }
 }
 
-const picturesOf = ({ accounts, contributors }: PersonHere): string[] => {
+const picturesOf = ({ accounts, contributors }: KnownPerson): string[] => {
   const addresses = [
     ...accounts.map(({ profilePic }) => profilePic),
     ...contributors.flatMap(({ profilePhoto, photos }) => [

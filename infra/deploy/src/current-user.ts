@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** The user who runs this command, for the audit line. */
-export function whoAmI(env = process.env) {
+export function currentUser(env = process.env) {
   if (env.RELEASED_BY) return env.RELEASED_BY;
   try {
     return os.userInfo().username;
