@@ -14,8 +14,16 @@ afterEach(async () => {
 /** 'R' with 0: authenticated; 'Z' with 'I': ready for a query. */
 const ready = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
+/** 'E': `FATAL`, `57P01`, as from a server whose main process was killed. */
+const goesDown = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
+  const head = Buffer.from([0x45, 0, 0, 0, 0]);
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+})();
+
 /** A server whose one processor is shared by all handshakes in progress: each takes as long as there are others. */
-async function busyServer(handshakeMs: number) {
+async function busyServer(handshakeMs: number, says = ready) {
   const inProgress = new Set<Socket>();
   const seen = { most: 0, all: 0 };
   const server = createServer((socket) => {
@@ -31,7 +39,7 @@ async function busyServer(handshakeMs: number) {
   async function work(socket: Socket) {
     for (let left = handshakeMs; left > 0 && inProgress.has(socket); left -= 10 / inProgress.size)
       await pause(10);
-    if (inProgress.delete(socket)) socket.write(ready);
+    if (inProgress.delete(socket)) socket.write(says);
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +56,14 @@ function poolOf(port: number, most: number) {
 }
 
 describe('opening connections', () => {
+  it('fails when the server goes down in the moment in which it is ready', async () => {
+    const { port } = await busyServer(10, Buffer.concat([ready, goesDown]));
+    await expect(poolOf(port, 1).connect()).rejects.toThrow('terminating connection');
+    const alone = new LimitedClient({ host: '127.0.0.1', port, user: 'one', database: 'one' });
+    alone.on('error', () => undefined);
+    await expect(alone.connect()).rejects.toThrow('terminating connection');
+  });
+
   it('on a machine that is too busy for all of them at once, some are ready in time', async () => {
     const server = await busyServer(200);
     const pool = poolOf(server.port, 10);

@@ -7,6 +7,7 @@ import { launchPostgres } from '../postgres/server.ts';
 import { end, isAlive } from '../processes.ts';
 import type { Ports } from '../ports.ts';
 import { pause, until } from '../waiting.ts';
+import { isGone } from './primary-health.ts';
 import { startRelay } from './relay.ts';
 import { copyForStandby, removeStandby, standbyName } from './standby.ts';
 
@@ -33,8 +34,6 @@ const lookEveryMs = 250;
 const answerWithinMs = 1_000;
 /** New connections wait so long for a standby that is being promoted, as a pooler lets them. */
 const promotionMs = 4_000;
-/** Answers that fail one after the other before a primary whose process is there counts as gone. */
-const failuresAllowed = 4;
 
 /** Enough of the log for a standby that was away for a while; one that hangs is given up after seconds. */
 const settings = { wal_keep_size: '512MB', wal_sender_timeout: '3s', wal_receiver_status_interval: '1s' };
@@ -186,7 +185,8 @@ export class PostgresPair {
     const isThere = isAlive(this.primary.pid);
     const answers = isThere && (await ask(this.urlAt(this.primary.port), 'select 1').catch(() => null));
     this.failures = answers ? 0 : this.failures + 1;
-    if (!isThere || this.failures > failuresAllowed) return this.replacePrimary();
+    const canPromote = this.canPromote();
+    if (isGone({ isThere, failures: this.failures, canPromote })) return this.replacePrimary();
     if (answers) await this.lookAtStandby();
     return undefined;
   }
@@ -228,6 +228,11 @@ export class PostgresPair {
     this.parts.onChange();
   }
 
+  /** What a standby that does not follow has may be less than what was acknowledged. */
+  private canPromote(): boolean {
+    return this.standby !== undefined && this.isSynchronous && isAlive(this.standby.pid);
+  }
+
   /** No one may write into the old one any more before the new one takes over. */
   private async replacePrimary(): Promise<void> {
     this.failures = 0;
@@ -235,15 +240,14 @@ export class PostgresPair {
     this.relay.cut();
     const old = this.primary;
     await end(old.pid, { first: 'SIGKILL' });
-    if (!this.standby || !this.isSynchronous || !isAlive(this.standby.pid)) {
-      // What the standby has may be less than what was acknowledged.
+    const next = this.standby;
+    if (!next || !this.canPromote()) {
       this.tell('the primary is gone and has no standby; it is started again');
       this.primary = { ...old, pid: await this.launch(old.dir, old.port) };
       this.behind = old.port;
       return;
     }
     this.tell('the primary is gone; the standby is promoted');
-    const next = this.standby;
     await ask(this.urlAt(next.port), 'select pg_promote(true, 30)', 35_000);
     await writeRecord(this.home, { ...this.parts.cluster, dir: next.dir });
     this.primary = next;

@@ -22,10 +22,7 @@ export class LimitedClient extends pg.Client {
     super(config);
     this.connect = new Proxy(this.connect, {
       apply: (connect, client, [tell]: [((error: unknown) => void)?]): unknown => {
-        const opened = opening.pass(async () => {
-          if (this.isUnwanted) throw new Error(terminated);
-          await this.readyOrEnded(() => Reflect.apply(connect, client, []));
-        });
+        const opened = this.open(() => Reflect.apply(connect, client, []));
         if (!tell) return opened;
         return void opened.then(() => tell(null), tell);
       },
@@ -46,6 +43,27 @@ export class LimitedClient extends pg.Client {
         return answer;
       },
     });
+  }
+
+  /**
+   * A server that goes down may say so in the packet in which it says that it is ready. Nobody else listens yet, and an
+   * error without a listener ends the process.
+   */
+  private async open(connect: () => unknown): Promise<void> {
+    let failure: Error | undefined;
+    const note = (error: Error): void => void (failure ??= error);
+    this.on('error', note);
+    try {
+      await opening.pass(async () => {
+        if (this.isUnwanted) throw new Error(terminated);
+        await this.readyOrEnded(connect);
+      });
+      if (!failure) return;
+      this.end().catch(() => undefined);
+      throw failure;
+    } finally {
+      this.off('error', note);
+    }
   }
 
   /** Who has one ended that is being opened is never answered by the library, and would keep its turn for good. */
