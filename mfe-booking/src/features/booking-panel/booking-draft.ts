@@ -39,6 +39,13 @@ const withDraft = (
   return { ...drafts, [trip]: { ...draft, ...change(draft) } };
 };
 
+/** Nothing was chosen but this date, and a promo code that came with the address. */
+const isSuggestedAlone = (choice: Choice, dateId: string | null): boolean =>
+  (choice.dateId === null || choice.dateId === dateId) &&
+  choice.travellers === firstChoice.travellers &&
+  choice.roomOptionId === firstChoice.roomOptionId &&
+  choice.plan === firstChoice.plan;
+
 export const bookingDrafts = createSlice({
   name: 'bookingDrafts',
   initialState: noDrafts,
@@ -59,15 +66,14 @@ export const bookingDrafts = createSlice({
       ...drafts,
       [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
-    /* What was chosen since the page was opened stays: on a slow connection the draft comes after it. */
+    /* What was chosen or typed since the page was opened stays: on a slow connection the draft comes after it. */
     draftFound: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) =>
-      withDraft(drafts, trip, ({ choice: { dateId, promoCode, travellers, roomOptionId } }) =>
-        (dateId === null || dateId === choice.dateId) &&
-        travellers === firstChoice.travellers &&
-        roomOptionId === firstChoice.roomOptionId
-          ? { step: 2, choice: { ...choice, promoCode: promoCode ?? choice.promoCode }, details }
-          : { details },
-      ),
+      withDraft(drafts, trip, ({ step, choice: present, details: typed }) => ({
+        ...(step === 1 && isSuggestedAlone(present, choice.dateId)
+          ? { step: 2 as const, choice: { ...choice, promoCode: present.promoCode ?? choice.promoCode } }
+          : {}),
+        ...(Object.values(typed).some(Boolean) ? {} : { details }),
+      })),
   },
 });
 
