@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { comeBack } from './come-back';
 import { acceptTerms, aDeparture, bookingPanel, fillIn, sessionRoute, toDetails } from './booking-panel';
+import { enter } from './enter';
 
 const stored = 'booking:discovering-shiva';
 const kept = {
@@ -67,6 +68,39 @@ describe('seats on hold', () => {
     });
     await userEvent.click(await shown.findByRole('button', { name: 'Release my seats' }));
     await waitFor(() => expect(shown.toast()?.tone).toBe('destructive'));
+  });
+});
+
+describe('a booking that was paid for', () => {
+  const paid = { ...kept, state: 'deposit_paid', payment: 'paid', url: null, holdSecondsLeft: null };
+  const answers = { [sessionRoute]: { url: '#payment-page', sessionId: 'cs_1' }, [sessionOf]: paid };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  async function pay() {
+    const shown = await bookingPanel([aDeparture()], answers);
+    const form = await toDetails(shown);
+    await fillIn(shown, form);
+    await acceptTerms(form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    return shown;
+  }
+
+  it('is not filled in, to be paid a second time, on the page that Back returns to', async () => {
+    const shown = await pay();
+    comeBack();
+    await shown.findByText('Your payment has arrived');
+    await waitFor(() => expect(shown.queryByRole('form', { name: 'Traveler details' })).toBeNull());
+    expect(shown.getByLabelText('Departure date')).toHaveProperty('value', '');
+    expect(window.sessionStorage.getItem('booking-draft:discovering-shiva')).toBeNull();
+  });
+
+  it('leaves another one that is typed there before that is known', async () => {
+    const shown = await pay();
+    await enter(shown.getByLabelText('Email'), 'ravi@example.org');
+    comeBack();
+    await shown.findByText('Your payment has arrived');
+    expect(shown.getByLabelText('Email')).toHaveProperty('value', 'ravi@example.org');
   });
 });
 

@@ -74,6 +74,10 @@ export const bookingDrafts = createSlice({
           : {}),
         ...(Object.values(typed).some(Boolean) ? {} : { details }),
       })),
+    draftEnded: (drafts, { payload: { trip } }: About<unknown>) => {
+      const { [trip]: _ended, ...others } = drafts;
+      return others;
+    },
   },
 });
 
@@ -83,7 +87,8 @@ declare module '@valam/mfe-kit/lazy-slices' {
   }
 }
 
-const { choiceChanged, detailsChanged, stepReached, dateSuggested, draftFound } = bookingDrafts.actions;
+const { choiceChanged, detailsChanged, stepReached, dateSuggested, draftFound, draftEnded } =
+  bookingDrafts.actions;
 
 /**
  * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor
@@ -120,5 +125,6 @@ export function useBookingDraft(trip: string, pageDateId: string | null) {
     changeChoice: (part: Partial<Choice>) => void dispatch(choiceChanged({ trip, ...part })),
     changeDetails: (part: Partial<Details>) => void dispatch(detailsChanged({ trip, ...part })),
     goToStep: (step: 1 | 2) => void dispatch(stepReached({ trip, step })),
+    end: () => void dispatch(draftEnded({ trip })),
   };
 }

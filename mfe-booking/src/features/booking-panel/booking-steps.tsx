@@ -10,6 +10,7 @@ import { useBookingDraft } from './booking-draft';
 import { amountsOf } from './amounts-of';
 import { Amounts, ChooseStep } from './choose-step';
 import { chosenAmong, isClosed, isSoldOut } from './departures';
+import type { Details } from './details';
 import { withinSeats } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
@@ -40,6 +41,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const [today] = useState(() => new Date());
   const draft = useBookingDraft(key, dateId);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
+  const [sentDetails, setSentDetails] = useState<Details | null>(null);
   const choice = withinSeats(draft.choice, departures);
   // Seats were taken after the number was chosen: the first step says so, where nothing can be paid for fewer by mistake.
   const isCut = choice.travellers !== draft.choice.travellers;
@@ -54,7 +56,10 @@ export function BookingSteps(props: BookingStepsProps) {
       if (refused.notice.title === 'The promo code') askAgain();
       onRefetch();
     },
-    onStarted: (sessionId) => rememberStarted(key, sessionId),
+    onStarted(sessionId) {
+      setSentDetails(details);
+      rememberStarted(key, sessionId);
+    },
   });
   const departure = chosenAmong(departures, choice.dateId);
   const {
@@ -100,7 +105,13 @@ export function BookingSteps(props: BookingStepsProps) {
     <>
       {started !== null && (
         <PanelPart part={KeptSeats}>
-          <KeptSeats id={started} trip={key} onFreed={onRefetch} />
+          <KeptSeats
+            id={started}
+            trip={key}
+            onFreed={onRefetch}
+            isAsSent={details === sentDetails}
+            onPaid={draft.end}
+          />
         </PanelPart>
       )}
       {step === 1 && promoProblem && (

@@ -4,12 +4,13 @@ import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useShell } from '@valam/mfe-kit/shell';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { SeatsKept } from '../../parts/seats-kept';
 import { peopleWords } from '../../parts/trip-facts';
 import { useOnReturn } from '../../parts/use-on-return';
 import { isAnswered } from './is-answered';
+import { forgetDraft } from './kept-draft';
 import { forgetStarted } from './started-booking';
 
 interface KeptSeatsProps {
@@ -18,10 +19,17 @@ interface KeptSeatsProps {
   /** The key of the trip. */
   readonly trip: string;
   readonly onFreed: () => void;
+  /** The panel holds what this session was started with, as a page does that Back returns to. */
+  readonly isAsSent: boolean;
+  /** Ends the draft of a booking that is paid. */
+  readonly onPaid: () => void;
 }
 
-/** Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. */
-export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
+/**
+ * Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. One who has
+ * paid does not find the booking again, to be paid a second time.
+ */
+export default function KeptSeats({ id, trip, onFreed, isAsSent, onPaid }: KeptSeatsProps) {
   const { data, error, refetch } = bookingApi.useCheckoutSessionQuery(
     { id },
     { refetchOnMountOrArgChange: true },
@@ -37,6 +45,30 @@ export default function KeptSeats({ id, trip, onFreed }: KeptSeatsProps) {
     if (isOver) forgetStarted(trip);
   }, [isOver, trip]);
 
+  const isPaid = data?.payment === 'paid';
+  const endDraft = useEffectEvent(() => {
+    forgetDraft(trip);
+    onPaid();
+  });
+  useEffect(() => {
+    if (isPaid && isAsSent) endDraft();
+  }, [isPaid, isAsSent]);
+
+  if (isPaid)
+    return (
+      <Notice tone="success" title="Your payment has arrived" live>
+        <Stack $gap="3">
+          <p>
+            {peopleWords(data.quantity)}, {formatDayRange(data.startDate, data.endDate)}.
+          </p>
+          <Cluster>
+            <LinkButton small href={`/booking/success?session_id=${encodeURIComponent(id)}`}>
+              See your booking
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </Notice>
+    );
   if (!data || isOver || !data.url || !data.holdExpiresAt) return null;
 
   async function giveBack(): Promise<void> {
