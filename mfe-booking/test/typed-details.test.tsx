@@ -28,6 +28,41 @@ it('keeps the details that were typed when a change of the booking is opened and
   expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
 });
 
+it('keeps the details that are typed before we ask for them, too', async () => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: { [`GET /api/bookings/${token}`]: aBooking() },
+  });
+  await userEvent.click(await shown.findByRole('link', { name: 'Fill it in now' }));
+  await enter(await shown.findByLabelText(/Passport number/), 'N1234567');
+  await userEvent.click(shown.getByRole('link', { name: 'Change 1 traveler' }));
+  await shown.findByLabelText('New group');
+  expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
+});
+
+it('keeps the details that were typed when another form of the page is sent', async () => {
+  const quote = {
+    ...{ oldTotal: usd(2_490), newTotal: usd(4_980), newBalance: usd(4_482), refund: usd(0) },
+    balanceDueAt: null,
+  };
+  let quantity = 1;
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=group-size&quantity=2`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: () => aBooking({ today: '2026-12-20', quantity }),
+      [`GET /api/bookings/${token}/quote-group-size`]: quote,
+      [`POST /api/bookings/${token}/group-size`]: () => {
+        quantity = 2;
+        return aBooking({ quantity });
+      },
+    },
+  });
+  await enter(await shown.findByLabelText(/Passport number/), 'N1234567');
+  await userEvent.click(shown.getByRole('button', { name: 'Travel as 2 travelers' }));
+  await shown.findByRole('heading', { name: 'Traveler 2' });
+  const { state } = shown.router;
+  expect(state.location.search).toBe('');
+  expect(shown.getAllByLabelText(/Passport number/)[0]).toHaveProperty('value', 'N1234567');
+});
+
 it('marks what is wrong at the traveler whom it is about, also behind one who is not filled in', async () => {
   const missing = 'Please enter the name as in the passport';
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {

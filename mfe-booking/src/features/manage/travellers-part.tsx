@@ -1,6 +1,7 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
 import { Body } from '@valam/ui/typography/typography';
+import { useState } from 'react';
 import { DoingLink } from './doing-link';
 import { asksTravellers, TravellersForm } from './later-forms';
 import { ManageSection } from './manage-section';
@@ -15,6 +16,9 @@ interface TravellersPartProps {
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
   const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;
+  // Once opened it stays, with what is typed in it, while another change of the booking is looked at.
+  const [isOpened, setOpened] = useState(isDoing);
+  if (isDoing && !isOpened) setOpened(true);
   const erased = `Encrypted, seen only by staff who need it, and deleted on ${formatDay(erasedOn)}.`;
   if (!allowed)
     return travellers.length > 0 ? (
@@ -28,7 +32,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
       title="Who travels"
       note={until && `${erased} Can be changed until ${formatEndOfDay(until)}.`}
     >
-      {asksTravellers(booking, isDoing) ? (
+      {asksTravellers(booking, isOpened) ? (
         <TravellersForm key={JSON.stringify(travellers)} booking={booking} token={token} />
       ) : (
         <>
