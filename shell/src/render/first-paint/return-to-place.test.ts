@@ -46,6 +46,14 @@ test('knows a place within a page, of which the router knows nothing, by its add
   expect(scrollTo).toHaveBeenCalledWith({ top: 300, behavior: 'instant' });
 });
 
+test('finds the place of the page over which a dialog was open', () => {
+  history.replaceState({ key: 'dialog', usr: { placeKey: 'a' } }, '');
+  arrive('reload');
+  returnToPlace();
+  parsed();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+});
+
 test('leaves who comes for the first time, or was nowhere else, at the top', () => {
   arrive('navigate');
   returnToPlace();

@@ -6,7 +6,7 @@
  */
 export function returnToPlace(): void {
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const state = (history.state ?? {}) as { key?: string };
+  const state = (history.state ?? {}) as { key?: string; usr?: { placeKey?: string } };
   if (arrived?.type === 'navigate') {
     history.replaceState({ key: Math.random().toString(36).slice(2), ...state }, '');
     return;
@@ -18,7 +18,7 @@ export function returnToPlace(): void {
   } catch {
     // A browser may block storage; the scripts after this one load the page's code.
   }
-  const top = kept[state.key ?? pathname + search + hash];
+  const top = kept[state.usr?.placeKey ?? state.key ?? pathname + search + hash];
   if (!top) return;
   const settle = (): void => scrollTo({ top, behavior: 'instant' });
   document.addEventListener('DOMContentLoaded', settle, { once: true });
