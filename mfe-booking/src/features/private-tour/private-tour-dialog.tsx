@@ -2,7 +2,7 @@ import { lazyPage } from '@valam/mfe-kit/remote';
 import { useShell } from '@valam/mfe-kit/shell';
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { LinkButton } from '@valam/ui/button/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const PrivateTourAsk = lazyPage(
   'private-tour-ask',
@@ -14,7 +14,11 @@ const wholePage = '/private-tours#inquiry-form';
 export default function PrivateTourDialog(props: SlotComponentProps<'booking/PrivateTourDialog'>) {
   const { tourId, tourTitle } = props;
   const shell = useShell();
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [state, setState] = useState<'unasked' | 'open' | 'closed' | 'gone'>('unasked');
+  // Not by the failure itself, which may come when the visitor has long opened another page.
+  useEffect(() => {
+    if (state === 'gone') shell.navigate(wholePage);
+  }, [state, shell]);
   return (
     <>
       <LinkButton
@@ -27,13 +31,13 @@ export default function PrivateTourDialog(props: SlotComponentProps<'booking/Pri
           event.preventDefault();
           PrivateTourAsk.preload().then(
             () => setState('open'),
-            () => shell.navigate(wholePage),
+            () => setState('gone'),
           );
         }}
       >
         Inquire About Private Tour
       </LinkButton>
-      {state !== 'unasked' && (
+      {(state === 'open' || state === 'closed') && (
         <PrivateTourAsk
           {...{ tourId, tourTitle }}
           isOpen={state === 'open'}
