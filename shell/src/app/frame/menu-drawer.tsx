@@ -5,6 +5,7 @@ import { Drawer, DrawerNav } from '@valam/ui/dialog/drawer';
 import { Icon } from '@valam/ui/icon/icon';
 import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
+import type { MouseEvent } from 'react';
 import { mainPlaces } from './places';
 import { SessionLinks } from './session-links';
 
@@ -17,14 +18,23 @@ export interface MenuDrawerProps {
 export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { email } = useBrand();
   const close = () => onOpenChange(false);
+  const location = useLocation();
   // The page takes the place of the drawer in the history.
-  const hasEntry = overlaysAt(useLocation()) > 0;
+  const hasEntry = overlaysAt(location) > 0;
+  const follow = (to: string) => (event: MouseEvent) => {
+    // The page below the drawer would follow itself in the history, and Back would do nothing.
+    if (hasEntry && to === location.pathname + location.search) {
+      event.preventDefault();
+      window.scrollTo(0, 0);
+    }
+    close();
+  };
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <Stack $gap="6">
         <DrawerNav aria-label="Mobile">
           {mainPlaces.map(({ to, label }) => (
-            <NavLink key={to} to={to} replace={hasEntry} onClick={close}>
+            <NavLink key={to} to={to} replace={hasEntry} onClick={follow(to)}>
               {label}
             </NavLink>
           ))}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { overlayPlace } from '@valam/mfe-kit/host';
 import { lazyPage, page, remote } from '@valam/mfe-kit/remote';
 import { createMockHost, fakeHttp, MockOutlet, MockShell } from '@valam/mfe-kit/testing';
 import { Menu } from './menu';
@@ -58,5 +59,19 @@ describe('the menu of small screens', () => {
     await act(async () => host.router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { name: 'Blog' });
+  });
+
+  it('closes over its own page, which is once in the history, and shows its top', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { host, opener } = await shown();
+    await press(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await act(async () => host.router.navigate(overlayPlace(1)));
+    const { key } = host.router.state.location;
+    await press(screen.getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.router.state.location.key).toBe(key);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    scrollTo.mockRestore();
   });
 });
