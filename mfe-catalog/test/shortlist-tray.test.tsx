@@ -34,3 +34,14 @@ it('keeps what another tab has kept while this one showed a page without the lis
   const kept = JSON.parse(window.localStorage.getItem('shortlist') ?? '[]') as string[];
   expect(kept).toEqual(['from-another-tab', 'discovering-shiva']);
 });
+
+it('says that a list that was shared is kept now, and leaves the focus beside its button, which goes', async () => {
+  window.localStorage.setItem('shortlist', '[]');
+  const shown = await renderRemotePage(catalog, '/shortlist?tours=discovering-shiva', { answers: tours });
+  const keep = await shown.findByRole('button', { name: 'Keep these in this browser' });
+  act(() => keep.focus());
+  fireEvent.click(keep);
+  expect(keep.isConnected).toBe(false);
+  expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Copy a link to this list' }));
+  expect(shown.toast()?.title).toBe('The list is kept in this browser');
+});

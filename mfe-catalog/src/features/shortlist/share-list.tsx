@@ -2,6 +2,7 @@ import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Cluster } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
+import { useRef } from 'react';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
 import { useShortlist } from '../../parts/shortlist/use-shortlist';
 
@@ -10,6 +11,7 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const shell = useShell();
   const { origin } = useBrand();
   const shortlist = useShortlist();
+  const copyButton = useRef<HTMLButtonElement>(null);
   const isOwn = slugs.every((slug) => shortlist.has(slug));
 
   async function copy(): Promise<void> {
@@ -21,13 +23,20 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
     }
   }
 
+  function keepAll(): void {
+    // The pressed button goes, and the focus would go with it.
+    copyButton.current?.focus();
+    slugs.forEach((slug) => shortlist.keep(slug, true));
+    shell.toast({ title: 'The list is kept in this browser', tone: 'success' });
+  }
+
   return (
     <Cluster $gap="4">
-      <Button variant="secondary" small onClick={() => void copy()}>
+      <Button ref={copyButton} variant="secondary" small onClick={() => void copy()}>
         Copy a link to this list
       </Button>
       {!isOwn && (
-        <Button variant="secondary" small onClick={() => slugs.forEach((slug) => shortlist.keep(slug, true))}>
+        <Button variant="secondary" small onClick={keepAll}>
           Keep these in this browser
         </Button>
       )}
