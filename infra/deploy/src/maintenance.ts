@@ -2,7 +2,12 @@ import { closed, opened } from '@valam/registry/changes';
 import { changeRegistry } from '@valam/registry/write-registry';
 import { currentUser } from './current-user.ts';
 
-const note = (did: string, until: string) => ({ by: currentUser(), did, remote: 'every page', version: until });
+const note = (did: string, until: string) => ({
+  by: currentUser(),
+  did,
+  remote: 'every page',
+  version: until,
+});
 
 /** @returns the announced end */
 export async function closeSite(minutes: number, { registryFile }: { registryFile: string }): Promise<Date> {

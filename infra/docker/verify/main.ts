@@ -80,7 +80,12 @@ async function restartEverything(slug: string) {
       body: () => ({ email: `load-${randomUUID()}@visitor.example` }),
     },
   ];
-  const perSecond = await sustainableRate({ site, wanted: Number(process.env.VERIFY_RATE || 100), asks, say });
+  const perSecond = await sustainableRate({
+    site,
+    wanted: Number(process.env.VERIFY_RATE || 100),
+    asks,
+    say,
+  });
   const load = startLoad({ site, perSecond, asks });
   const problems: string[] = [];
   const note = (what: string) => {

@@ -39,7 +39,12 @@ try {
   const { site } = system.run();
   const tours = (await (await fetch(`${site}/api/tours`)).json()) as { slug: string }[];
   const asks = visits(tours[0]?.slug ?? '', roll);
-  const perSecond = await sustainableRate({ site, wanted: Number(process.env.DRILL_RATE || 40), asks, say: log });
+  const perSecond = await sustainableRate({
+    site,
+    wanted: Number(process.env.DRILL_RATE || 40),
+    asks,
+    say: log,
+  });
   log(`${perSecond} requests a second`);
   const load = startLoad({ site, perSecond, asks });
   const place = {

@@ -33,7 +33,8 @@ export class SessionGuard extends AuthGuard() {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     noteSession(request, session);
     const isSafe = safeMethods.has(request.method);
-    if (!isSafe && !isEqualInConstantTime(request.headers['x-csrf-token'], session.csrfToken)) throw csrfMissing();
+    if (!isSafe && !isEqualInConstantTime(request.headers['x-csrf-token'], session.csrfToken))
+      throw csrfMissing();
     const { access } = this.reflector.get<Route>(routeMetadata, context.getHandler());
     if (access === 'staff' && !session.user.isStaff) throw staffOnly();
     return session as T;

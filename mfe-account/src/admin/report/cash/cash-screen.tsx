@@ -35,10 +35,7 @@ export function CashScreen() {
   const address = useReportAddress(rangeOfMonths);
   const given = address.valueOf('currency');
   const currency = isCurrency(given) ? given : 'USD';
-  const query = reportsApi.useCashQuery(
-    { ...address.range, currency },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = reportsApi.useCashQuery({ ...address.range, currency }, { refetchOnMountOrArgChange: true });
   return (
     <ReportFrame
       title="Cash"

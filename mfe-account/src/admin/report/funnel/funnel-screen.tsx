@@ -39,10 +39,7 @@ export function FunnelScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'source';
-  const query = reportsApi.useFunnelQuery(
-    { ...address.range, by },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = reportsApi.useFunnelQuery({ ...address.range, by }, { refetchOnMountOrArgChange: true });
   return (
     <ReportFrame
       title="Funnel"

@@ -44,10 +44,7 @@ export function PromisesScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');
   const by = isGroup(given) ? given : 'person';
-  const query = reportsApi.usePromisesQuery(
-    { ...address.range, by },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = reportsApi.usePromisesQuery({ ...address.range, by }, { refetchOnMountOrArgChange: true });
   return (
     <ReportFrame
       title="Promises"
