@@ -1,5 +1,5 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
 import { useEffect } from 'react';
@@ -18,10 +18,12 @@ export default function AdminPage() {
   const navigate = useNavigate();
   const { '*': rest = '' } = useParams();
   const [search] = useSearchParams();
+  const location = useLocation();
+  const address = location.pathname + location.search;
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
-    if (isSignedOut) void navigate(signInAddress(rest ? `/admin/${rest}` : '/admin'), { replace: true });
-  }, [isSignedOut, navigate, rest]);
+    if (isSignedOut) void navigate(signInAddress(address), { replace: true });
+  }, [isSignedOut, navigate, address]);
   const head = (
     <PageHead title={`Back office | ${brand.name}`} description="For staff." canonical="/admin" isHidden />
   );

@@ -1,15 +1,13 @@
 import { lazyPage, page, redirect } from '@valam/mfe-kit/remote';
 import { signInAddress } from '../parts/sign-in-address';
 
-const addressOf = (rest: string | undefined): string => (rest ? `/admin/${rest}` : '/admin');
-
 /** `/admin` and everything below it, rendered in the browser only. */
 export const adminRoute = page({
   path: '/admin/*',
   page: lazyPage('admin-page', () => import(/* webpackChunkName: "admin-page" */ './admin-page.browser')),
-  async load(app, { params }) {
+  async load(app, { location }) {
     const session = await app.session();
-    if (session.status === 'signed-out') redirect(signInAddress(addressOf(params['*'])));
+    if (session.status === 'signed-out') redirect(signInAddress(location.pathname + location.search));
   },
   browserOnly: true,
 });

@@ -81,15 +81,16 @@ interface PartnerAreaProps {
 export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
   const session = useSession();
   const shell = useShell();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   // Who has signed out here is done with this page; anyone else comes back to it.
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
     if (session.status === 'signed-in') wasSignedIn.current = true;
     if (session.status === 'signed-out')
-      shell.navigate(wasSignedIn.current ? '/login' : signInAddress(pathname), { replace: true });
-  }, [session.status, pathname, shell]);
+      shell.navigate(wasSignedIn.current ? '/login' : signInAddress(address), { replace: true });
+  }, [session.status, address, shell]);
 
   return (
     <Section $space="7" as="div">

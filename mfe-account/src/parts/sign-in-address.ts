@@ -1,5 +1,5 @@
-/** Only pages of signed-in users, to prevent an open redirect. */
-const ownPage = /^\/(admin|dashboard)(\/[\w-]+)*$/;
+/** Only pages of signed-in users, to prevent an open redirect; with the filters of a list, or the days of a report. */
+const ownPage = /^\/(admin|dashboard)(\/[\w-][\w.-]*)*(\?[\w*.+%&=~,:-]*)?$/;
 
 /** The page that signing in opens if no other was asked for. */
 export const afterSignIn = '/dashboard/referrals';
@@ -13,4 +13,4 @@ export function pageAfterSignIn(next: string | null): string | null {
   return next !== null && ownPage.test(next) ? next : null;
 }
 
-export const isBackOffice = (path: string | null): boolean => path !== null && /^\/admin(\/|$)/.test(path);
+export const isBackOffice = (path: string | null): boolean => path !== null && /^\/admin([/?]|$)/.test(path);

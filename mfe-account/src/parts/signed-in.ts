@@ -27,4 +27,5 @@ export async function unlessSignedOut(asked: Asked, reads: readonly Promise<unkn
     toSignIn(asked);
 }
 
-const toSignIn = ({ location }: Asked): never => redirect(signInAddress(location.pathname), 303);
+const toSignIn = ({ location }: Asked): never =>
+  redirect(signInAddress(location.pathname + location.search), 303);

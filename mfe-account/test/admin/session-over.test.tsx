@@ -10,6 +10,12 @@ const over = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
 describe('a session that is over', () => {
   it.each([
     ['a list', '/admin/quotes', 'GET /api/admin/quotes', '/login?next=%2Fadmin%2Fquotes'],
+    [
+      'a filtered list',
+      '/admin/quotes?q=Rao',
+      'GET /api/admin/quotes',
+      '/login?next=%2Fadmin%2Fquotes%3Fq%3DRao',
+    ],
     ['today', '/admin', 'GET /api/admin/today', '/login?next=%2Fadmin'],
   ])('leads from %s to the sign-in page and back', async (_, address, call, href) => {
     const shown = await openAdmin(address, { [call]: over });

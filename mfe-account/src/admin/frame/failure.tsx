@@ -26,7 +26,7 @@ const today = { href: office, title: 'Today' };
 /** Shown instead of a screen whose data could not be loaded. */
 export function Failure({ failure, onAgain, back = today }: FailureProps) {
   const { status, problem } = failure;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <ErrorState
       as="h1"
@@ -38,7 +38,7 @@ export function Failure({ failure, onAgain, back = today }: FailureProps) {
         ) : (
           <Cluster>
             {status === 401 && (
-              <LinkButton small href={signInAddress(pathname)}>
+              <LinkButton small href={signInAddress(pathname + search)}>
                 Sign in
               </LinkButton>
             )}
