@@ -28,16 +28,48 @@ describe('signing in with a one-time code', () => {
 });
 
 describe('setting codes up', () => {
+  const user = {
+    ...{ id: '1', email: 'o@example.org', fullName: 'Anu', role: 'owner' as const },
+    ...{ isStaff: true, contributor: null },
+  };
+  const answers = {
+    'GET /api/auth/totp': { isOn: false, isRequired: true, recoveryCodesLeft: 0 },
+    'POST /api/auth/totp/begin': { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x', qrSvg: '<svg/>' },
+    'POST /api/auth/totp/confirm': { recoveryCodes: ['0-rpezn-8cxmn', '1-1tkcq-dh7w7'] },
+    'GET /api/admin/quotes': { items: [], total: 0 },
+  };
+
+  /** Sets up the codes that are required, in the place of another screen. */
+  async function setUp() {
+    const page = await renderRemotePage(account, '/admin/quotes', {
+      answers,
+      shell: { session: { status: 'signed-in', csrfToken: 'csrf', user: { ...user, mustSetTotp: true } } },
+    });
+    await enter(await page.findByLabelText('Current password'), 'a walk around the hill');
+    await userEvent.click(page.getByRole('button', { name: 'Set up codes' }));
+    await enter(await page.findByLabelText('Code from the app'), '123456');
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+    await page.findByText(/0-rpezn-8cxmn/);
+    return page;
+  }
+
+  it('opens the back office to those who must have them, once they have seen their recovery codes', async () => {
+    const page = await setUp();
+    await userEvent.click(page.getByRole('button', { name: 'Go on to the back office' }));
+    await page.findByRole('heading', { name: 'Proposals' });
+  });
+
+  it('opens it by its own links too', async () => {
+    const page = await setUp();
+    await userEvent.click(page.getByRole('link', { name: 'My password' }));
+    await page.findByRole('heading', { name: 'My password' });
+  });
+
   it('shows the key in groups, and recovery codes that can be copied and saved', async () => {
-    const user = {
-      ...{ id: '1', email: 'o@example.org', fullName: 'Anu', role: 'owner' as const },
-      ...{ isStaff: true, contributor: null },
-    };
     const page = await renderRemotePage(account, '/admin/codes', {
       answers: {
+        ...answers,
         'GET /api/auth/totp': { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
-        'POST /api/auth/totp/begin': { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x', qrSvg: '<svg/>' },
-        'POST /api/auth/totp/confirm': { recoveryCodes: ['0-rpezn-8cxmn', '1-1tkcq-dh7w7'] },
       },
       shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
     });

@@ -2,7 +2,7 @@ import { PageHead } from '@valam/mfe-kit/head';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SessionWanted } from '../parts/session-wanted';
 import { signInAddress } from '../parts/sign-in-address';
 import { NotStaff } from './frame/no-access';
@@ -20,6 +20,9 @@ export default function AdminPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const address = location.pathname + location.search;
+  // The codes stay when they are set up, until they are left: their recovery codes are shown once.
+  const [isAtCodes, setAtCodes] = useState(false);
+  if (!isAtCodes && session.status === 'signed-in' && session.user.mustSetTotp) setAtCodes(true);
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
     if (isSignedOut) void navigate(signInAddress(address), { replace: true });
@@ -46,7 +49,11 @@ export default function AdminPage() {
   return (
     <OfficeFrame>
       {head}
-      {session.user.mustSetTotp ? <CodesScreen /> : <Screen rest={rest} recordId={search.get('record')} />}
+      {isAtCodes ? (
+        <CodesScreen onLeave={() => setAtCodes(false)} />
+      ) : (
+        <Screen rest={rest} recordId={search.get('record')} />
+      )}
     </OfficeFrame>
   );
 }

@@ -12,6 +12,7 @@ import { KeyOfApp, type ApplicationKey } from './key-of-app';
 import { RecoveryCodes } from './recovery-codes';
 import { useSave } from '../record/use-save';
 import { callFailure, unwrapAnswer } from '@valam/mfe-kit/api';
+import { useSession, useShell } from '@valam/mfe-kit/shell';
 
 interface State {
   readonly isOn: boolean;
@@ -19,8 +20,13 @@ interface State {
   readonly recoveryCodesLeft: number;
 }
 
+interface CodesScreenProps {
+  /** Opens the screen in whose place this one is shown, to those who must set up codes first. */
+  readonly onLeave?: () => void;
+}
+
 /** One-time codes for the user's account: set up with an app, recovery codes shown once, removal. */
-export function CodesScreen() {
+export function CodesScreen({ onLeave }: CodesScreenProps) {
   const { data, error, refetch } = adminApi.useTotpQuery(undefined, { refetchOnMountOrArgChange: true });
   const [begin] = adminApi.useBeginTotpMutation();
   const [confirm] = adminApi.useConfirmTotpMutation();
@@ -30,8 +36,11 @@ export function CodesScreen() {
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const save = useSave();
+  const session = useSession();
+  const shell = useShell();
   const failure = error ? callFailure(error) : null;
-  if (failure) return <Failure failure={failure} onAgain={() => void refetch()} />;
+  // Not in the place of recovery codes, which are shown once.
+  if (failure && !data) return <Failure failure={failure} onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
   const start = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,6 +56,8 @@ export function CodesScreen() {
         const { recoveryCodes } = await unwrapAnswer(confirm({ body: { code } }));
         setRecovery(recoveryCodes);
         setBegun(null);
+        if (session.status === 'signed-in')
+          shell.sessionChanged({ ...session, user: { ...session.user, mustSetTotp: false } });
       } else {
         await unwrapAnswer(remove({ body: { code } }));
         setRecovery(null);
@@ -60,6 +71,13 @@ export function CodesScreen() {
       <ScreenHead title="My one-time codes" below={stateWords(data)} />
       <Stack $gap="4">
         {recovery && <RecoveryCodes codes={recovery} />}
+        {recovery && onLeave && (
+          <div>
+            <Button small onClick={onLeave}>
+              Go on to the back office
+            </Button>
+          </div>
+        )}
         {begun && <KeyOfApp {...begun} />}
         {save.message && <Notice tone="danger" title={save.message} live />}
         {!data.isOn && !begun ? (
