@@ -6,6 +6,7 @@ import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { money } from '@valam/contracts/shared/money';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
+import { unavailableProblem } from '@valam/service-kit/rpc/wire';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { BookingEntity } from '../src/booking/booking.entity.js';
@@ -154,6 +155,26 @@ describe('the back office', () => {
     expect((await book({ caller: staff('sales'), values: { ...order.values, quantity: 2 } })).id).not.toBe(
       first.id,
     );
+  });
+
+  it('orders a new date under the key of its request: a repeat is answered with the date that it made', async () => {
+    const keys: unknown[] = [];
+    const catalog = leads.nats.subscribe(adminRpcs.catalog.create.subject, {
+      callback: (_error, message) => {
+        keys.push(message.json<{ idempotencyKey: unknown }>().idempotencyKey);
+        // The first answer is lost.
+        const output = { id: '11111111-1111-4111-8111-111111111111', version: 1 };
+        message.respond(JSON.stringify(keys.length === 1 ? { problem: unavailableProblem } : { output }));
+      },
+    });
+    const days = { startDate: '2027-05-01', endDate: '2027-05-09' };
+    const order = { caller: staff('owner'), entity: 'departures', values: days, idempotencyKey: 'new date' };
+    const make = () => leads.rpc.call(adminRpcs.leads.create, order);
+    expect((await refusal(make())).kind).toBe('unavailable');
+    expect(await make()).toMatchObject({ version: 1 });
+    expect(await make()).toMatchObject({ version: 1 });
+    expect(keys).toEqual(['new date', 'new date']);
+    catalog.unsubscribe();
   });
 
   it('books by phone and takes an offline payment', async () => {

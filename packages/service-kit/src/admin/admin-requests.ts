@@ -80,16 +80,13 @@ export class AdminRequests {
   async create(
     caller: Caller,
     entity: string,
-    { values, idempotencyKey: key }: AdminNewRecord,
+    { values, idempotencyKey: key = null }: AdminNewRecord,
   ): Promise<AdminRecord> {
     const { definition, resource } = this.openForWriting(caller, entity);
     const work = async (tx: EntityManager) => {
       if (!resource.create || !definition.newInput) throw notOffered(entity, 'create');
-      const after = await resource.create(
-        tx,
-        readInput(definition.newInput, values, definition.record),
-        caller,
-      );
+      const input = readInput(definition.newInput, values, definition.record);
+      const after = await resource.create(tx, input, caller, key);
       const changes = changesOf(null, after, definition.audited);
       await audit(tx, { actor: caller, action: 'create', entity, id: after.id, changes });
       return sendable(shown(definition, after));

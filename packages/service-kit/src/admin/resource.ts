@@ -62,7 +62,13 @@ interface ReadableResource<D extends AdminDefinition> {
 
 /** Required if the contract has `newInput`. */
 interface CreatableResource<D extends AdminDefinition> {
-  create(tx: EntityManager, input: AdminNewInput<D>, caller: Caller): Promise<AdminRecordOf<D>>;
+  /** `key`: of the request, for a call to another service, which this transaction cannot take back. */
+  create(
+    tx: EntityManager,
+    input: AdminNewInput<D>,
+    caller: Caller,
+    key: string | null,
+  ): Promise<AdminRecordOf<D>>;
 }
 
 /** Required if the contract has `input`. */
@@ -75,7 +81,12 @@ interface EditableResource<D extends AdminDefinition> {
 export interface AnyAdminResource {
   list(query: AdminListQuery, filters: AdminFilters, caller: Caller): Promise<AdminListAnswer>;
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<AdminDefinition> | null>;
-  create?(tx: EntityManager, input: unknown, caller: Caller): Promise<AdminRecordOf<AdminDefinition>>;
+  create?(
+    tx: EntityManager,
+    input: unknown,
+    caller: Caller,
+    key: string | null,
+  ): Promise<AdminRecordOf<AdminDefinition>>;
   update?(
     tx: EntityManager,
     id: string,

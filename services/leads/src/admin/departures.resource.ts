@@ -53,13 +53,18 @@ export class DeparturesResource extends TableResource<DepartureEntity, typeof de
     return super.list({ ...query, order: query.sort ? query.order : 'asc' }, filters);
   }
 
-  /** A new date is content: catalog creates and returns it; its event brings it here. */
+  /**
+   * A new date is content: catalog creates and returns it; its event brings it here. Under the key of the request: when
+   * its answer is lost, a repeat would be refused for the date that it made.
+   */
   async create(
     _tx: EntityManager,
     values: AdminNewInput<typeof departuresAdmin>,
     caller: Caller,
+    idempotencyKey: string | null,
   ): Promise<AdminRecordOf<typeof departuresAdmin>> {
-    const made = await this.rpc.call(adminRpcs.catalog.create, { caller, entity: 'tour-dates', values });
+    const order = { caller, entity: 'tour-dates', values, idempotencyKey };
+    const made = await this.rpc.call(adminRpcs.catalog.create, order);
     return made as typeof made & AdminRecordOf<typeof departuresAdmin>;
   }
 
