@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
-import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { aDeparture, pageId } from './kit/builders.js';
+import { aPaidBooking, bookingOf, inState, mails, tokenOf } from './kit/paid-booking.js';
 import { aCompanion, invite, sharePage } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 import { buyer } from './kit/transfer.js';
@@ -46,5 +47,46 @@ describe('the data of the two owners of a transferred booking', () => {
     expect(sectionOf('Payments')).toMatchObject([{ booking: booking.ref }]);
     expect(sectionOf('Refunds')).toMatchObject([{ reason: 'Her brother has died.', booking: booking.ref }]);
     expect(JSON.stringify(ofFormer)).not.toMatch(/Ravi|ravi@/);
+  });
+
+  it('a payment that was begun before the transfer and is heard of after it stays who paid it', async () => {
+    const email = 'late@example.org';
+    const heir = { ...buyer, email: 'heir@example.org' };
+    const who = { email, firstName: 'Lena', lastName: 'Late' };
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), who);
+    const { url } = await leads.rpc.call(rpc.payBalance, { token });
+    await leads.sandbox.behave({ dropWebhooks: true });
+    await leads.sandbox.pay(pageId(url));
+    await leads.sandbox.behave({ dropWebhooks: false });
+    await leads.advance(minuteMs);
+    const { act } = backOfficeOf(leads);
+    await act('bookings', booking.id, 'transfer', { ...heir, reason: 'Asked for by telephone.' });
+    await leads.advance(minuteMs);
+    const lost = (await leads.sandbox.events()).findLast(
+      ({ type, data }) => type === 'checkout.session.completed' && data.object['id'] === pageId(url),
+    );
+    expect(await leads.sandbox.redeliver(lost?.id ?? '')).toBe(200);
+    const { linkVersion } = await inState(leads, booking.ref, 'paid');
+    expect(linkVersion).toBe(2);
+    const alerts = await waitFor(async () =>
+      (await mails(leads, 'operator-alert')).filter(
+        ({ data }) => data['title'] === 'A former owner has paid after the transfer',
+      ),
+    );
+    expect(alerts).toHaveLength(1);
+    const seen = await leads.rpc.call(rpc.getBooking, {
+      token: tokenOf(leads, await bookingOf(leads, booking.ref)),
+    });
+    expect(seen).toMatchObject({ balance: { amountMinor: 0 }, invoices: [] });
+    expect(seen.payments.map(({ receiptUrl }) => receiptUrl)).toEqual(['', '']);
+    const invoices = await leads.dataSource.query<unknown[]>(
+      `select buyer ->> 'name' as name, former_email from invoice where booking_id = $1 order by number`,
+      [booking.id],
+    );
+    expect(invoices).toEqual(Array(2).fill({ name: 'Lena Late', former_email: email }));
+    expect(await mails(leads, 'payment-received', heir.email)).toEqual([]);
+    const { sections } = await leads.rpc.call(exportLeadsData, { email });
+    const title = 'Payments for bookings that are another person’s now';
+    expect(sections.find((section) => section.title === title)?.records).toHaveLength(2);
   });
 });

@@ -9,6 +9,7 @@ import type { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
+import { addressToFormerPayer } from './billing.sql.js';
 import { financialYear, taxGivenBack, taxWithin } from './tax.js';
 import { nextNumber } from './issue-invoice.sql.js';
 
@@ -46,6 +47,8 @@ export class IssueInvoice {
       seller: sellerOf(this.config),
       buyer: { name: await payerOf(tx, booking, payment) },
     });
+    // A link beyond the first one: the booking was transferred.
+    if (booking.linkVersion > 1) await tx.query(addressToFormerPayer, [paymentId]);
   }
 
   /** With the tax rate and seller of its invoice, regardless of the current settings. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
+import { paymentIdsUnderOwner } from './is-of-owner.js';
 import { PaymentEntity } from './payment.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -32,6 +33,7 @@ export class BookingLedger {
     const transferred = steps.findLastIndex(({ event }) => event === 'transferred');
     const since = steps[transferred]?.at;
     const own = steps.slice(Math.max(transferred, 0));
+    const underOwner = await paymentIdsUnderOwner(tx, bookingId);
     return {
       payments: payments.map(({ id, kind, method, amountMinor, currency, capturedAt, shareId }) => ({
         id,
@@ -40,7 +42,7 @@ export class BookingLedger {
         amount: money(amountMinor, currency),
         at: capturedAt.toISOString(),
         paidBy: shareId ? (names.get(shareId) ?? null) : null,
-        receiptUrl: since && capturedAt <= since ? '' : `/api/bookings/${token}/receipts/${id}.pdf`,
+        receiptUrl: underOwner.includes(id) ? `/api/bookings/${token}/receipts/${id}.pdf` : '',
       })),
       refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({
         id,

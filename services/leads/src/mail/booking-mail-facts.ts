@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { formatDay, formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads-facts';
-import { In, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { ownerSince } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { InvoiceEntity, invoiceNumber } from '../invoice/invoice.entity.js';
-import { ownPayments } from '../invoice/invoices-of.js';
+import { ownPaymentIds } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { openInstallments } from '../payment-plan/open-installments.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -67,17 +66,14 @@ async function nextInstallment(tx: EntityManager, booking: BookingEntity): Promi
 
 /** What a former owner has paid for the trip is refunded to that person. */
 async function hasFormerPayer(tx: EntityManager, bookingId: string): Promise<boolean> {
-  const since = await ownerSince(tx, bookingId);
-  if (!since) return false;
   const kind = Not<PaymentEntity['kind']>('transfer_fee');
-  const before = { bookingId, kind, shareId: IsNull(), capturedAt: LessThanOrEqual(since) };
-  return tx.existsBy(PaymentEntity, before);
+  const id = Not(In(await ownPaymentIds(tx, bookingId)));
+  return tx.existsBy(PaymentEntity, { bookingId, kind, shareId: IsNull(), id });
 }
 
 async function invoiceNumbers(tx: EntityManager, bookingId: string): Promise<string[]> {
-  const own = await tx.findBy(PaymentEntity, await ownPayments(tx, bookingId));
   const rows = await tx.find(InvoiceEntity, {
-    where: { paymentId: In(own.map(({ id }) => id)) },
+    where: { paymentId: In(await ownPaymentIds(tx, bookingId)) },
     order: { issuedAt: 'ASC', number: 'ASC' },
   });
   return rows.map(invoiceNumber);

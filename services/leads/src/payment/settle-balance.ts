@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { bookingPaid } from '@valam/contracts/leads/booking.events';
+import { formatMoney, money } from '@valam/contracts/shared/money';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
-import { receiptIssued } from '../ledger/receipt-number.js';
+import { isOfOwner } from '../ledger/is-of-owner.js';
+import { receiptIssued, receiptNumber } from '../ledger/receipt-number.js';
 import { advanceBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import { actorOf } from './actor-of.js';
+import { BookingAlerts } from '../booking/booking-alerts.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { RequestRefund } from '../refund/request-refund.js';
@@ -25,6 +28,7 @@ export class SettleBalance {
     private readonly pages: PaymentPages,
     private readonly plans: PaymentPlans,
     private readonly shares: Shares,
+    private readonly alerts: BookingAlerts,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
@@ -33,6 +37,7 @@ export class SettleBalance {
     const actor = actorOf(payment);
     await recordStep(tx, booking, 'payment', { actor, reason: receiptIssued(payment) });
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
+    await this.tellOfFormerOwner(tx, booking, payment);
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
     await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
@@ -45,5 +50,19 @@ export class SettleBalance {
     await this.plans.paid(tx, booking);
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await this.refunds.excess(tx, booking, payment.id);
+  }
+
+  /** It counts, as if it had come a moment earlier. The payer has no link any more, and the receipt would show one. */
+  private async tellOfFormerOwner(
+    tx: EntityManager,
+    booking: BookingEntity,
+    payment: PaymentEntity,
+  ): Promise<void> {
+    if (payment.shareId || (await isOfOwner(tx, payment))) return;
+    const amount = formatMoney(money(payment.amountMinor, payment.currency));
+    await this.alerts.tell(tx, booking, {
+      title: 'A former owner has paid after the transfer',
+      text: `${amount}, receipt ${receiptNumber(payment.receiptNumber)}: the payment was begun before the booking was transferred. It counts for the booking, and neither owner got an email about it. Please write to who had it before; a refund goes to that person.`,
+    });
   }
 }

@@ -1,9 +1,7 @@
-/** SQL expression: when the booking `b` became its present owner's. What is from before is the former one's. */
-const ownedSince = `coalesce((select max(t.at) from booking_step t
-    where t.booking_id = b.id and t.event = 'transferred'), '-infinity')`;
-/** SQL expression: the end of the time in which who made the payment `p` had its booking. */
-const ownedUntil = `(select min(t.at) from booking_step t
-    where t.booking_id = p.booking_id and t.event = 'transferred' and t.at >= p.captured_at)`;
+import { begunAt, ownedSince as ownedSinceOf, ownedUntil } from '../ledger/own-payments.sql.js';
+
+/** SQL expression: when the booking `b` became its present owner's. */
+const ownedSince = ownedSinceOf('b.id');
 
 /** Personal data in leads, for an export: title → query. Internal ids and flags are left out. */
 export const questions: readonly (readonly [title: string, sql: string])[] = [
@@ -17,13 +15,13 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
     'Payments',
     `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
        from payment p join booking b on b.id = p.booking_id
-      where b.person_email = $1 and p.share_id is null and p.captured_at > ${ownedSince} order by p.captured_at limit 500`,
+      where b.person_email = $1 and p.share_id is null and ${begunAt} > ${ownedSince} order by p.captured_at limit 500`,
   ],
   [
     'Refunds',
     `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
        from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
-      where b.person_email = $1 and p.share_id is null and p.captured_at > ${ownedSince} order by r.created_at limit 500`,
+      where b.person_email = $1 and p.share_id is null and ${begunAt} > ${ownedSince} order by r.created_at limit 500`,
   ],
   [
     'Payments for bookings that are another person’s now',
