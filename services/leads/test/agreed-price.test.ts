@@ -45,6 +45,20 @@ it('a group that changes keeps what we gave back of its price', async () => {
   expect(await quoteFor(token, 2)).toMatchObject({ newTotal: usd(478_000), newBalance: usd(0) });
 });
 
+it('a group that changes keeps what we gave back of its price beside the whole discount of its code', async () => {
+  const { create, act } = backOfficeOf(leads);
+  await create('promo-codes', { code: 'AGREED10', label: 'Diwali', percent: 10 });
+  const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), {
+    ...{ quantity: 3, payInFull: true, promoCode: 'AGREED10' },
+    ...{ amount: 6_723, depositAmount: 1_345 },
+  });
+  expect(await quoteFor(token, 2)).toMatchObject({ newTotal: usd(448_200) });
+  await act('bookings', booking.id, 'refund', { amount: usd(30_000), reason: 'The lake was closed.' });
+  // Two thirds of 6,423.
+  expect(await quoteFor(token, 2)).toMatchObject({ newTotal: usd(428_200), newBalance: usd(0) });
+  expect(await quoteFor(token, 4)).toMatchObject({ newTotal: usd(642_300 + 224_100) });
+});
+
 it('a group that changes keeps the total that was agreed on the phone', async () => {
   const { departureId: dateId } = await aDeparture(leads);
   const { create, act } = backOfficeOf(leads);

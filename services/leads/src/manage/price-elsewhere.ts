@@ -26,7 +26,8 @@ export function priceOn(
   const joining = listPrice(booking, departure, quantity - agreed.travelers);
   if (!joining) return null;
   const before = money(agreed.minor + joining.minor, booking.currency);
-  const discountMinor = (booking.promo && discountOn(before, booking.promo)?.amountMinor) ?? 0;
+  const discounted = money(agreed.discountedMinor + joining.minor, booking.currency);
+  const discountMinor = (booking.promo && discountOn(discounted, booking.promo)?.amountMinor) ?? 0;
   const tripMinor = before.amountMinor - discountMinor;
   const beforeUsd = agreed.usdMinor + joining.usdMinor;
   const tripUsdMinor = isZero(before) ? 0 : Math.round((beforeUsd * tripMinor) / before.amountMinor);
@@ -41,8 +42,18 @@ function travelersWhoKeep(booking: BookingEntity, departure: DepartureEntity, qu
 /** The part of the agreed price, before the discount, that is these travelers'. */
 function agreedPrice(booking: BookingEntity, travelers: number) {
   const { totalMinor, retainedMinor, discountMinor, priceUsdMinor, quantity } = booking;
-  const minor = Math.round(((totalMinor - retainedMinor + discountMinor) * travelers) / quantity);
-  return { travelers, minor, usdMinor: totalMinor > 0 ? (priceUsdMinor * minor) / totalMinor : 0 };
+  const before = totalMinor - retainedMinor + discountMinor;
+  const ofThem = (wholeMinor: number): number => Math.round((wholeMinor * travelers) / quantity);
+  const minor = ofThem(before);
+  const usdMinor = totalMinor > 0 ? (priceUsdMinor * minor) / totalMinor : 0;
+  return { travelers, minor, discountedMinor: ofThem(discountedPrice(booking, before)), usdMinor };
+}
+
+/** The price of which the discount is a percentage: what was given back later has lowered the price, not its discount. */
+function discountedPrice({ promo, discountMinor, currency }: BookingEntity, beforeMinor: number): number {
+  if (!promo?.percent) return beforeMinor;
+  const isOfThis = discountOn(money(beforeMinor, currency), promo)?.amountMinor === discountMinor;
+  return isOfThis ? beforeMinor : Math.round((discountMinor * 100) / promo.percent);
 }
 
 function listPrice({ roomOption, currency }: BookingEntity, departure: DepartureEntity, travelers: number) {
