@@ -28,15 +28,14 @@ describe('CSV of a list', () => {
     const { csv } = await listCsv(payments as NonNullable<typeof payments>, (page) => {
       asked.push(page);
       const count = page === 1 ? 100 : 1;
-      return Promise.resolve(
-        Array.from({ length: count }, (_one, index) => ({
-          id: `${page}-${index}`,
-          version: 1,
-          receiptNumber: page * 1000 + index,
-          amount: { amountMinor: 17_800, currency: 'USD' },
-          method: 'card',
-        })),
-      );
+      const items = Array.from({ length: count }, (_one, index) => ({
+        id: `${page}-${index}`,
+        version: 1,
+        receiptNumber: page * 1000 + index,
+        amount: { amountMinor: 17_800, currency: 'USD' },
+        method: 'card',
+      }));
+      return Promise.resolve({ items, total: 101 });
     });
     const lines = csv.split('\r\n');
     expect(asked).toEqual([1, 2]);
@@ -50,23 +49,38 @@ describe('CSV of a list', () => {
     const pageFrom = (first: number) =>
       Array.from({ length: 100 }, (_, index) => ({ id: String(first + index), version: 1 }));
     const written = async (pages: number, most?: number) => {
-      const ask = (page: number) => Promise.resolve(page <= pages ? pageFrom(page * 100) : []);
+      const ask = (page: number) =>
+        Promise.resolve({ items: page <= pages ? pageFrom(page * 100) : [], total: pages * 100 });
       const { csv, isCut } = await listCsv(payments, ask, most);
       return [csv.split('\r\n').length - 1, isCut];
     };
     expect(await written(102)).toEqual([10_200, false]);
     expect(await written(3, 300)).toEqual([300, false]);
     expect(await written(4, 300)).toEqual([300, true]);
-    const moved = await listCsv(payments, (page) =>
-      Promise.resolve(page === 1 ? pageFrom(0) : page === 2 ? [{ id: '99', version: 1 }] : []),
-    );
+    const moved = await listCsv(payments, (page) => {
+      const items = page === 1 ? pageFrom(0) : page === 2 ? [{ id: '99', version: 1 }] : [];
+      return Promise.resolve({ items, total: 101 });
+    });
     expect(moved.csv.split('\r\n')).toHaveLength(101);
+  });
+
+  it('holds what moves to a page before, because others leave the list meanwhile', async () => {
+    const payments = describeEntity('payments') as NonNullable<ReturnType<typeof describeEntity>>;
+    const records = Array.from({ length: 450 }, (_, index) => ({ id: String(index), version: 1 }));
+    const { csv } = await listCsv(payments, (page) => {
+      if (page === 4) records.splice(0, 120);
+      return Promise.resolve({ items: records.slice((page - 1) * 100, page * 100), total: records.length });
+    });
+    expect(csv.split('\r\n')).toHaveLength(451);
   });
 
   it('has the time in India, by whose days the reports count', async () => {
     const payments = describeEntity('payments');
     const { csv } = await listCsv(payments as NonNullable<typeof payments>, () =>
-      Promise.resolve([{ id: 'p', version: 1, capturedAt: '2027-03-31T19:00:00.000Z' }]),
+      Promise.resolve({
+        items: [{ id: 'p', version: 1, capturedAt: '2027-03-31T19:00:00.000Z' }],
+        total: 1,
+      }),
     );
     expect(csv).toContain('"2027-04-01 00:30"');
     expect(csv).not.toContain('2027-03-31');

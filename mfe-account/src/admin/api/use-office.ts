@@ -7,12 +7,15 @@ import { adminApi } from './admin.api';
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** A page of a list, and how many records the whole list has by now. */
+export interface FoundRecords {
+  readonly items: readonly AdminRecord[];
+  readonly total: number;
+}
+
 /** The calls of the back office: each resolves to its response or throws `CallRefused`. */
 export interface Office {
-  find(
-    entity: AdminEntity,
-    query: Readonly<Record<string, string | number>>,
-  ): Promise<readonly AdminRecord[]>;
+  find(entity: AdminEntity, query: Readonly<Record<string, string | number>>): Promise<FoundRecords>;
   read(entity: AdminEntity, id: string): Promise<AdminRecord>;
   /** A repeat after a lost answer, in the same form and with the same values, is one record. */
   create(entity: AdminEntity, values: Values): Promise<AdminRecord>;
@@ -41,10 +44,7 @@ export function useOffice(): Office {
       return answer;
     }
     return {
-      async find(entity, query) {
-        const { items } = await unwrapAnswer(dispatch(list.initiate({ ...query, entity }, fresh)));
-        return items;
-      },
+      find: (entity, query) => unwrapAnswer(dispatch(list.initiate({ ...query, entity }, fresh))),
       read: (entity, id) => unwrapAnswer(dispatch(record.initiate({ entity, id }, fresh))),
       create: (entity, body) =>
         once([entity, body], (idempotencyKey) =>

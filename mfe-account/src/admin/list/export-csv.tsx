@@ -6,7 +6,7 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { saveFile } from '../action/save-file';
-import { useOffice } from '../api/use-office';
+import { useOffice, type FoundRecords } from '../api/use-office';
 import type { ListQuery } from '../api/use-records';
 import { asText } from '../description/as-text';
 import { lineEnd, toCsv } from '../description/cells';
@@ -24,7 +24,7 @@ interface ListCsv {
   readonly isCut: boolean;
 }
 
-type Ask = (page: number, perPage: number) => Promise<readonly AdminRecord[]>;
+type Ask = (page: number, perPage: number) => Promise<FoundRecords>;
 
 /** The result of a list with its columns. */
 export async function listCsv(
@@ -35,15 +35,20 @@ export async function listCsv(
   const lines = [toCsv([columns.flatMap(headersOf)])];
   // A record that is added meanwhile moves others to the next page, where they come a second time.
   const seen = new Set<string>();
+  let known = 0;
   for (let page = 1; ; page++) {
-    const records = await ask(page, perPage);
-    for (const record of records) {
+    const { items, total } = await ask(page, perPage);
+    for (const record of items) {
       if (seen.has(record.id)) continue;
       if (seen.size === most) return { csv: lines.join(lineEnd), isCut: true };
       seen.add(record.id);
       lines.push(toCsv([columns.flatMap((column) => cellsOf(column, record))]));
     }
-    if (records.length < perPage) return { csv: lines.join(lineEnd), isCut: false };
+    // One that leaves the list meanwhile moves others to pages that were read before.
+    const left = Math.max(0, known - total);
+    known = total;
+    if (left > 0) page = Math.max(0, page - 1 - Math.ceil(left / perPage));
+    else if (items.length < perPage) return { csv: lines.join(lineEnd), isCut: false };
   }
 }
 
