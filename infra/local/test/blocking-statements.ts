@@ -1,6 +1,7 @@
 /** What a statement does to those who use the table meanwhile, by what is to be written instead. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/^create (?:unique )?index (?!concurrently)/, 'holds up every write until it is complete: indexMigration'],
+  [/^drop index (?!concurrently)/, 'needs its table for itself, and all wait behind it: indexMigration'],
   [/^(?:update|delete from) /, 'holds the rows that it changes until the last one: a job, in batches'],
   [/^drop table|\bdrop column\b/, 'takes away what the version before reads'],
   [/\brename\b/, 'takes away what the version before reads: add the new one beside it'],

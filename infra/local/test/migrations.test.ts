@@ -66,6 +66,8 @@ describe('migrations, while the version before runs', () => {
     'alter table booking add unique (ref)',
     `alter table tour add column words tsvector generated always as (to_tsvector('english', title)) stored`,
     'update booking set mobile = null',
+    'drop index booking_by_mobile',
+    'drop index if exists booking_by_mobile',
   ])('would notice: %s', (sql) => expect(blockingStatements(sql)).toHaveLength(1));
 
   it.each([
