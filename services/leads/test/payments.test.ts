@@ -3,6 +3,7 @@ import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
 import { changeDate, payBalance } from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession, releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { isWaiting } from '@valam/service-kit/testing/while-open';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
@@ -49,6 +50,28 @@ describe('payments', () => {
     expect(await payments(booking.id)).toHaveLength(1);
     const told = await leads.publishedEvents(bookingDepositPaid);
     expect(told.filter(({ payload }) => payload.bookingId === booking.id)).toHaveLength(1);
+  });
+
+  it('are applied by the first delivery of their event; one that comes meanwhile does not wait for it', async () => {
+    const page = await startBooking(leads, await aDeparture(leads));
+    const { id } = await bookingOf(leads, page.bookingRef);
+    await leads.sandbox.behave({ dropWebhooks: true });
+    await leads.sandbox.pay(pageId(page.url));
+    const [session] = (await leads.sandbox.events()).filter(
+      ({ type, data }) => type === 'checkout.session.completed' && data.object.id === pageId(page.url),
+    );
+    const event = signedEvent('checkout.session.completed', session?.data.object ?? {});
+    const deliver = () => leads.door.deliver(event.body, event.signature);
+    const first = await leads.dataSource.transaction(async (tx) => {
+      await tx.query('select 1 from booking where id = $1 for update', [id]);
+      const status = deliver();
+      await waitFor(() => isWaiting(leads.dataSource));
+      expect(await deliver()).toBe(503);
+      return { status };
+    });
+    expect(await first.status).toBe(200);
+    expect(await deliver()).toBe(200);
+    expect(await payments(id)).toHaveLength(1);
   });
 
   it('are not believed without the right signature', async () => {

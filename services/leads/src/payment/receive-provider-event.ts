@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { problem } from '@valam/contracts/shared/problem';
+import { problem, ProblemError, type Problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { prepared } from '@valam/service-kit/database/prepared-statements';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -12,6 +12,13 @@ import { ProviderEventEntity } from './provider-event.entity.js';
 import { ProviderEventEffects, type EffectiveEvent } from './provider-event-effects.js';
 import { SettlePayment } from './settle-payment.js';
 import { insertProviderEvent } from './receive-provider-event.sql.js';
+
+/** No line in the log: nothing is away, and nobody has to do anything. */
+const busy: Problem = {
+  code: 'service.unavailable',
+  kind: 'unavailable',
+  message: 'This event is being handled. Please send it again later.',
+};
 
 /** Handles an event of the payment provider: verifies the signature, then stores and applies it in one transaction. */
 @Injectable()
@@ -48,17 +55,17 @@ export class ReceiveProviderEvent {
     }
   }
 
-  /** A concurrent delivery waits here for the first one, and then finds the event already stored. */
+  /**
+   * False for an event that is known. One that is being applied at this moment is asked for again later: a call is asked
+   * again after some silence, and the provider may be as impatient.
+   */
   private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
-    const stored = await tx.query<unknown[]>(prepared(insertProviderEvent), [
-      event.id,
-      event.type,
-      event.objectId,
-      event.payload,
-      outcome,
-      this.clock.now(),
-    ]);
-    return stored.length > 0;
+    const [{ isStored, isBusy }] = await tx.query<[{ isStored: boolean; isBusy: boolean }]>(
+      prepared(insertProviderEvent),
+      [event.id, event.type, event.objectId, event.payload, outcome, this.clock.now()],
+    );
+    if (isBusy) throw new ProblemError(busy);
+    return isStored;
   }
 
   private async apply(tx: EntityManager, event: EffectiveEvent): Promise<Applied> {
