@@ -9,6 +9,8 @@ import { allowedAlone, LocalCount, type LimitRule } from './local-count.js';
 
 /** While identity is down, calls skip the shared counter for this time. */
 const countAloneMs = 2_000;
+/** One line in the log for all calls that wait for the shared counter at once, and for as long as it is slow. */
+const saidOnceInMs = 60_000;
 
 /** Counts calls per address or account across all replicas; identity stores the count. */
 @Injectable()
@@ -18,6 +20,7 @@ export class RateLimits {
   /** Recently refused keys, until they may try again: no call to identity is needed for them. */
   private readonly refused = new LRUCache<string, true>({ max: 50_000, ttl: 1, ttlResolution: 0 });
   private aloneUntil = 0;
+  private saidAt = -saidOnceInMs;
 
   constructor(
     private readonly rpc: RpcClient,
@@ -44,9 +47,16 @@ export class RateLimits {
       const { allowed, retryAfterSeconds } = await this.rpc.call(consumeLimit, { rule, key: subject });
       return allowed ? 0 : Math.max(1, retryAfterSeconds);
     } catch (error) {
-      this.log.warn({ err: error, rule }, 'limits are counted here alone');
-      this.aloneUntil = performance.now() + countAloneMs;
-      return this.local.consume(rule, subject, performance.now());
+      const now = performance.now();
+      this.say(error, rule, now);
+      this.aloneUntil = now + countAloneMs;
+      return this.local.consume(rule, subject, now);
     }
+  }
+
+  private say(error: unknown, rule: LimitRule, now: number): void {
+    if (now - this.saidAt < saidOnceInMs) return;
+    this.saidAt = now;
+    this.log.warn({ err: error, rule }, 'limits are counted here alone');
   }
 }
