@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { bookingRefunded } from '@valam/contracts/leads/booking.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import {
   GiftCardEntity,
@@ -10,6 +11,7 @@ import {
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
@@ -125,6 +127,63 @@ it('a refund made at the provider by hand is recorded once, told to the payer, a
   await mailOnceAsked(leads, 'refund-made', booking.email);
   expect(await said('failed', 'failed')).toEqual([expect.objectContaining({ state: 'failed' })]);
   await alert('A refund failed');
+});
+
+it('a refund that failed here and is made at the provider by hand is the same one, and is not tried again', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const { manager } = leads.dataSource;
+  const payment = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
+  const refunds = () => manager.findBy(RefundEntity, { bookingId: booking.id });
+  await leads.sandbox.behave({ failRefunds: true });
+  const amount = money(2_500, 'USD');
+  await backOfficeOf(leads).act('bookings', booking.id, 'refund', { amount, reason: 'The room was noisy.' });
+  await waitFor(async () => (await refunds())[0]?.state === 'failed');
+  await leads.sandbox.behave({ failRefunds: false });
+  const object = {
+    ...{ id: `re_${booking.ref}`, object: 'refund', payment_intent: payment.providerPaymentId },
+    ...{ status: 'succeeded', amount: 2_500, currency: 'usd', metadata: {} },
+  };
+  const event = signedEvent('refund.created', object);
+  expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
+  const made = { kind: 'manual', state: 'refunded', amountMinor: 2_500, providerRefundId: object.id };
+  expect(await refunds()).toMatchObject([made]);
+  await leads.get(RetryRefunds).sweep();
+  expect(await refunds()).toMatchObject([made]);
+  expect((await bookingOf(leads, booking.ref)).totalMinor).toBe(booking.totalMinor - 2_500);
+  const atProvider = await leads.sandbox.refunds(payment.providerPaymentId ?? '');
+  expect(atProvider.filter(({ status }) => status === 'succeeded')).toEqual([]);
+  await mailOnceAsked(leads, 'refund-made', booking.email);
+});
+
+it('a refund of a gift card that failed here and is made at the provider by hand is the same one', async () => {
+  const { card } = await aGiftCard(leads, { amount: 100 });
+  const { manager } = leads.dataSource;
+  const refunds = () => manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
+  await leads.sandbox.behave({ failRefunds: true });
+  await backOfficeOf(leads).act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+  await waitFor(async () => (await refunds())[0]?.state === 'failed');
+  await leads.sandbox.behave({ failRefunds: false });
+  const object = {
+    ...{ id: `re_${card.id}`, object: 'refund', payment_intent: card.providerPaymentId },
+    ...{ status: 'succeeded', amount: 10_000, currency: 'usd', metadata: {} },
+  };
+  const event = signedEvent('refund.created', object);
+  expect(await leads.door.deliver(event.body, event.signature)).toBe(200);
+  expect(await refunds()).toMatchObject([{ state: 'refunded', providerRefundId: object.id }]);
+  expect(JSON.stringify((await alert('A gift card was refunded at the payment provider')).data)).toContain(
+    'is not tried again',
+  );
+});
+
+it('a lost dispute about a part of a gift card counts once, however many events say so', async () => {
+  const { card } = await aGiftCard(leads, { amount: 100 });
+  await dispute('updated', card.providerPaymentId, 'lost', 4_000);
+  await dispute('closed', card.providerPaymentId, 'lost', 4_000);
+  const { manager } = leads.dataSource;
+  expect(await manager.findBy(GiftCardRefundEntity, { giftCardId: card.id })).toMatchObject([
+    { state: 'refunded', amountMinor: 4_000 },
+  ]);
+  expect(await manager.sum(GiftCardLineEntity, 'amountMinor', { giftCardId: card.id })).toBe(6_000);
 });
 
 it('a lost dispute about a gift card is recorded as a refund, up to the price of the card', async () => {

@@ -42,6 +42,8 @@ export class OutsideGiftCardRefund {
       await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
       return true;
     }
+    // Several events of a dispute say that it is lost.
+    if (await tx.existsBy(GiftCardRefundEntity, { providerRefundId: id })) return true;
     const reason = 'The bank gave it back after a dispute.';
     const words = await this.record(tx, card, { providerId: id, amountMinor, reason });
     await this.mails.alert(tx, card, {
@@ -58,9 +60,13 @@ export class OutsideGiftCardRefund {
   ): Promise<boolean> {
     const card = await this.cardOf(tx, said.paymentId);
     if (!card) return false;
-    const known = await tx.findOneBy(GiftCardRefundEntity, { providerRefundId: said.id });
-    if (known) return this.refunds.settle(tx, known.id, said);
-    if (said.state === 'failed') return true;
+    const known = await tx.findBy(GiftCardRefundEntity, { providerRefundId: said.id });
+    for (const { id } of known) await this.refunds.settle(tx, id, said);
+    if (known.length > 0) return true;
+    if (said.state === 'failed') {
+      if (card.state === 'blocked') await this.mails.alert(tx, card, notRefunded);
+      return true;
+    }
     await block(tx, card);
     if (said.state !== 'refunded') return true;
     const words = await this.record(tx, card, {
@@ -87,9 +93,13 @@ export class OutsideGiftCardRefund {
     card: GiftCardEntity,
     { providerId, amountMinor, reason }: Returned,
   ): Promise<string> {
+    const words = (minor: number): string => formatMoney(money(minor, card.currency));
+    const settledMinor = await this.settleFailed(tx, card, { providerId, amountMinor });
     const earlier = await tx.sum(GiftCardRefundEntity, 'amountMinor', { giftCardId: card.id });
-    const recordedMinor = Math.min(amountMinor, card.amountMinor - Number(earlier ?? 0));
-    if (recordedMinor <= 0) return 'All of it was given back before: nothing more is recorded.';
+    const recordedMinor = Math.min(amountMinor - settledMinor, card.amountMinor - Number(earlier ?? 0));
+    const settled = `${words(settledMinor)} of it had failed here and counts as made: it is not tried again.`;
+    if (recordedMinor <= 0)
+      return settledMinor > 0 ? settled : 'All of it was given back before: nothing more is recorded.';
     const takenMinor = Math.min(recordedMinor, await this.giftCards.available(tx, card.id));
     if (takenMinor > 0) await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -takenMinor });
     const now = unitOf(tx).clock.now();
@@ -98,13 +108,37 @@ export class OutsideGiftCardRefund {
       ...{ state: 'refunded', attempt: 1, reason, requestedBy: 'provider', providerRefundId: providerId },
       ...{ createdAt: now, settledAt: now },
     });
-    const words = (minor: number): string => formatMoney(money(minor, card.currency));
-    const recorded = `${words(recordedMinor)} is recorded as a refund.`;
+    const recorded = `${settledMinor > 0 ? `${settled} ` : ''}${words(recordedMinor)} is recorded as a refund.`;
     return takenMinor < recordedMinor
       ? `${recorded} ${words(recordedMinor - takenMinor)} of it was spent before, or is reserved by a booking.`
       : recorded;
   }
+
+  /** A colleague gives back at the provider what has failed here. Tried again, the buyer would get it twice. */
+  private async settleFailed(
+    tx: EntityManager,
+    { id: giftCardId }: GiftCardEntity,
+    { providerId: providerRefundId, amountMinor }: Omit<Returned, 'reason'>,
+  ): Promise<number> {
+    const failed = await tx.find(GiftCardRefundEntity, {
+      where: { giftCardId, state: 'failed' },
+      order: { createdAt: 'ASC' },
+    });
+    const made = { state: 'refunded', lastError: null, settledAt: unitOf(tx).clock.now() } as const;
+    let left = amountMinor;
+    for (const refund of failed) {
+      if (refund.amountMinor > left) continue;
+      left -= refund.amountMinor;
+      await tx.update(GiftCardRefundEntity, { id: refund.id }, { ...made, providerRefundId });
+    }
+    return amountMinor - left;
+  }
 }
+
+const notRefunded = {
+  title: 'A refund of a gift card at the payment provider failed',
+  text: 'The card is blocked since it was begun there. Unblock it here if its buyer does not get the money back.',
+};
 
 async function block(tx: EntityManager, card: GiftCardEntity): Promise<void> {
   if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');

@@ -1,15 +1,23 @@
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { RecordedRefund } from '../refund/record-outside-refund.js';
 
 /** For the team: what became of money that went back without this service. */
 export function outsideRefundWords(
   { state, currency }: Pick<BookingEntity, 'state' | 'currency'>,
-  recordedMinor: number,
+  { recordedMinor, settledMinor }: RecordedRefund,
 ): string {
-  if (recordedMinor === 0) return 'All of this payment was given back before: nothing more is recorded.';
-  const recorded = `${formatMoney(money(recordedMinor, currency))} is recorded as a refund, with a credit note.`;
-  return isConfirmed(state)
-    ? `${recorded} The booking goes on and costs less by as much: cancel it if it does not.`
-    : recorded;
+  const words = (minor: number): string => formatMoney(money(minor, currency));
+  const settled = `${words(settledMinor)} of it had failed here and counts as made: it is not tried again.`;
+  if (recordedMinor === 0)
+    return settledMinor > 0
+      ? settled
+      : 'All of this payment was given back before: nothing more is recorded.';
+  const goesOn = 'The booking goes on and costs less by as much: cancel it if it does not.';
+  return [
+    ...(settledMinor > 0 ? [settled] : []),
+    `${words(recordedMinor)} is recorded as a refund, with a credit note.`,
+    ...(isConfirmed(state) ? [goesOn] : []),
+  ].join(' ');
 }

@@ -34,10 +34,10 @@ export class ReceiveOutsideRefund {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: said.paymentId });
     if (!payment) return null;
     const booking = await lockBooking(tx, payment.bookingId);
-    const known = await tx.findOneBy(RefundEntity, { providerRefundId: said.id });
-    if (known) return this.settleRefund.run(tx, known.id, said);
-    if (said.state !== 'refunded') return booking.id;
-    const recordedMinor = await this.outside.run(tx, booking, payment, {
+    const known = await tx.findBy(RefundEntity, { providerRefundId: said.id });
+    for (const { id } of known) await this.settleRefund.run(tx, id, said);
+    if (known.length > 0 || said.state !== 'refunded') return booking.id;
+    const recorded = await this.outside.run(tx, booking, payment, {
       kind: 'elsewhere',
       providerId: said.id,
       amountMinor: said.amountMinor,
@@ -45,7 +45,7 @@ export class ReceiveOutsideRefund {
     });
     await this.alerts.tell(tx, booking, {
       title: 'A refund was made at the payment provider',
-      text: `Receipt ${payment.receiptNumber} was refunded there (${said.id}), not here. ${outsideRefundWords(booking, recordedMinor)} Refund from the booking’s page next time.`,
+      text: `Receipt ${payment.receiptNumber} was refunded there (${said.id}), not here. ${outsideRefundWords(booking, recorded)} Refund from the booking’s page next time.`,
     });
     return booking.id;
   }

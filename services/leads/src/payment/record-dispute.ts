@@ -57,12 +57,12 @@ export class RecordDispute {
     { id, amountMinor }: ProviderDispute,
   ): Promise<string> {
     if (await tx.existsBy(RefundEntity, { providerRefundId: id })) return 'It is recorded as a refund.';
-    const recordedMinor = await this.outside.run(tx, booking, payment, {
+    const recorded = await this.outside.run(tx, booking, payment, {
       kind: 'disputed',
       providerId: id,
       amountMinor,
       reason: 'The bank gave it back after a dispute.',
     });
-    return outsideRefundWords(booking, recordedMinor);
+    return outsideRefundWords(booking, recorded);
   }
 }

@@ -18,6 +18,13 @@ export interface OutsideRefund {
   readonly reason: string;
 }
 
+export interface RecordedRefund {
+  /** What is a further refund. */
+  readonly recordedMinor: number;
+  /** What this service had tried to give back: those refunds are made by it. */
+  readonly settledMinor: number;
+}
+
 /**
  * Records what a payer got back without this service: from the bank after a lost dispute, or from a colleague at the provider.
  * The money is gone, so nobody is asked. A booking that goes on costs less by as much: its balance does not change, and
@@ -27,16 +34,17 @@ export interface OutsideRefund {
 export class RecordOutsideRefund {
   constructor(private readonly settleRefund: SettleRefund) {}
 
-  /** @returns the recorded amount, limited to what is left of the payment; the booking is locked */
+  /** Limited to what is left of the payment; the booking is locked. */
   async run(
     tx: EntityManager,
     booking: BookingEntity,
     payment: PaymentEntity,
-    { kind, providerId, amountMinor, reason }: OutsideRefund,
-  ): Promise<number> {
+    said: OutsideRefund,
+  ): Promise<RecordedRefund> {
+    const settledMinor = await this.settleFailed(tx, booking, payment, said);
     const earlier = (await tx.sum(RefundEntity, 'amountMinor', { paymentId: payment.id })) ?? 0;
-    const recordedMinor = Math.min(amountMinor, payment.amountMinor - Number(earlier));
-    if (recordedMinor <= 0) return 0;
+    const recordedMinor = Math.min(said.amountMinor - settledMinor, payment.amountMinor - Number(earlier));
+    if (recordedMinor <= 0) return { recordedMinor: 0, settledMinor };
     if (isConfirmed(booking.state) && payment.kind !== 'transfer_fee')
       await this.lowerPrice(tx, booking, recordedMinor);
     const refund = tx.create(RefundEntity, {
@@ -45,10 +53,10 @@ export class RecordOutsideRefund {
       paymentId: payment.id,
       amountMinor: recordedMinor,
       currency: payment.currency,
-      kind,
-      reason,
+      kind: said.kind,
+      reason: said.reason,
       state: 'pending',
-      providerRefundId: providerId,
+      providerRefundId: said.providerId,
       attempt: 1,
       lastError: null,
       requestedBy: 'provider',
@@ -56,8 +64,37 @@ export class RecordOutsideRefund {
       settledAt: null,
     });
     await tx.insert(RefundEntity, refund);
-    await this.settleRefund.outside(tx, booking, refund);
-    return recordedMinor;
+    await this.made(tx, booking, refund, said);
+    return { recordedMinor, settledMinor };
+  }
+
+  /** A colleague gives back at the provider what has failed here. Tried again, the payer would get it twice. */
+  private async settleFailed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { id: paymentId }: PaymentEntity,
+    said: OutsideRefund,
+  ): Promise<number> {
+    const failed = await tx.find(RefundEntity, {
+      where: { paymentId, state: 'failed' },
+      order: { createdAt: 'ASC' },
+    });
+    let left = said.amountMinor;
+    for (const refund of failed) {
+      if (refund.amountMinor > left) continue;
+      left -= refund.amountMinor;
+      await this.made(tx, booking, refund, said);
+    }
+    return said.amountMinor - left;
+  }
+
+  private made(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: RefundEntity,
+    { providerId, kind }: OutsideRefund,
+  ): Promise<void> {
+    return this.settleRefund.outside(tx, booking, refund, { providerId, isByBank: kind === 'disputed' });
   }
 
   private async lowerPrice(tx: EntityManager, booking: BookingEntity, byMinor: number): Promise<void> {

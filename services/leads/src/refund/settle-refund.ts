@@ -73,16 +73,29 @@ export class SettleRefund {
     return true;
   }
 
-  /** The payer has it already, from the bank or from a colleague at the provider. */
-  async outside(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
-    await this.made(tx, booking, refund, { providerId: refund.providerRefundId });
+  /** The payer has it already, from the bank, which writes to its customer, or from a colleague at the provider. */
+  async outside(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: RefundEntity,
+    { providerId, isByBank }: { readonly providerId: string; readonly isByBank: boolean },
+  ): Promise<void> {
+    await this.made(tx, booking, refund, { providerId, isSilent: isByBank });
   }
 
   private async made(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { providerId, giftCard }: { readonly providerId?: string | null; readonly giftCard?: string | null },
+    {
+      providerId,
+      giftCard,
+      isSilent,
+    }: {
+      readonly providerId?: string | null;
+      readonly giftCard?: string | null;
+      readonly isSilent?: boolean;
+    },
   ): Promise<void> {
     refund.state = 'refunded';
     refund.providerRefundId = providerId ?? null;
@@ -97,17 +110,16 @@ export class SettleRefund {
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
     await this.invoices.ofRefund(tx, booking, refund);
-    await this.tell(tx, booking, refund, giftCard ?? null);
+    if (!isSilent) await this.tell(tx, booking, refund, giftCard ?? null);
   }
 
-  /** Notifies the payer; about a dispute the bank writes to them. */
+  /** Notifies the payer. */
   private async tell(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
     giftCard: string | null,
   ): Promise<void> {
-    if (refund.kind === 'disputed') return;
     const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
     if (!payment.shareId) {
