@@ -13,8 +13,8 @@ import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
-import { aGiftCard } from './kit/gift-card.js';
+import { aDeparture, pageId } from './kit/builders.js';
+import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mailOnceAsked, mails, signedEvent } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -173,6 +173,24 @@ it('a refund of a gift card that failed here and is made at the provider by hand
   expect(JSON.stringify((await alert('A gift card was refunded at the payment provider')).data)).toContain(
     'is not tried again',
   );
+});
+
+it('a payment that bought no gift card, because it does not match, is no refund of one when it is given back', async () => {
+  const order = aGiftOrder();
+  const { url, sessionId: returnToken } = await orderGiftCard(leads, order);
+  const payment_intent = `pi_${returnToken}`;
+  const page = { id: pageId(url), object: 'checkout.session', status: 'complete', payment_status: 'paid' };
+  const refund = { id: `re_${returnToken}`, object: 'refund', status: 'succeeded', amount: 1, metadata: {} };
+  const events = [
+    signedEvent('checkout.session.completed', { ...page, amount_total: 1, currency: 'usd', payment_intent }),
+    signedEvent('refund.created', { ...refund, payment_intent }),
+  ];
+  for (const { body, signature } of events) expect(await leads.door.deliver(body, signature)).toBe(200);
+  const { manager } = leads.dataSource;
+  const card = await manager.findOneByOrFail(GiftCardEntity, { returnToken });
+  expect(card).toMatchObject({ state: 'unpaid', providerPaymentId: payment_intent });
+  expect(await manager.existsBy(GiftCardRefundEntity, { giftCardId: card.id })).toBe(false);
+  await alert('A gift card was refunded at the payment provider');
 });
 
 it('a lost dispute about a part of a gift card counts once, however many events say so', async () => {

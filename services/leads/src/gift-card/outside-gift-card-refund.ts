@@ -93,6 +93,8 @@ export class OutsideGiftCardRefund {
     card: GiftCardEntity,
     { providerId, amountMinor, reason }: Returned,
   ): Promise<string> {
+    // Its payment did not match, and was given back: neither a sale nor a refund.
+    if (!card.paidAt) return 'The card was never issued: nothing is recorded.';
     const words = (minor: number): string => formatMoney(money(minor, card.currency));
     const settledMinor = await this.settleFailed(tx, card, { providerId, amountMinor });
     const earlier = await tx.sum(GiftCardRefundEntity, 'amountMinor', { giftCardId: card.id });
