@@ -11,11 +11,13 @@ import {
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { ReadSales } from '../src/report/read-sales.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mailOnceAsked, mails, signedEvent } from './kit/paid-booking.js';
+import { salesDifferences } from './kit/sales-books.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
@@ -102,6 +104,18 @@ it('a dispute never takes more than is left of its payment, and counts once', as
     state: 'deposit_paid',
     totalMinor: booking.totalMinor - payment.amountMinor,
   });
+});
+
+it('a lost dispute about a canceled booking takes from what the reports say is kept of it', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads), { payInFull: true });
+  const { manager } = leads.dataSource;
+  const { providerPaymentId } = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
+  const cancellation = { amount: money(100_000, 'USD'), reason: 'She is ill.' };
+  await backOfficeOf(leads).act('bookings', booking.id, 'cancel', cancellation);
+  await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'partial');
+  await dispute('closed', providerPaymentId, 'lost', 149_000);
+  await leads.get(ReadSales).run();
+  expect(await salesDifferences(leads.dataSource)).toEqual([]);
 });
 
 it('a refund made at the provider by hand is recorded once, told to the payer, and undone when it fails', async () => {

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
+import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { ownerSince } from '../booking/owner-since.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -19,6 +20,15 @@ import { ShareEntity } from '../share/share.entity.js';
 import { ShareMails } from '../share/share-mails.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
+
+interface Made {
+  readonly providerId?: string | null;
+  /** The end of the code of the gift card that it went back to, if that card can be used. */
+  readonly giftCard?: string | null;
+  readonly isSilent?: boolean;
+  /** What is kept of the booking's payments, where that has changed only now. */
+  readonly keptMinor?: number;
+}
 
 /** Applies the provider's state of a refund, from a response or an event, once. */
 @Injectable()
@@ -80,22 +90,16 @@ export class SettleRefund {
     refund: RefundEntity,
     { providerId, isByBank }: { readonly providerId: string; readonly isByBank: boolean },
   ): Promise<void> {
-    await this.made(tx, booking, refund, { providerId, isSilent: isByBank });
+    // Of a canceled booking, the reports count what is kept.
+    const keptMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor;
+    await this.made(tx, booking, refund, { providerId, isSilent: isByBank, keptMinor });
   }
 
   private async made(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    {
-      providerId,
-      giftCard,
-      isSilent,
-    }: {
-      readonly providerId?: string | null;
-      readonly giftCard?: string | null;
-      readonly isSilent?: boolean;
-    },
+    { providerId, giftCard, isSilent, keptMinor }: Made,
   ): Promise<void> {
     refund.state = 'refunded';
     refund.providerRefundId = providerId ?? null;
@@ -105,7 +109,8 @@ export class SettleRefund {
     await refreshRefundState(tx, booking);
     const amount = money(refund.amountMinor, refund.currency);
     const reason = [formatMoney(amount), await wordsFor(tx, refund)].filter(Boolean).join(': ');
-    await recordStep(tx, booking, 'refunded', { actor: 'provider', reason });
+    const kept = keptMinor === undefined ? {} : { keptMinor };
+    await recordStep(tx, booking, 'refunded', { actor: 'provider', reason, ...kept });
     if (booking.state === 'cancelled')
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
