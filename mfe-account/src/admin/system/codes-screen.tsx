@@ -70,14 +70,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
     <>
       <ScreenHead title="My one-time codes" below={stateWords(data)} />
       <Stack $gap="4">
-        {recovery && <RecoveryCodes codes={recovery} />}
-        {recovery && onLeave && (
-          <div>
-            <Button small onClick={onLeave}>
-              Go on to the back office
-            </Button>
-          </div>
-        )}
+        {recovery && <RecoveryCodes codes={recovery} onLeave={onLeave} />}
         {begun && <KeyOfApp {...begun} />}
         {save.message && <Notice tone="danger" title={save.message} live />}
         {!data.isOn && !begun ? (

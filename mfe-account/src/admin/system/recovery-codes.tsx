@@ -4,8 +4,13 @@ import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useCopy } from '../../parts/use-copy';
 
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onLeave: (() => void) | undefined;
+}
+
 /** The recovery codes, which are stored hashed and can be shown this once. */
-export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+export function RecoveryCodes({ codes, onLeave }: RecoveryCodesProps) {
   const { name } = useBrand();
   const copy = useCopy();
   const text = codes.join('\n');
@@ -30,6 +35,11 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           >
             Download
           </LinkButton>
+          {onLeave && (
+            <Button small onClick={onLeave}>
+              Go on to the back office
+            </Button>
+          )}
         </Cluster>
       </Stack>
     </Notice>
