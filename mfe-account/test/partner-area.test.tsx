@@ -47,6 +47,16 @@ describe('the referral dashboard', () => {
     expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   });
 
+  it('shows another measure where the chart is, and leaves the page and the focus where they are', async () => {
+    const { findByRole, getByRole, router } = await open('/dashboard/referrals', figures);
+    const link = await findByRole('link', { name: 'Leads' });
+    await userEvent.click(link);
+    await findByRole('heading', { name: 'Leads by month' });
+    expect(document.activeElement).toBe(link);
+    expect(router.state.preventScrollReset).toBe(true);
+    expect(getByRole('link', { name: 'Leads' }).getAttribute('aria-current')).toBe('true');
+  });
+
   it.each([
     ['Copy Code', 'LEELA108'],
     ['Copy Referral Link', 'https://valam.example/?ref=LEELA108'],

@@ -1,9 +1,11 @@
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { useSearchParams } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
 import { Table } from '@valam/ui/table/table-style';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { LaterChart } from '../../parts/chart/later-chart';
 import { chartOf, measures, type MonthPoint } from './chart-of';
@@ -72,6 +74,13 @@ const Choices = styled(Cluster)`
 /** Twelve months of one measure, which is chosen by the address. */
 export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
   const [search] = useSearchParams();
+  const shell = useShell();
+  /* The chart is far down on a phone: it stays in view. */
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    shell.navigate(event.currentTarget.href, { scroll: false, keepsPage: true });
+  };
   const { id: chosen, label } = measures.find(({ id }) => id === search.get('chart')) ?? measures[0];
   const { title, summary, points, format } = chartOf(chosen, months);
   return (
@@ -83,6 +92,7 @@ export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
             $small
             href={`/dashboard/referrals?chart=${id}`}
             aria-current={id === chosen ? 'true' : undefined}
+            onClick={show}
           >
             {name}
           </QuietLink>
@@ -90,7 +100,9 @@ export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
       </Choices>
       <div>
         <Heading>{title}</Heading>
-        <Small $soft>{summary}</Small>
+        <Small $soft role="status">
+          {summary}
+        </Small>
       </div>
       {points.length > 0 && (
         <>
