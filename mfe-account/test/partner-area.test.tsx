@@ -125,6 +125,17 @@ describe('earnings', () => {
     expect(getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/api/referrals/me/commissions.csv');
   });
 
+  it('opens the next page of commission lines at these lines, which are far down the page', async () => {
+    const { findByRole } = await open('/dashboard/earnings', {
+      ...all,
+      'GET /api/referrals/me/commissions': { items: [aLine()], total: 60, page: 1, perPage: 25 },
+    });
+    const next = await findByRole('link', { name: 'Next' });
+    const { search, hash } = new URL(next.getAttribute('href') ?? '', 'https://site.example');
+    expect(search).toBe('?page=2');
+    expect(hash.slice(1)).toBe((await findByRole('heading', { name: 'Commission' })).id);
+  });
+
   it('says which part of the earnings could not be loaded', async () => {
     const { findByText } = await open('/dashboard/earnings', {
       ...all,

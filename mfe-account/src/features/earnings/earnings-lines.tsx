@@ -47,7 +47,7 @@ function Commissions() {
         <Pagination
           page={page}
           pages={Math.ceil((found?.total ?? 0) / linesPerPage)}
-          hrefOf={(to) => `/dashboard/earnings?page=${to}`}
+          hrefOf={(to) => `/dashboard/earnings?page=${to}#commission`}
           label="Pages of commission lines"
         />
       </Stack>
