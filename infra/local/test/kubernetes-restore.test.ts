@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { manifestsIn } from './kubernetes-manifests.js';
+import { folder, manifestsIn, read } from './kubernetes-manifests.js';
 import { policiesIn, selects, type Rule } from './network-policies.js';
 
 const portsOf = (rules: Rule[] = []) => rules.flatMap(({ ports }) => ports.map(({ port }) => port));
@@ -17,4 +18,18 @@ it('a restored database reaches its backups; its operator and the services reach
   );
   const ways = ofServices.flatMap(({ egress = [] }) => egress).flatMap(({ to = [] }) => to);
   expect(ways.some(({ podSelector }) => podSelector && selects(podSelector, labels))).toBe(true);
+});
+
+/** Who holds them reads everybody's data, and can delete the copies. Two units take in what strangers send. */
+it('the keys of the backups are with the database alone', () => {
+  const [store] = manifestsIn('base/postgres').filter(({ kind }) => kind === 'ObjectStore');
+  const { configuration } = store?.spec as unknown as {
+    configuration: { s3Credentials: Record<string, { name: string }> };
+  };
+  const secrets = Object.values(configuration.s3Credentials).map(({ name }) => name);
+  expect(secrets).toHaveLength(2);
+  const others = globSync('base/{*/deployment,remotes/*}.yaml', { cwd: folder });
+  expect(others.length).toBeGreaterThan(6);
+  for (const file of others)
+    for (const name of secrets) expect(read(file)).not.toContain(`secretKeyRef: { name: ${name},`);
 });
