@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { fchmodSync, fstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Starts with a letter: NATS's configuration would parse a value that starts like a number as one. */
@@ -47,6 +47,10 @@ export function makeEnv({ isSandbox = false, set = {} } = {}) {
   );
 }
 
+const standardOutput = 1;
+
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  // The file that a shell has opened for it would be readable by every account of this host.
+  if (fstatSync(standardOutput).isFile()) fchmodSync(standardOutput, 0o600);
   process.stdout.write(makeEnv({ isSandbox: process.argv.includes('--sandbox') }));
 }

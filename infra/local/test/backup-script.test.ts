@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -62,6 +62,18 @@ it('a backup is whole although pictures are written meanwhile', async () => {
   const { stdout } = await run('tar', ['-tf', path.join(into, 'media.tar')]);
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(['./one.avif', './grows']));
   expect(stdout).not.toContain('unfinished');
+});
+
+it('a backup is for its owner alone', async () => {
+  const program = path.join(home, 'compose');
+  writeFileSync(program, compose, { mode: 0o755 });
+  const into = path.join(home, 'saved');
+  await run(path.join(root, 'infra/docker/backup.sh'), [into], {
+    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
+  });
+  const modeOf = (place: string) => statSync(place).mode & 0o777;
+  expect(modeOf(into)).toBe(0o700);
+  expect(new Set(readdirSync(into).map((file) => modeOf(path.join(into, file))))).toEqual(new Set([0o600]));
 });
 
 it('a backup fails when a folder cannot be read', async () => {

@@ -1,7 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '../src/checkout.ts';
 import { openDataFolder, secretsFile } from '../src/system/data-folder.ts';
 import { readSettings } from '../src/system/settings.ts';
 import { environmentOf } from '../src/system/unit-env.ts';
@@ -27,6 +30,16 @@ describe('what npm start opens', () => {
     const open = { SITE_ADDRESS: '0.0.0.0' };
     for (const unit of units) expect(environment(unit, open)['HOST']).toBe('127.0.0.1');
   });
+});
+
+it('the settings of compose are for their owner alone: they hold every secret', async () => {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'settings-'));
+  const file = path.join(home, '.env');
+  const program = path.join(root, 'infra/docker/make-env.mjs');
+  await promisify(execFile)('sh', ['-c', 'umask 022; "$0" "$1" >"$2"', process.execPath, program, file]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).toMatch(/^LEADS_SECRET_KEY=\S{40,}$/m);
+  await rm(home, { recursive: true });
 });
 
 describe('the data directory', () => {
