@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { backupsKeptDays } from '@valam/contracts/shared/retention';
 import {
   connectionsBeside,
   usualConnections,
@@ -187,7 +188,7 @@ describe('postgres', () => {
     const [drill] = manifestsIn('drills/restore') as unknown as {
       spec: { externalClusters: { plugin: { parameters: Record<string, string> } }[] };
     }[];
-    expect(store?.spec).toMatchObject({ retentionPolicy: '30d' });
+    expect(store?.spec).toMatchObject({ retentionPolicy: `${backupsKeptDays}d` });
     expect(ofKind('ScheduledBackup')[0]?.spec).toMatchObject({ cluster: { name: cluster?.metadata.name } });
     expect(drill?.spec.externalClusters[0]?.plugin.parameters).toEqual({
       barmanObjectName: store?.metadata.name,

@@ -33,6 +33,9 @@ describe('the sample policies, beside what the site does', () => {
       'When you give a gift card',
       'which one you see',
       'Your shortlist and the countries you chose for phone numbers stay in your browser',
+      `remembers for ${kept.knownBrowsersKeptDays} days that this browser has`,
+      'pages that you save to read offline',
+      `unless data is lost: ${kept.backupsKeptDays} days`,
     ])
       expect(privacy.body).toContain(said);
   });

@@ -25,7 +25,7 @@ export const privacy: SamplePolicy = {
     ) +
     heading('Cookies and measurement') +
     paragraphs(
-      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, a referral code for 30 days, for a moment the answer to a form you sent, and, while a new release of the site is tried out, which one you see. Your shortlist and the countries you chose for phone numbers stay in your browser. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
+      'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, a referral code for 30 days, for a moment the answer to a form you sent, and, while a new release of the site is tried out, which one you see. If you sign in, it also remembers for 180 days that this browser has, so that wrong passwords tried elsewhere do not lock you out. Your shortlist and the countries you chose for phone numbers stay in your browser, and so do pages that you save to read offline. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
       'While you book, your browser tab remembers your choice, your name, email and phone, so that a reload does not lose them. Nothing of it is sent until you press the button, and the tab forgets it when you have paid or close it.',
       'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. No address, no cookie and no identifier belongs to it, and programs are left out. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
     ) +
@@ -48,6 +48,7 @@ export const privacy: SamplePolicy = {
       'Accounts and profiles: until you have them erased. Gift cards: as long as bookings and payments.',
       'Emails we sent you: their text for 30 days, encrypted; the fact that they were sent for 400 days.',
       'Internal system messages: 7 days.',
+      'Backups, which nobody reads unless data is lost: 30 days. What is erased here is in them until then.',
       'Your words on our testimonials page: until you take them back. If you are erased they may stay, without your name, country and picture.',
     ) +
     heading('Your rights') +

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Injectable } from '@nestjs/common';
+import { knownBrowsersKeptDays } from '@valam/contracts/shared/retention';
 import { GatewayConfig } from '../config.js';
 
-const keptSeconds = 180 * 86_400;
+const keptSeconds = knownBrowsersKeptDays * 86_400;
 
 /**
  * The cookie of a browser that has signed in before, signed by identity. It gives no access: it only keeps failed
