@@ -5,6 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
+import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource } from 'typeorm';
@@ -30,6 +31,7 @@ export class SignUp {
     private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly passwords: Passwords,
+    private readonly keyring: Keyring,
     private readonly settings: IdentityConfig,
   ) {}
 
@@ -50,8 +52,10 @@ export class SignUp {
       referredBy: signup.referredBy ?? null,
     };
     const isMarked = isSpam(spamMarks({ ...signup, message: signup.about ?? null }, hostLinks));
+    // A plain hash of the body, which is kept for days, would let the password be guessed as fast as SHA-256 is computed.
+    const body = { ...signup, password: this.keyring.sign('signup-password', signup.password) };
     return this.dataSource.transaction((tx) =>
-      once(tx, { scope: 'signup', key: idempotencyKey, body: signup, reused }, async () => {
+      once(tx, { scope: 'signup', key: idempotencyKey, body, reused }, async () => {
         await addJob(tx, openAccountJob, { ...account, isSpam: isMarked });
         return { message: 'Please check your email to verify your account.' };
       }),
