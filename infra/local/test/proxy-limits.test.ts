@@ -34,6 +34,18 @@ describe('the proxy in front of the site', () => {
     expect('/api/admin/tours').not.toMatch(new RegExp(pattern));
   });
 
+  it('lets nobody take all places of pictures: any sender has one before it is known who that is', () => {
+    const nginx = read('infra/docker/nginx/nginx.conf');
+    const all = Number(/limit_conn uploads (\d+);/.exec(uploads)?.[1]);
+    const ofOne = Number(/limit_conn uploaders (\d+);/.exec(uploads)?.[1]);
+    expect(ofOne).toBeGreaterThan(1);
+    expect(ofOne).toBeLessThan(all / 2);
+    const [, variable = ''] = /limit_conn_zone \$(\w+) zone=uploaders:/.exec(nginx) ?? [];
+    expect(nginx).toMatch(
+      new RegExp(`map \\$request_method \\$${variable} \\{[^}]*POST \\$binary_remote_addr;`),
+    );
+  });
+
   it('has nothing before it that lets less through', () => {
     const ingress = read('infra/kubernetes/base/network/ingress.yaml');
     const before = mebibytes(/proxy-body-size: .*/.exec(ingress)?.[0] ?? '');
