@@ -8,6 +8,14 @@ compose=${COMPOSE:-docker compose}
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
 database=${database:-postgres}
 (cd "$from" && sha256sum --check --quiet SHA256SUMS)
+# On a new host, or after its disk was lost, the server does not run yet.
+$compose exec -T "$database" true 2>/dev/null || $compose up --detach --no-deps "$database"
+seconds=0
+until $compose exec -T "$database" pg_isready --quiet --username postgres --host 127.0.0.1; do
+  seconds=$((seconds + 1))
+  [ "$seconds" -lt 120 ] || { echo "$database does not become ready" >&2; exit 1; }
+  sleep 1
+done
 # One server, or three with docker-compose.cluster.yml.
 servers=$($compose config --services | grep '^nats\(-[0-9]*\)\{0,1\}$')
 # shellcheck disable=SC2086

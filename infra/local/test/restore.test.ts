@@ -12,10 +12,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the script with a compose that knows these services and does nothing, and returns what it was asked to do. */
-function restoreWith(services: readonly string[], settings = ''): string[] {
+function restoreWith(services: readonly string[], settings = '', isRunning = true): string[] {
   const calls = path.join(folder, 'calls');
   const compose = path.join(folder, 'compose');
-  const answers = `#!/bin/sh\necho "$*" >>${calls}\n[ "$1" = config ] && printf '%s\\n' ${services.join(' ')}\nexit 0\n`;
+  const isAway = isRunning ? 'false' : `[ "$1" = exec ] && ! grep -q '^up ' ${calls}`;
+  const answers = `#!/bin/sh\necho "$*" >>${calls}\n${isAway} && exit 1\n[ "$1" = config ] && printf '%s\\n' ${services.join(' ')}\nexit 0\n`;
   writeFileSync(compose, answers);
   chmodSync(compose, 0o755);
   const saved = [
@@ -66,4 +67,13 @@ it('goes to the server that the services use, also after a promotion', () => {
   expect([...used(restoreWith(everything))]).toEqual(['postgres']);
   rmSync(path.join(folder, 'calls'));
   expect([...used(restoreWith(everything, 'TAG=dev\nDATABASE_HOST=standby\n'))]).toEqual(['standby']);
+});
+
+it('starts the server first where it does not run: on a new host, or after its disk was lost', () => {
+  const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres'], '', false);
+  const started = calls.indexOf('up --detach --no-deps postgres');
+  expect(started).toBeGreaterThan(-1);
+  expect(started).toBeLessThan(calls.findIndex((call) => /^exec -T postgres psql /.test(call)));
+  const running = restoreWith([...units, 'nats', 'nats-store', 'postgres']);
+  expect(running.slice(calls.length)).not.toContain('up --detach --no-deps postgres');
 });
