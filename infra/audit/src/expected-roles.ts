@@ -78,7 +78,7 @@ export const expectedRoles: Record<string, Rights> = {
   shares: { read: money, actions: each(money, 'withdraw', 'resend') },
   'gift-cards': {
     read: money,
-    actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock', 'refund') },
+    actions: { 'send-again': money, ...each(treasurers, 'block', 'unblock', 'refund', 'mark-refunded') },
   },
   invoices: { read: money, actions: each(money, 'check', 'csv') },
   waitlist: { read: desk, actions: { withdraw: sellers } },

@@ -106,6 +106,25 @@ describe('a gift card at its end', () => {
     );
   });
 
+  it('is noted as refunded another way where the provider cannot, and is not tried again', async () => {
+    const office = backOfficeOf(leads);
+    const { card } = await aGiftCard(leads, { amount: 100 });
+    const note = () => office.act('gift-cards', card.id, 'mark-refunded', { reason: 'UTR 80811' });
+    expect((await refusal(note())).code).toBe('admin.refused');
+    await leads.sandbox.behave({ failRefunds: true });
+    await office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
+    const refunds = () => leads.dataSource.manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
+    await waitFor(async () => (await refunds())[0]?.state === 'failed');
+    await leads.sandbox.behave({ failRefunds: false });
+    await note();
+    await leads.get(RefundGiftCard).sweep();
+    expect(await refunds()).toMatchObject([{ state: 'refunded', amountMinor: 10_000 }]);
+    const atProvider = await leads.sandbox.refunds(card.providerPaymentId ?? '');
+    expect(atProvider.filter(({ status }) => status === 'succeeded')).toEqual([]);
+    const { items } = await office.list('today', {}, {});
+    expect(items.filter(({ title }) => String(title).includes('Gift card'))).toEqual([]);
+  });
+
   it('gives its buyer also what a canceled booking gives back after it was refunded', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 500, buyerEmail: 'twice@example.org' });
     const { bookingRef } = await book([code]);

@@ -62,5 +62,6 @@ export const giftCardsAdmin = defineAdminEntity({
     block: { roles: treasurers, needsReason: true },
     unblock: { roles: treasurers, needsReason: true },
     refund: { roles: treasurers, needsReason: true },
+    'mark-refunded': { roles: treasurers, needsReason: true },
   },
 });

@@ -36,6 +36,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     block: (tx, { id }) => this.advance(tx, id, 'blocked'),
     unblock: (tx, { id }) => this.advance(tx, id, 'unblocked'),
     refund: (tx, call) => this.refund(tx, call),
+    'mark-refunded': (tx, { id }) => this.markRefunded(tx, id),
   };
 
   constructor(
@@ -95,6 +96,15 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
       throw refuse('Someone is paying with this card right now. Try again in an hour.');
     const requestedBy = caller.email ?? 'operator';
     await this.refunds.order(tx, card, { amountMinor: left, reason: reason ?? '', requestedBy });
+  }
+
+  /** Of the refunds that have failed: one that the provider may still make would be paid twice. */
+  private async markRefunded(tx: EntityManager, id: string): Promise<void> {
+    const card = await lockGiftCard(tx, id);
+    if ((await this.refunds.madeByHand(tx, card.id)) === 0)
+      throw refuse('No refund of this gift card has failed. One in progress is made by the provider.');
+    card.version += 1;
+    await tx.save(card);
   }
 
   private async advance(tx: EntityManager, id: string, event: GiftCardEvent) {

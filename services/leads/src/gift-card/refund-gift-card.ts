@@ -98,6 +98,13 @@ export class RefundGiftCard {
     return true;
   }
 
+  /** The buyer of a locked card got by transfer or in cash what could not be refunded. Returns the number of refunds. */
+  async madeByHand(tx: EntityManager, giftCardId: string): Promise<number> {
+    const made = { state: 'refunded', lastError: null, settledAt: this.clock.now() } as const;
+    const { affected } = await tx.update(GiftCardRefundEntity, { giftCardId, state: 'failed' }, made);
+    return affected ?? 0;
+  }
+
   /** Every hour: retries failed refunds for a while, asks about those without an event, and orders what came in later. */
   @Scheduled('retry-gift-card-refunds')
   async sweep(): Promise<void> {

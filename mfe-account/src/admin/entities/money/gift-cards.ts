@@ -98,5 +98,13 @@ export const giftCards = layoutOf(giftCardsAdmin, {
         'What is left on the card goes back to the payment it was bought with. The code no longer pays for anything, for good.',
       done: 'The refund is on its way.',
     },
+    {
+      name: 'mark-refunded',
+      label: 'Refunded another way',
+      when: ({ refunds }) => refunds?.some(({ state }) => state === 'failed') ?? false,
+      confirm:
+        'What could not be refunded was given back by transfer or in cash. It is not tried again. The buyer gets no email about it.',
+      done: 'Noted as refunded.',
+    },
   ],
 });
