@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { openAdmin } from './open-admin';
@@ -11,6 +11,22 @@ const quiet: Record<string, FakeAnswer> = Object.fromEntries(
 );
 
 describe('the board of today', () => {
+  it('does not say that nothing has to be done before it knows', async () => {
+    let tell: (answer: unknown) => void = () => undefined;
+    const shown = await openAdmin('/admin', {
+      ...quiet,
+      'GET /api/admin/contributors': () => new Promise((resolve) => (tell = resolve)),
+    });
+    const band = async (name: string) => within(await shown.findByRole('region', { name }));
+    await (await band('Departures soon')).findByText('Nothing here. Good.');
+    expect((await band('Approvals waiting')).queryByText('Nothing here. Good.')).toBeNull();
+    expect(shown.queryByText(/All clear\./)).toBeNull();
+
+    await act(async () => tell(nothing));
+    await (await band('Approvals waiting')).findByText('Nothing here. Good.');
+    await shown.findByText(/All clear\./);
+  });
+
   it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
     let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });

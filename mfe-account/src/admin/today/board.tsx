@@ -3,6 +3,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { Heading, Numeral } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { Waiting } from '../frame/waiting';
 import { amountWords } from '../entities/amount-words';
 import { distance } from '../record/format-moment';
 import type { BoardWords } from './boards';
@@ -76,12 +77,14 @@ const Item = styled.li`
 
 interface BoardProps extends BoardWords {
   readonly lines: readonly TodayLine[];
+  /** A part of the lines has not come yet. */
+  readonly isAwaited: boolean;
   /** False when a part of the lines could not be loaded. */
   readonly isWhole: boolean;
 }
 
 /** A band of the board: a count, and for each line its age, its amount and its next task. */
-export function Board({ band, title, colour, all, lines, isWhole }: BoardProps) {
+export function Board({ band, title, colour, all, lines, isAwaited, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>
       <Head style={{ borderColor: colour }}>
@@ -93,7 +96,9 @@ export function Board({ band, title, colour, all, lines, isWhole }: BoardProps) 
         </Heading>
         <Link to={all.href}>{all.label}</Link>
       </Head>
-      {lines.length === 0 ? (
+      {lines.length === 0 && isAwaited ? (
+        <Waiting />
+      ) : lines.length === 0 ? (
         <p style={{ paddingBlock: 'var(--space-4)' }}>
           {isWhole ? 'Nothing here. Good.' : 'This could not be loaded.'}
         </p>

@@ -23,7 +23,7 @@ const Boards = styled.div`
 /** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
-  const { bands, isLoading, incomplete, failure, again } = useToday();
+  const { bands, isLoading, awaited, incomplete, failure, again } = useToday();
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const now = new Date();
   const today = istDay(now);
@@ -33,7 +33,7 @@ export function TodayScreen() {
     <>
       <ScreenHead
         title={`${weekdayName(today)}, ${formatDay(today)}`}
-        below={isLoading ? ' ' : `${wordsFor(count, incomplete.size === 0)} ${officeHourWords(now)}`}
+        below={awaited.size > 0 ? ' ' : `${wordsFor(count, incomplete.size === 0)} ${officeHourWords(now)}`}
       >
         {role !== 'content' && (
           <LinkButton
@@ -62,6 +62,7 @@ export function TodayScreen() {
                 key={board.band}
                 {...board}
                 lines={bands[board.band]}
+                isAwaited={awaited.has(board.band)}
                 isWhole={!incomplete.has(board.band)}
               />
             ))}

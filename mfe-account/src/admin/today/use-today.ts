@@ -9,6 +9,8 @@ import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
   readonly isLoading: boolean;
+  /** The bands of which a part has not come yet. */
+  readonly awaited: ReadonlySet<Band>;
   /** The bands of which a part could not be loaded. */
   readonly incomplete: ReadonlySet<Band>;
   /** Why a part could not be loaded. */
@@ -45,6 +47,8 @@ export function useToday(): Today {
   };
   const lists = [...new Set(Object.values(sources).flat())];
   const bands = Object.keys(sources) as Band[];
+  const bandsWith = (is: (list: ReadList) => boolean): ReadonlySet<Band> =>
+    new Set(bands.filter((band) => sources[band].some(is)));
   return {
     bands: {
       money: [
@@ -64,7 +68,8 @@ export function useToday(): Today {
       offers: of('offers'),
     },
     isLoading: board.isLoading,
-    incomplete: new Set(bands.filter((band) => sources[band].some((list) => list.failure))),
+    awaited: bandsWith((list) => list.isLoading),
+    incomplete: bandsWith((list) => list.failure !== null),
     failure: lists.find((list) => list.failure)?.failure ?? null,
     again: () => lists.filter((list) => list.failure).forEach((list) => list.again()),
   };
