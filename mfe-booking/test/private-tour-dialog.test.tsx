@@ -5,6 +5,31 @@ import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
 
+it('a private tour inquiry that is closed before it is sent has what was typed when it is opened again', async () => {
+  const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };
+  const shown = await renderRemoteSlot(booking, 'booking/PrivateTourDialog', { of: {}, given });
+  const open = async () => {
+    await userEvent.click(await shown.findByText('Inquire About Private Tour'));
+    return within(await shown.findByRole('dialog', { name: 'Private Tour Inquiry' }));
+  };
+  const first = await open();
+  await enter(first.getByLabelText(/^Full name/), 'Ingrid Solberg');
+  await enter(first.getByLabelText(/^Group size/), '3-5');
+  await userEvent.click(first.getByLabelText('Yoga'));
+  await enter(first.getByLabelText(/^Special requests/), 'Without stairs, please.');
+  await userEvent.click(first.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+
+  const again = await open();
+  expect(again.getByLabelText(/^Full name/)).toHaveProperty('value', 'Ingrid Solberg');
+  expect(again.getByLabelText(/^Group size/)).toHaveProperty('value', '3-5');
+  expect(again.getByLabelText('Yoga')).toHaveProperty('checked', true);
+  expect(again.getByLabelText('Temples')).toHaveProperty('checked', false);
+  expect(again.getByLabelText(/^Special requests/)).toHaveProperty('value', 'Without stairs, please.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+});
+
 it('a private tour inquiry that fails is still there, also if its visitor tried to close it meanwhile', async () => {
   let answer: (given: unknown) => void = () => undefined;
   const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };

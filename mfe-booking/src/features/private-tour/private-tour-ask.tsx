@@ -3,7 +3,7 @@ import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';
 import { Stack } from '@valam/ui/layout/layout';
 import type { Country } from '@valam/ui/phone-field/phone-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PrivateTourFields } from './private-tour-fields';
 
 interface PrivateTourAskProps {
@@ -13,43 +13,76 @@ interface PrivateTourAskProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The inquiry for a private version of a tour. */
+interface Typed {
+  readonly values: Readonly<Record<string, string>>;
+  readonly interests: readonly string[];
+}
+
+const nothingTyped: Typed = { values: {}, interests: [] };
+const isText = (value: FormDataEntryValue): value is string => typeof value === 'string';
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const texts = [...data].flatMap(([name, value]) => (isText(value) ? [[name, value] as const] : []));
+  return { values: Object.fromEntries(texts), interests: data.getAll('mainInterests').filter(isText) };
+}
+
+/**
+ * The inquiry for a private version of a tour. What was typed is there again when the dialog is opened again: on a phone, the
+ * gesture of Back closes it by accident.
+ */
 export default function PrivateTourAsk({ tourId, tourTitle, isOpen, onOpenChange }: PrivateTourAskProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [isSending, setSending] = useState(false);
+  const [typed, setTyped] = useState(nothingTyped);
+  const place = useRef<HTMLDivElement>(null);
+  function close(): void {
+    const form = place.current?.querySelector('form');
+    if (form) setTyped(typedIn(form));
+    onOpenChange(false);
+  }
   return (
     <Dialog
       open={isOpen}
       // While it is sent the dialog stays: closed, it would lose what a failed inquiry has to keep.
-      onOpenChange={(next) => !isSending && onOpenChange(next)}
+      onOpenChange={(next) => !next && !isSending && close()}
       title="Private Tour Inquiry"
     >
-      <ActionForm
-        action="booking/private-tour-from-tour"
-        aria-label="Private Tour Inquiry"
-        noValidate
-        onBeforeSend={() => {
-          setSending(true);
-          return true;
-        }}
-        onDone={({ ok }) => {
-          setSending(false);
-          if (!ok) return;
-          onOpenChange(false);
-          setCountry(null);
-        }}
-      >
-        {(progress) => (
-          <Stack $gap="4">
-            <input type="hidden" name="tourId" value={tourId} />
-            <input type="hidden" name="tourTitle" value={tourTitle} />
-            <PrivateTourFields {...{ progress, country }} onCountry={setCountry} isEmailOptional />
-            <Button type="submit" full busy={progress.isSending} busyLabel="Sending...">
-              Send inquiry
-            </Button>
-          </Stack>
-        )}
-      </ActionForm>
+      <div ref={place}>
+        <ActionForm
+          action="booking/private-tour-from-tour"
+          aria-label="Private Tour Inquiry"
+          noValidate
+          onBeforeSend={() => {
+            setSending(true);
+            return true;
+          }}
+          onDone={({ ok }) => {
+            setSending(false);
+            if (!ok) return;
+            onOpenChange(false);
+            setCountry(null);
+            setTyped(nothingTyped);
+          }}
+        >
+          {(progress) => (
+            <Stack $gap="4">
+              <input type="hidden" name="tourId" value={tourId} />
+              <input type="hidden" name="tourTitle" value={tourTitle} />
+              <PrivateTourFields
+                progress={{ ...progress, values: { ...progress.values, ...typed.values } }}
+                chosenInterests={typed.interests}
+                country={country}
+                onCountry={setCountry}
+                isEmailOptional
+              />
+              <Button type="submit" full busy={progress.isSending} busyLabel="Sending...">
+                Send inquiry
+              </Button>
+            </Stack>
+          )}
+        </ActionForm>
+      </div>
     </Dialog>
   );
 }

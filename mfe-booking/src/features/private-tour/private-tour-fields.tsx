@@ -13,10 +13,18 @@ interface PrivateTourFieldsProps {
   readonly onCountry: (country: Country) => void;
   /** The email address is optional in the dialog on a tour's page. */
   readonly isEmailOptional?: boolean;
+  /** The interests that are chosen at first. */
+  readonly chosenInterests?: readonly string[];
 }
 
 /** The fields of a private tour inquiry. */
-export function PrivateTourFields({ progress, country, onCountry, isEmailOptional }: PrivateTourFieldsProps) {
+export function PrivateTourFields({
+  progress,
+  country,
+  onCountry,
+  isEmailOptional,
+  chosenInterests,
+}: PrivateTourFieldsProps) {
   const field = fieldsOf(progress);
   const { errors, values } = progress;
   return (
@@ -43,6 +51,7 @@ export function PrivateTourFields({ progress, country, onCountry, isEmailOptiona
         label="Main interests"
         name="mainInterests"
         error={errors['mainInterests']}
+        initial={chosenInterests}
         choices={interests.map((interest) => ({ value: interest, label: interest }))}
       />
       <TextareaField label="Special requests" optional {...field('specialRequests')} />
