@@ -212,7 +212,7 @@ describe('a transferred booking is the new person’s alone', () => {
     const { refunds } = (await get('bookings', id)) as { refunds?: { id: string }[] };
     await act('refunds', refunds?.[0]?.id ?? '', 'mark-paid', { reason: 'UTR 80811' });
     const made = (await mails(leads, 'refund-made', buyer.email)).at(-1);
-    expect(made?.data).toMatchObject({ refund: '$10', reason: '', isFormerPayers: true });
+    expect(made?.data).toMatchObject({ refund: '$10', reason: '', isFormerPayers: true, isByHand: true });
     expect(made?.data['booking']).toMatchObject({ bookingRef: ref, hasFormerPayer: true });
     const now = tokenOf(leads, await belongsTo(String(ref), buyer.email));
     expect(JSON.stringify(await leads.rpc.call(rpc.getBooking, { token: now }))).not.toContain('brother');

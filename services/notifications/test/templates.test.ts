@@ -61,11 +61,29 @@ it('tells a companion who has paid for a trip that was canceled without a refund
 });
 
 it('says that a refund is on a gift card, which no statement shows', async () => {
-  const data = { ...(exampleData(mailTemplates['refund-made']) as object), isFormerPayers: false };
+  const data = {
+    ...(exampleData(mailTemplates['refund-made']) as object),
+    isFormerPayers: false,
+    isByHand: false,
+  };
   const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
   expect(toCard.subject).toBe('$300 is back on your gift card');
   expect(toCard.text).not.toMatch(/usually shows it/);
   expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
+});
+
+it('says of a refund that staff have paid that no card statement shows it', async () => {
+  for (const template of ['refund-made', 'share-refunded'] as const) {
+    const data = {
+      ...(exampleData(mailTemplates[template]) as object),
+      giftCard: null,
+      isFormerPayers: false,
+    };
+    const paid = async (isByHand: boolean) => (await writer.write(template, { ...data, isByHand })).text;
+    expect(await paid(true)).toMatch(/ourselves, usually by bank\s+transfer/);
+    expect(await paid(true)).not.toMatch(/usually\s+shows it/);
+    expect(await paid(false)).toMatch(/usually\s+shows it/);
+  }
 });
 
 it('says until when the newsletter can be confirmed, and what becomes of an address that is not', async () => {

@@ -10,14 +10,12 @@ import { Nats } from '../nats/nats.js';
 import { currentTraceparent, runInSpan } from '../trace/trace.js';
 import { callerHeader, CallerProof } from './caller-proof.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from './errors.js';
-import { HedgedCalls } from './hedged-calls.js';
+import { HedgedCalls, isHedged } from './hedged-calls.js';
 import { noteParsed } from './parsed.js';
 import { refuseTooLarge } from './sendable.js';
 import { traceHeader } from './wire.js';
 
 const pausesWhenNobodyListens = [60, 100, 200];
-/** An idempotent call that may take this long is hedged instead of repeated after its timeout. */
-const longMs = 9_000;
 
 /** An outgoing message: the input as JSON, and the proof of its caller. */
 interface Outgoing {
@@ -111,8 +109,6 @@ function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
   if (isUnseen) return new RpcUnavailableError(subject);
   return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
 }
-
-const isHedged = ({ idempotent, timeoutMs }: Rpc): boolean => idempotent && timeoutMs >= longMs;
 
 /** Retries calls without a listener for a third of a second, and a short idempotent call without a response once. */
 function retriesOf(rpc: Rpc): (error: unknown) => Observable<unknown> {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { takeInPicture } from '@valam/contracts/catalog/media.rpc';
+import { cancelBooking } from '@valam/contracts/leads/booking.rpc';
+import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { defer, firstValueFrom, NEVER, Observable, of, throwError } from 'rxjs';
-import { HedgedCalls } from './hedged-calls.js';
+import { HedgedCalls, isHedged } from './hedged-calls.js';
 
 /** Answers in turn; the last one for all further questions. */
 function asked(...answers: Observable<string>[]) {
@@ -49,5 +52,17 @@ describe('a call that nobody answers for a while', () => {
     calls.hedge(source).subscribe();
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(count()).toBe(15);
+  });
+});
+
+describe('which calls are hedged', () => {
+  it('those of people who wait, when they may be repeated', () => {
+    expect([startCheckout, cancelBooking].map(isHedged)).toEqual([true, true]);
+    expect(isHedged({ idempotent: false, timeoutMs: 9_500 })).toBe(false);
+  });
+
+  it('none that is slow by nature or repeated soon', () => {
+    expect(isHedged(takeInPicture)).toBe(false);
+    expect(isHedged({ idempotent: true, timeoutMs: 1_500 })).toBe(false);
   });
 });

@@ -1,4 +1,13 @@
+import type { Rpc } from '@valam/contracts/shared/define';
 import { catchError, EMPTY, filter, finalize, merge, mergeMap, type Observable, timer } from 'rxjs';
+
+/** Shorter calls are repeated after their timeout. */
+const shortestMs = 9_000;
+/** Calls that may take longer are slow by nature, such as reading a picture: a second replica would do their work again. */
+const longestMs = 10_000;
+
+export const isHedged = ({ idempotent, timeoutMs }: Pick<Rpc, 'idempotent' | 'timeoutMs'>): boolean =>
+  idempotent && timeoutMs >= shortestMs && timeoutMs <= longestMs;
 
 /**
  * Hedged requests: after a silence another replica is asked too, and the first answer counts. A replica that is killed

@@ -64,6 +64,8 @@ export abstract class BookingMails {
       readonly giftCard?: string | null;
       /** It went to a former owner of the booking, who had paid it. */
       readonly isFormerPayers?: boolean;
+      /** Staff have paid it, not the provider. */
+      readonly isByHand?: boolean;
     },
   ): Promise<void>;
 }

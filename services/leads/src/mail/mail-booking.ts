@@ -117,7 +117,7 @@ export class MailBooking implements BookingMails {
   async refunded(
     tx: EntityManager,
     booking: BookingEntity,
-    { amount, reason, giftCard, isFormerPayers }: Parameters<BookingMails['refunded']>[2],
+    { amount, reason, giftCard, isFormerPayers, isByHand }: Parameters<BookingMails['refunded']>[2],
   ): Promise<void> {
     await this.mails.send(tx, 'refund-made', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
@@ -125,6 +125,7 @@ export class MailBooking implements BookingMails {
       reason,
       giftCard,
       isFormerPayers,
+      isByHand,
     });
   }
 }

@@ -76,12 +76,13 @@ export class MailShare implements ShareMails {
     tx: EntityManager,
     booking: BookingEntity,
     share: ShareEntity,
-    { amount, reason }: Parameters<ShareMails['refunded']>[3],
+    { amount, reason, isByHand }: Parameters<ShareMails['refunded']>[3],
   ): Promise<void> {
     await this.mails.send(tx, 'share-refunded', share, {
       share: await this.of(tx, booking, share),
       refund: formatMoney(amount),
       reason,
+      isByHand,
     });
   }
 

@@ -26,6 +26,8 @@ interface Made {
   /** The end of the code of the gift card that it went back to, if that card can be used. */
   readonly giftCard?: string | null;
   readonly isSilent?: boolean;
+  /** Staff have paid it, not the provider. */
+  readonly isByHand?: boolean;
   /** What is kept of the booking's payments, where that has changed only now. */
   readonly keptMinor?: number;
 }
@@ -79,7 +81,7 @@ export class SettleRefund {
     const { method } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const isOurs = refund.state === 'failed' || (refund.state === 'pending' && method === 'offline');
     if (!isOurs) return false;
-    await this.made(tx, booking, refund, {});
+    await this.made(tx, booking, refund, { isByHand: true });
     return true;
   }
 
@@ -99,8 +101,9 @@ export class SettleRefund {
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { providerId, giftCard, isSilent, keptMinor }: Made,
+    how: Made,
   ): Promise<void> {
+    const { providerId, isSilent, keptMinor } = how;
     refund.state = 'refunded';
     refund.providerRefundId = providerId ?? null;
     refund.lastError = null;
@@ -115,7 +118,7 @@ export class SettleRefund {
       await tx.update(LeadEntity, { bookingId: booking.id }, { paymentStatus: 'refunded' });
     await announceBooking(tx, bookingRefunded, booking);
     await this.invoices.ofRefund(tx, booking, refund);
-    if (!isSilent) await this.tell(tx, booking, refund, giftCard ?? null);
+    if (!isSilent) await this.tell(tx, booking, refund, how);
   }
 
   /** Notifies the payer. */
@@ -123,7 +126,7 @@ export class SettleRefund {
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    giftCard: string | null,
+    { giftCard = null, isByHand = false }: Made,
   ): Promise<void> {
     const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
@@ -131,10 +134,10 @@ export class SettleRefund {
       const isFormerPayers = refund.kind === 'transferred' || !(await isOfOwner(tx, payment));
       // The reason of a traveler's own cancellation is no news to them.
       const reason = refund.requestedBy === 'traveller' ? '' : await wordsFor(tx, refund);
-      return this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers });
+      return this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
     }
     const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId });
-    await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason });
+    await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason, isByHand });
   }
 
   private async failed(

@@ -38,7 +38,12 @@ export abstract class ShareMails {
     tx: EntityManager,
     booking: BookingEntity,
     share: ShareEntity,
-    refund: { readonly amount: Money; readonly reason: string },
+    refund: {
+      readonly amount: Money;
+      readonly reason: string;
+      /** Staff have paid it, not the provider. */
+      readonly isByHand: boolean;
+    },
   ): Promise<void>;
 
   /** To the lead traveler: a companion has paid; `own` is the remainder of the lead traveler's own part. */

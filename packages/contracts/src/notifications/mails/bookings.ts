@@ -3,6 +3,8 @@ import { TripKind } from '../../catalog/trip.schema.js';
 import { BookingMailFacts, ShareMailFacts } from './leads-facts.js';
 
 const text = z.nullable(z.string());
+/** Staff have paid the refund, not the provider. */
+const isByHand = z.optional(z.boolean());
 
 /** Emails requested by leads about a booking: to its lead traveler and to companions. */
 export const bookingMails = {
@@ -65,7 +67,12 @@ export const bookingMails = {
     isCancelled: z.optional(z.boolean()),
     isPaid: z.optional(z.boolean()),
   }),
-  'share-refunded': z.object({ share: ShareMailFacts, refund: z.string(), reason: z.string() }),
+  'share-refunded': z.object({
+    share: ShareMailFacts,
+    refund: z.string(),
+    reason: z.string(),
+    isByHand,
+  }),
   /**
    * To the lead traveler: a companion has paid. `own` is the remainder of the lead traveler's part, null if nothing is
    * left.
@@ -105,6 +112,7 @@ export const bookingMails = {
     giftCard: z.optional(text),
     /** It went to the person who paid before the booking was transferred. */
     isFormerPayers: z.optional(z.boolean()),
+    isByHand,
   }),
   /** The payment arrived after the hold had lapsed and the seats were sold. */
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),

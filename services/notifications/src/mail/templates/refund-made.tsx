@@ -1,8 +1,8 @@
-import { refundTime } from '@valam/contracts/leads/refund-words';
 import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
 import type * as z from 'zod/mini';
 import { mailTemplate } from '../mail-template.js';
 import { BookingFacts, InvoicesNote } from '../parts/booking-facts.js';
+import { refundWay } from '../parts/refund-way.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
 export const refundMade = mailTemplate('refund-made', {
@@ -28,10 +28,10 @@ function subject({ refund, giftCard, isFormerPayers, booking }: Refund): string 
   return giftCard ? `${refund} is back on your gift card` : `${refund} is on its way back to you`;
 }
 
-function where({ refund, giftCard, isFormerPayers }: Refund): string {
+function where({ refund, giftCard, isFormerPayers, isByHand }: Refund): string {
   if (isFormerPayers)
     return `We’ve refunded ${refund} to the person who paid it before the booking was transferred to you.`;
   return giftCard
     ? `We’ve put ${refund} back on the gift card whose code ends in ${giftCard}. You can pay with it again at once.`
-    : `We’ve refunded ${refund} to the way you paid. A card usually shows it within ${refundTime}.`;
+    : refundWay({ refund, isByHand });
 }

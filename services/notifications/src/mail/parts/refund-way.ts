@@ -1,0 +1,12 @@
+import { refundTime } from '@valam/contracts/leads/refund-words';
+
+interface Refunded {
+  readonly refund: string;
+  readonly isByHand?: boolean | undefined;
+}
+
+/** How a refund comes to its payer. What staff pay may go another way than the payment came. */
+export const refundWay = ({ refund, isByHand }: Refunded): string =>
+  isByHand
+    ? `We’ve paid ${refund} back to you ourselves, usually by bank transfer. If it hasn’t arrived within a week, just reply to this email.`
+    : `We’ve refunded ${refund} to the way you paid. A card usually shows it within ${refundTime}.`;
