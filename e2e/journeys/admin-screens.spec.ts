@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pixelsOver, violationsOn } from '@valam/testing/accessible';
-import { expectScreen, signedIn, visit } from '../support/back-office';
+import { signedIn, visit } from '../support/back-office';
 import { PageWatch } from '../support/page-watch';
 
 /**
@@ -20,14 +20,6 @@ const rulesOfWidth = ['scrollable-region-focusable', 'link-in-text-block'];
 
 const hrefs = (links: (SVGElement | HTMLElement)[]) =>
   links.map((link) => (link.getAttribute('href') ?? '').replace('/admin', ''));
-
-/** Goes to a screen by its link: as documents, a hundred screens would be parsed and hydrated a hundred times. */
-async function follow(page: Page, place: string): Promise<void> {
-  const href = `/admin${place}`;
-  await page.locator(`a[href="${href}"]:visible`).first().click();
-  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
-  await expectScreen(page);
-}
 
 /** The targets of a list: its first record, and the links beside its title. */
 async function placesFrom(page: Page): Promise<string[]> {
@@ -75,15 +67,14 @@ for (let part = 0; part < parts; part++)
     const found: string[] = [];
     for (const [i, list] of lists.entries()) {
       if (i % parts !== part) continue;
-      await follow(page, list);
+      await visit(page, list);
       const behind = await placesFrom(page);
       found.push(...(await troublesAtEveryWidth(page, list)));
       for (const place of behind) {
         const kind = alike.exec(place)?.[1];
         if (kind && seen.has(kind)) continue;
         if (kind) seen.add(kind);
-        await follow(page, list);
-        await follow(page, place);
+        await visit(page, place);
         found.push(...(await troublesAtEveryWidth(page, place)));
       }
     }
