@@ -51,7 +51,7 @@ async function troublesAtEveryWidth(page: Page, place: string): Promise<string[]
 
 test.describe.configure({ mode: 'parallel' });
 
-const parts = 2;
+const parts = 3;
 for (let part = 0; part < parts; part++)
   test(`every screen of the office is accessible and fits, part ${part + 1} of ${parts}`, async ({
     browser,
