@@ -2,7 +2,7 @@
 # Backs up every service's database and the pictures: backup.sh <folder>. Run beside docker-compose.yml while the site runs.
 # COMPOSE names another program than `docker compose`.
 set -eu
-# A backup is everybody's data, in clear for the most part: other accounts of this host must not read it.
+# A backup holds personal data, mostly unencrypted: other accounts of this host must not read it.
 umask 077
 into=${1:?Name the folder to save into}
 compose=${COMPOSE:-docker compose}

@@ -50,7 +50,7 @@ export function makeEnv({ isSandbox = false, set = {} } = {}) {
 const standardOutput = 1;
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  // The file that a shell has opened for it would be readable by every account of this host.
+  // A file that the shell created by redirection is readable by every account of this host.
   if (fstatSync(standardOutput).isFile()) fchmodSync(standardOutput, 0o600);
   process.stdout.write(makeEnv({ isSandbox: process.argv.includes('--sandbox') }));
 }

@@ -20,7 +20,7 @@ it('a restored database reaches its backups; its operator and the services reach
   expect(ways.some(({ podSelector }) => podSelector && selects(podSelector, labels))).toBe(true);
 });
 
-/** With them everybody's data can be read, and every copy deleted. Two units take in what strangers send. */
+/** These keys give access to all personal data and to every backup. Two units process untrusted uploads. */
 it('the keys of the backups are with the database alone', () => {
   const [store] = manifestsIn('base/postgres').filter(({ kind }) => kind === 'ObjectStore');
   const { configuration } = store?.spec as unknown as {

@@ -20,7 +20,7 @@ export default function AdminPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const address = location.pathname + location.search;
-  // The codes stay when they are set up, until they are left: their recovery codes are shown once.
+  // Recovery codes are shown only once: after setup this screen stays until the user leaves it.
   const [isAtCodes, setAtCodes] = useState(false);
   if (!isAtCodes && session.status === 'signed-in' && session.user.mustSetTotp) setAtCodes(true);
   const isSignedOut = session.status === 'signed-out';

@@ -13,7 +13,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { identity } from '../src/identity.service.js';
 
 export const owner = { email: 'owner@valam.example', password: 'the owner of it all' };
-/** The gateway waits half a second for it and counts alone then. Tests are about what is counted, however busy a machine is. */
+/** With a longer timeout than the gateway's 500 ms: these tests are about the count, on busy machines too. */
 export const consumePatiently = { ...consumeLimit, timeoutMs: 10_000 };
 
 export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };

@@ -1,14 +1,13 @@
 import path from 'node:path';
-import type { QueryResultRow } from 'pg';
 import { findBinaries } from '../postgres/binaries.ts';
 import { ensureCluster, heldBy, writeRecord, type Cluster } from '../postgres/cluster.ts';
-import { connected } from '../postgres/connection.ts';
 import { launchPostgres } from '../postgres/server.ts';
 import { end, isAlive } from '../processes.ts';
 import type { Ports } from '../ports.ts';
 import { pause, until } from '../waiting.ts';
 import { isGone } from './primary-health.ts';
 import { startRelay } from './relay.ts';
+import { ask, isStreaming, setSynchronous } from './replication.ts';
 import { copyForStandby, removeStandby, standbyName } from './standby.ts';
 
 /** What a pair is made of, and whom it tells. */
@@ -31,18 +30,11 @@ interface Server {
 }
 
 const lookEveryMs = 250;
-const answerWithinMs = 1_000;
 /** New connections wait so long for a standby that is being promoted, as a pooler lets them. */
 const promotionMs = 4_000;
 
 /** Enough of the log for a standby that was away for a while; one that hangs is given up after seconds. */
 const settings = { wal_keep_size: '512MB', wal_sender_timeout: '3s', wal_receiver_status_interval: '1s' };
-
-const ask = <T extends QueryResultRow>(url: string, sql: string, timeoutMs = answerWithinMs) =>
-  connected(
-    { connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs },
-    async (client) => (await client.query<T>(sql)).rows,
-  );
 
 /**
  * A primary and a standby that has every write before it is acknowledged, behind one address; and who looks after them,
@@ -194,11 +186,7 @@ export class PostgresPair {
   /** Writes wait for a standby exactly as long as it follows. */
   private async lookAtStandby(): Promise<void> {
     const isThere = this.standby !== undefined && isAlive(this.standby.pid);
-    const rows = await ask<{ state: string }>(
-      this.urlAt(this.primary.port),
-      `select state from pg_stat_replication where application_name = '${standbyName}'`,
-    );
-    const isFollowing = isThere && rows.some(({ state }) => state === 'streaming');
+    const isFollowing = isThere && (await isStreaming(this.urlAt(this.primary.port), standbyName));
     if (isFollowing !== this.isSynchronous) {
       await this.waitFor(isFollowing ? standbyName : '');
       this.tell(
@@ -209,9 +197,7 @@ export class PostgresPair {
   }
 
   private async waitFor(names: string): Promise<void> {
-    const url = this.urlAt(this.primary.port);
-    await ask(url, `alter system set synchronous_standby_names = '${names}'`);
-    await ask(url, 'select pg_reload_conf()');
+    await setSynchronous(this.urlAt(this.primary.port), names);
     this.isSynchronous = names !== '';
   }
 
@@ -228,7 +214,7 @@ export class PostgresPair {
     this.parts.onChange();
   }
 
-  /** What a standby that does not follow has may be less than what was acknowledged. */
+  /** A standby that is not synchronous may lack acknowledged writes. */
   private canPromote(): boolean {
     return this.standby !== undefined && this.isSynchronous && isAlive(this.standby.pid);
   }

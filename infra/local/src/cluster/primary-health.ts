@@ -1,8 +1,8 @@
-/** Looks without an answer, one after the other; each takes up to a second and a quarter. */
+/** Consecutive health checks without an answer; each takes up to 1.25 s. */
 const failuresAllowed = 4;
 /**
- * Without a standby to promote: half a minute, as the operator's liveness probe allows in Kubernetes. To start a primary again
- * that is only slow, because everybody connects to it at once after a failover, makes it slow for longer.
+ * The same without a standby to promote: half a minute, like the operator's liveness probe in Kubernetes. After a failover
+ * all units reconnect at once; restarting a primary that is only slow then prolongs the outage.
  */
 const failuresAllowedAlone = 24;
 

@@ -44,7 +44,7 @@ export async function listCsv(
       seen.add(record.id);
       lines.push(toCsv([columns.flatMap((column) => cellsOf(column, record))]));
     }
-    // One that leaves the list meanwhile moves others to pages that were read before.
+    // A record that leaves the list meanwhile moves later records to pages that have been read already.
     const left = Math.max(0, known - total);
     known = total;
     if (left > 0) page = Math.max(0, page - 1 - Math.ceil(left / perPage));

@@ -21,7 +21,7 @@ interface State {
 }
 
 interface CodesScreenProps {
-  /** Opens the screen in whose place this one is shown, to those who must set up codes first. */
+  /** For users who must set up codes first: opens the screen that they asked for. */
   readonly onLeave?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
   const session = useSession();
   const shell = useShell();
   const failure = error ? callFailure(error) : null;
-  // Not in the place of recovery codes, which are shown once.
+  // An error must not replace the recovery codes, which are shown only once.
   if (failure && !data) return <Failure failure={failure} onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
   const start = (event: SyntheticEvent) => {

@@ -77,7 +77,7 @@ const Item = styled.li`
 
 interface BoardProps extends BoardWords {
   readonly lines: readonly TodayLine[];
-  /** A part of the lines has not come yet. */
+  /** Some of the lines are still loading. */
   readonly isAwaited: boolean;
   /** False when a part of the lines could not be loaded. */
   readonly isWhole: boolean;

@@ -9,7 +9,7 @@ import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
   readonly isLoading: boolean;
-  /** The bands of which a part has not come yet. */
+  /** The bands that are still loading. */
   readonly awaited: ReadonlySet<Band>;
   /** The bands of which a part could not be loaded. */
   readonly incomplete: ReadonlySet<Band>;

@@ -39,7 +39,7 @@ const withDraft = (
   return { ...drafts, [trip]: { ...draft, ...change(draft) } };
 };
 
-/** Nothing was chosen but this date, and a promo code that came with the address. */
+/** The visitor has chosen nothing but this date; a promo code from the address does not count. */
 const isSuggestedAlone = (choice: Choice, dateId: string | null): boolean =>
   (choice.dateId === null || choice.dateId === dateId) &&
   choice.travellers === firstChoice.travellers &&
@@ -66,7 +66,7 @@ export const bookingDrafts = createSlice({
       ...drafts,
       [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
-    /* What was chosen or typed since the page was opened stays: on a slow connection the draft comes after it. */
+    /* On a slow connection the stored draft is found late: it does not replace what was chosen or typed meanwhile. */
     draftFound: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) =>
       withDraft(drafts, trip, ({ step, choice: present, details: typed }) => ({
         ...(step === 1 && isSuggestedAlone(present, choice.dateId)

@@ -19,15 +19,15 @@ interface KeptSeatsProps {
   /** The key of the trip. */
   readonly trip: string;
   readonly onFreed: () => void;
-  /** The panel holds what this session was started with, as a page does that Back returns to. */
+  /** The panel still holds the details that this session was started with, as after Back. */
   readonly isAsSent: boolean;
   /** Ends the draft of a booking that is paid. */
   readonly onPaid: () => void;
 }
 
 /**
- * Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. One who has
- * paid does not find the booking again, to be paid a second time.
+ * Shows a visitor who returns from the payment page without paying which seats are still held, and for how long. For a
+ * visitor who has paid it ends the draft, so that the same booking cannot be paid twice.
  */
 export default function KeptSeats({ id, trip, onFreed, isAsSent, onPaid }: KeptSeatsProps) {
   const { data, error, refetch } = bookingApi.useCheckoutSessionQuery(

@@ -16,7 +16,7 @@ interface TravellersPartProps {
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
   const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;
-  // Once opened it stays, with what is typed in it, while another change of the booking is looked at.
+  // The form stays open, so that its input is not lost when another change of the booking is opened.
   const [isOpened, setOpened] = useState(isDoing);
   if (isDoing && !isOpened) setOpened(true);
   const erased = `Encrypted, seen only by staff who need it, and deleted on ${formatDay(erasedOn)}.`;

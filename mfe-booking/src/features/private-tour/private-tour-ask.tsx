@@ -28,8 +28,8 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 /**
- * The inquiry for a private version of a tour. What was typed is there again when the dialog is opened again: on a phone, the
- * gesture of Back closes it by accident.
+ * The inquiry for a private version of a tour. The dialog keeps its input when it is closed: on a phone, the Back gesture
+ * closes it easily by accident.
  */
 export default function PrivateTourAsk({ tourId, tourTitle, isOpen, onOpenChange }: PrivateTourAskProps) {
   const [country, setCountry] = useState<Country | null>(null);

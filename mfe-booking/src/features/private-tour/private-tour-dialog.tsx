@@ -15,7 +15,7 @@ export default function PrivateTourDialog(props: SlotComponentProps<'booking/Pri
   const { tourId, tourTitle } = props;
   const shell = useShell();
   const [state, setState] = useState<'unasked' | 'open' | 'closed' | 'gone'>('unasked');
-  // Not by the failure itself, which may come when the visitor has long opened another page.
+  // Not when the failure occurs: the visitor may have opened another page by then.
   useEffect(() => {
     if (state === 'gone') shell.navigate(wholePage);
   }, [state, shell]);

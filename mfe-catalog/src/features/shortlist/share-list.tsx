@@ -24,7 +24,7 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   }
 
   function keepAll(): void {
-    // The pressed button goes, and the focus would go with it.
+    // The pressed button is removed, and the focus would be lost with it.
     copyButton.current?.focus();
     slugs.forEach((slug) => shortlist.keep(slug, true));
     shell.toast({ title: 'The list is kept in this browser', tone: 'success' });

@@ -18,7 +18,7 @@ export const bookingsKeptMonths = 96;
 /** The audit log says who did it as long as the records of money that it explains. */
 export const auditKeptMonths = 96;
 
-/** Backups of the databases. What was erased is in them until they are deleted. */
+/** Backups of the databases. They still contain erased data until they are deleted. */
 export const backupsKeptDays = 30;
 
 /** The mark of a browser that has signed in, after its last sign-in. */

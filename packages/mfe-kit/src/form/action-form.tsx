@@ -96,7 +96,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
 
   function goOn(to: string): void {
     const { pathname, search } = router.state.location;
-    // On the same page, what is typed in its other forms stays.
+    // A redirect to the same page keeps the input in its other forms.
     app.shell.navigate(to, { keepsPage: new URL(to, window.location.href).pathname === pathname });
     // React Router does not reload data for a hash change on the same page, but the action has just changed some.
     if (to.startsWith(`${pathname}${search}#`)) void router.revalidate();

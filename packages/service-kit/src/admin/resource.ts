@@ -62,7 +62,7 @@ interface ReadableResource<D extends AdminDefinition> {
 
 /** Required if the contract has `newInput`. */
 interface CreatableResource<D extends AdminDefinition> {
-  /** `key`: of the request, for a call to another service, which this transaction cannot take back. */
+  /** `key`: the request's idempotency key, for calls to other services, which this transaction cannot roll back. */
   create(
     tx: EntityManager,
     input: AdminNewInput<D>,

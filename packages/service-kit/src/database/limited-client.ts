@@ -46,8 +46,8 @@ export class LimitedClient extends pg.Client {
   }
 
   /**
-   * A server that goes down may say so in the packet in which it says that it is ready. Nobody else listens yet, and an
-   * error without a listener ends the process.
+   * A server that shuts down may send its error in the same packet as `ReadyForQuery`. At that moment nobody else listens
+   * for errors yet, and an `error` event without a listener ends the process.
    */
   private async open(connect: () => unknown): Promise<void> {
     let failure: Error | undefined;

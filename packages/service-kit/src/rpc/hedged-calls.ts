@@ -3,16 +3,16 @@ import { catchError, EMPTY, filter, finalize, merge, mergeMap, type Observable, 
 
 /** Shorter calls are repeated after their timeout. */
 const shortestMs = 9_000;
-/** Calls that may take longer are slow by nature, such as reading a picture: a second replica would do their work again. */
+/** Calls with a longer timeout are slow by nature, such as processing a picture: a hedge would do the work twice. */
 const longestMs = 10_000;
 
 export const isHedged = ({ idempotent, timeoutMs }: Pick<Rpc, 'idempotent' | 'timeoutMs'>): boolean =>
   idempotent && timeoutMs >= shortestMs && timeoutMs <= longestMs;
 
 /**
- * Hedged requests: after a silence another replica is asked too, and the first answer counts. A replica that is killed
- * never answers what it was given, and the caller would wait for the whole timeout. At most a few at a time: a service
- * that is slow because it has too much to do must not be given twice as much.
+ * Hedged requests: when no answer has come for a while, another replica is asked too, and the first answer counts. A killed
+ * replica never answers, and the caller would wait for the whole timeout. Only a few calls are hedged at a time, so that
+ * an overloaded service does not get twice the load.
  */
 export class HedgedCalls {
   private open = 0;
@@ -22,7 +22,7 @@ export class HedgedCalls {
     private readonly most = 8,
   ) {}
 
-  /** @param answers asks when it is subscribed to; its error counts, that of the repeat does not */
+  /** @param answers sends the call on subscription; an error of the first call is passed on, one of the second is ignored */
   hedge<T>(answers: Observable<T>): Observable<T> {
     const second = timer(this.afterMs).pipe(
       filter(() => this.open < this.most),

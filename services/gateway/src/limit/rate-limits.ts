@@ -9,7 +9,7 @@ import { allowedAlone, LocalCount, type LimitRule } from './local-count.js';
 
 /** While identity is down, calls skip the shared counter for this time. */
 const countAloneMs = 2_000;
-/** One line in the log for all calls that wait for the shared counter at once, and for as long as it is slow. */
+/** At most one log line in this time, however many calls time out. */
 const saidOnceInMs = 60_000;
 
 /** Counts calls per address or account across all replicas; identity stores the count. */

@@ -52,7 +52,7 @@ export class SignUp {
       referredBy: signup.referredBy ?? null,
     };
     const isMarked = isSpam(spamMarks({ ...signup, message: signup.about ?? null }, hostLinks));
-    // A plain hash of the body, which is kept for days, would let the password be guessed as fast as SHA-256 is computed.
+    // The idempotency key is stored with a SHA-256 of the body for days: with the plain password in it, that hash could be brute-forced.
     const body = { ...signup, password: this.keyring.sign('signup-password', signup.password) };
     return this.dataSource.transaction((tx) =>
       once(tx, { scope: 'signup', key: idempotencyKey, body, reused }, async () => {

@@ -54,8 +54,8 @@ export class DeparturesResource extends TableResource<DepartureEntity, typeof de
   }
 
   /**
-   * A new date is content: catalog creates and returns it; its event brings it here. Under the key of the request: when
-   * its answer is lost, a repeat would be refused for the date that it made.
+   * A new date is content: catalog creates and returns it; its event brings it here. The call carries the idempotency key
+   * of the request; without it, a repeat after a lost answer would be refused because the date exists.
    */
   async create(
     _tx: EntityManager,

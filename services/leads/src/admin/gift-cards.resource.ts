@@ -98,7 +98,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     await this.refunds.order(tx, card, { amountMinor: left, reason: reason ?? '', requestedBy });
   }
 
-  /** Of the refunds that have failed: one that the provider may still make would be paid twice. */
+  /** Only failed refunds: the provider may still make a pending one, and the buyer would be paid twice. */
   private async markRefunded(tx: EntityManager, id: string): Promise<void> {
     const card = await lockGiftCard(tx, id);
     if ((await this.refunds.madeByHand(tx, card.id)) === 0)

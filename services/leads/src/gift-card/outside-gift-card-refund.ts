@@ -42,7 +42,7 @@ export class OutsideGiftCardRefund {
       await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
       return true;
     }
-    // Several events of a dispute say that it is lost.
+    // The provider sends several events for a lost dispute.
     if (await tx.existsBy(GiftCardRefundEntity, { providerRefundId: id })) return true;
     const reason = 'The bank gave it back after a dispute.';
     const words = await this.record(tx, card, { providerId: id, amountMinor, reason });
@@ -93,7 +93,7 @@ export class OutsideGiftCardRefund {
     card: GiftCardEntity,
     { providerId, amountMinor, reason }: Returned,
   ): Promise<string> {
-    // Its payment did not match, and was given back: neither a sale nor a refund.
+    // The payment did not match and was returned, so there was no sale to refund.
     if (!card.paidAt) return 'The card was never issued: nothing is recorded.';
     const words = (minor: number): string => formatMoney(money(minor, card.currency));
     const settledMinor = await this.settleFailed(tx, card, { providerId, amountMinor });
@@ -116,7 +116,7 @@ export class OutsideGiftCardRefund {
       : recorded;
   }
 
-  /** A colleague gives back at the provider what has failed here. Tried again, the buyer would get it twice. */
+  /** A refund that failed here was made at the provider by hand. Retrying it would pay the buyer twice. */
   private async settleFailed(
     tx: EntityManager,
     { id: giftCardId }: GiftCardEntity,

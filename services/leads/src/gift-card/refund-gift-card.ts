@@ -98,7 +98,7 @@ export class RefundGiftCard {
     return true;
   }
 
-  /** The buyer of a locked card got by transfer or in cash what could not be refunded. Returns the number of refunds. */
+  /** Marks failed refunds of a locked card as paid by transfer or in cash. Returns their number. */
   async madeByHand(tx: EntityManager, giftCardId: string): Promise<number> {
     const made = { state: 'refunded', lastError: null, settledAt: this.clock.now() } as const;
     const { affected } = await tx.update(GiftCardRefundEntity, { giftCardId, state: 'failed' }, made);

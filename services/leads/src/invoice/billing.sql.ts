@@ -23,7 +23,7 @@ export const nameFormerPayer = `update invoice set former_email = $2
   from payment p
  where invoice.booking_id = $1 and former_email is null and ${ownPayment}`;
 
-/** A payment that is settled only after its payer has transferred the booking is that person's, as those of before. */
+/** A payment settled after a transfer, but begun before it, keeps the former owner as its payer. */
 export const addressToFormerPayer = `update invoice set buyer = former.buyer, former_email = former.former_email
   from payment p, lateral (
     select i.buyer, i.former_email from invoice i join payment before on before.id = i.payment_id

@@ -47,7 +47,7 @@ export class IssueInvoice {
       seller: sellerOf(this.config),
       buyer: { name: await payerOf(tx, booking, payment) },
     });
-    // A link beyond the first one: the booking was transferred.
+    // A transfer increases the link version.
     if (booking.linkVersion > 1) await tx.query(addressToFormerPayer, [paymentId]);
   }
 

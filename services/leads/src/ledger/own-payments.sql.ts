@@ -1,22 +1,22 @@
 /**
- * SQL expression: when who made the payment `p` began to pay. The page, or the charge of a saved card, may be settled only
- * after that person has transferred the booking.
+ * SQL expression: when the payment `p` was begun. A payment page or a charge of a saved card may be settled only after its
+ * payer has transferred the booking.
  */
 export const begunAt = `least(p.captured_at, (select s.created_at from payment_session s where s.id = p.session_id),
     (select min(c.created_at) from installment_charge c
       where c.booking_id = p.booking_id and c.provider_payment_id = p.provider_payment_id))`;
 
-/** SQL expression: when a booking became its present owner's. What is from before is a former one's. */
+/** SQL expression: when the present owner took over the booking. Earlier payments are a former owner's. */
 export const ownedSince = (bookingId: string): string =>
   `coalesce((select max(t.at) from booking_step t where t.booking_id = ${bookingId} and t.event = 'transferred'), '-infinity')`;
 
-/** SQL expression: the end of the time in which who made the payment `p` had its booking. */
+/** SQL expression: when the payer of `p` transferred the booking. */
 export const ownedUntil = `(select min(t.at) from booking_step t
     where t.booking_id = p.booking_id and t.event = 'transferred' and t.at >= ${begunAt})`;
 
-/** What was paid under a booking's present owner, also by companions. */
+/** The payments begun under a booking's present owner, those of companions included. */
 export const paidUnderOwner = `select p.id from payment p
   where p.booking_id = $1 and ${begunAt} > ${ownedSince('$1')}`;
 
-/** What a booking's present owner has paid: neither a companion nor a former owner. */
+/** The payments of a booking's present owner, without those of companions and former owners. */
 export const ownPayments = `${paidUnderOwner} and p.share_id is null`;

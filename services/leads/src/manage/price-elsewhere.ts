@@ -49,7 +49,7 @@ function agreedPrice(booking: BookingEntity, travelers: number) {
   return { travelers, minor, discountedMinor: ofThem(discountedPrice(booking, before)), usdMinor };
 }
 
-/** The price of which the discount is a percentage: what was given back later has lowered the price, not its discount. */
+/** The price that the discount was computed from. Later refunds lowered the price, but not the discount. */
 function discountedPrice({ promo, discountMinor, currency }: BookingEntity, beforeMinor: number): number {
   if (!promo?.percent) return beforeMinor;
   const isOfThis = discountOn(money(beforeMinor, currency), promo)?.amountMinor === discountMinor;

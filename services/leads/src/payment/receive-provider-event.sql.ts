@@ -1,6 +1,6 @@
 /**
- * Stores an event, unless it is known. `isBusy`: another delivery of it is being applied; this one does not wait, because
- * it would wait longer than a statement may.
+ * Stores an event, unless it is known. `isBusy`: another delivery of it is being applied; waiting for that one's lock could
+ * exceed the statement timeout.
  */
 export const insertProviderEvent = `
   with turn as materialized (

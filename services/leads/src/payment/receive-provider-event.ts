@@ -13,7 +13,7 @@ import { ProviderEventEffects, type EffectiveEvent } from './provider-event-effe
 import { SettlePayment } from './settle-payment.js';
 import { insertProviderEvent } from './receive-provider-event.sql.js';
 
-/** No line in the log: nothing is away, and nobody has to do anything. */
+/** Not logged: nothing is wrong, and no action is needed. */
 const busy: Problem = {
   code: 'service.unavailable',
   kind: 'unavailable',
@@ -56,8 +56,8 @@ export class ReceiveProviderEvent {
   }
 
   /**
-   * False for an event that is known. One that is being applied at this moment is asked for again later: a call is asked
-   * again after some silence, and the provider may be as impatient.
+   * False for a known event. When another delivery of it is being applied, this one is refused and the provider delivers it
+   * again later: hedged calls and the provider both repeat a delivery that takes long.
    */
   private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
     const [{ isStored, isBusy }] = await tx.query<[{ isStored: boolean; isBusy: boolean }]>(

@@ -52,7 +52,7 @@ export class SettleBalance {
     await this.refunds.excess(tx, booking, payment.id);
   }
 
-  /** It counts, as if it had come a moment earlier. The payer has no link any more, and the receipt would show one. */
+  /** The payment counts. Its payer gets no receipt, because the email links to the booking, which is another person's now. */
   private async tellOfFormerOwner(
     tx: EntityManager,
     booking: BookingEntity,

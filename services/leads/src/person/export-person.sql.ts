@@ -1,6 +1,6 @@
 import { begunAt, ownedSince as ownedSinceOf, ownedUntil } from '../ledger/own-payments.sql.js';
 
-/** SQL expression: when the booking `b` became its present owner's. */
+/** SQL expression: when the present owner took over the booking `b`. */
 const ownedSince = ownedSinceOf('b.id');
 
 /** Personal data in leads, for an export: title → query. Internal ids and flags are left out. */

@@ -19,9 +19,9 @@ export interface OutsideRefund {
 }
 
 export interface RecordedRefund {
-  /** What is a further refund. */
+  /** The amount recorded as a new refund. */
   readonly recordedMinor: number;
-  /** What this service had tried to give back: those refunds are made by it. */
+  /** The amount of failed refunds of this service that now count as made. */
   readonly settledMinor: number;
 }
 
@@ -34,7 +34,7 @@ export interface RecordedRefund {
 export class RecordOutsideRefund {
   constructor(private readonly settleRefund: SettleRefund) {}
 
-  /** Limited to what is left of the payment; the booking is locked. */
+  /** Records at most the part of the payment that has not been refunded. The booking is locked. */
   async run(
     tx: EntityManager,
     booking: BookingEntity,
@@ -68,7 +68,7 @@ export class RecordOutsideRefund {
     return { recordedMinor, settledMinor };
   }
 
-  /** A colleague gives back at the provider what has failed here. Tried again, the payer would get it twice. */
+  /** A refund that failed here was made at the provider by hand. Retrying it would pay the payer twice. */
   private async settleFailed(
     tx: EntityManager,
     booking: BookingEntity,

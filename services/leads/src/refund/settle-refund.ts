@@ -28,7 +28,7 @@ interface Made {
   readonly isSilent?: boolean;
   /** Staff have paid it, not the provider. */
   readonly isByHand?: boolean;
-  /** What is kept of the booking's payments, where that has changed only now. */
+  /** The payments less refunds of a canceled booking, when this refund changes them. */
   readonly keptMinor?: number;
 }
 
@@ -85,14 +85,14 @@ export class SettleRefund {
     return true;
   }
 
-  /** The payer has it already, from the bank, which writes to its customer, or from a colleague at the provider. */
+  /** The payer has been refunded already: by the bank, which informs its customer, or by hand at the provider. */
   async outside(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
     { providerId, isByBank }: { readonly providerId: string; readonly isByBank: boolean },
   ): Promise<void> {
-    // Of a canceled booking, the reports count what is kept.
+    // Reports on canceled bookings count the amount kept.
     const keptMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor;
     await this.made(tx, booking, refund, { providerId, isSilent: isByBank, keptMinor });
   }

@@ -22,7 +22,7 @@ export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   // The page takes the place of the drawer in the history.
   const hasEntry = overlaysAt(location) > 0;
   const follow = (to: string) => (event: MouseEvent) => {
-    // The page below the drawer would follow itself in the history, and Back would do nothing.
+    // A second history entry for the same page would make the next Back do nothing.
     if (hasEntry && to === location.pathname + location.search) {
       event.preventDefault();
       window.scrollTo(0, 0);

@@ -5,7 +5,7 @@ interface Refunded {
   readonly isByHand?: boolean | undefined;
 }
 
-/** How a refund comes to its payer. What staff pay may go another way than the payment came. */
+/** The sentence on how a refund reaches its payer; staff may use another way than that of the payment. */
 export const refundWay = ({ refund, isByHand }: Refunded): string =>
   isByHand
     ? `We’ve paid ${refund} back to you ourselves, usually by bank transfer. If it hasn’t arrived within a week, just reply to this email.`
