@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { chunkFiles } from '../support/chunk-files';
-import { tourPath } from '../support/own-dates';
+import { test, tourPath, type OwnDate } from '../support/own-dates';
 import { panelOfTour } from '../support/panel-of-tour';
 import { siteUrl } from '../support/system';
 
@@ -17,10 +17,8 @@ test.describe('a press that comes early', () => {
     return letGo;
   }
 
-  async function chooseAndReserve(panel: Locator): Promise<void> {
-    const date = panel.getByLabel('Departure date');
-    const free = date.locator('option', { hasNotText: /sold out|left|choose a date/i }).first();
-    await date.selectOption(await free.getAttribute('value'));
+  async function chooseAndReserve(panel: Locator, { id }: OwnDate): Promise<void> {
+    await panel.getByLabel('Departure date').selectOption(id);
     await panel.getByText('€ EUR').click();
     for (let more = 0; more < 2; more++) await panel.getByRole('button', { name: 'One more' }).click();
     await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
@@ -33,23 +31,25 @@ test.describe('a press that comes early', () => {
     await expect(panel).toContainText(/€[\d,]+ × 3/);
   }
 
-  test('counts when the code of the panel comes', async ({ page }) => {
+  test('counts when the code of the panel comes', async ({ page, books }) => {
+    const date = await books.date();
     const code = await chunkFiles('booking', 'booking-panel');
     const letGo = await holdBack(page, code);
     const panel = await panelOfTour(page, 390, 844);
     const onItsWay = page.waitForRequest(code);
     await panel.getByLabel('Departure date').scrollIntoViewIfNeeded();
     await onItsWay;
-    await chooseAndReserve(panel);
+    await chooseAndReserve(panel, date);
     letGo();
     await expectDetails(page);
   });
 
-  test('counts when the first code comes', async ({ page }) => {
+  test('counts when the first code comes', async ({ page, books }) => {
+    const date = await books.date();
     const letGo = await holdBack(page, /\.js$/);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });
-    await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }));
+    await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }), date);
     letGo();
     await expectDetails(page);
   });
