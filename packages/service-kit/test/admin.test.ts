@@ -186,4 +186,23 @@ describe('the back office', () => {
     );
     expect([await inState('running'), await inState('failed')]).toEqual([0, 1]);
   });
+
+  it.each(['retry', 'cancel'])('does not say that a running job has followed: %s', async (action) => {
+    const [job] = await lamps.dataSource.query<{ id: string }[]>(
+      `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,
+    );
+    const id = String(job?.id);
+    const run = (isRunning: boolean) =>
+      lamps.dataSource.query(
+        'update graphile_worker._private_jobs set locked_at = $2, locked_by = $3 where id = $1',
+        [...[id, isRunning ? new Date() : null, isRunning ? 'a process' : null]],
+      );
+    const order = { caller: owner, entity: 'jobs', id, action, values: { reason: 'Looked into' } };
+    await run(true);
+    await expect(lamps.rpc.call(act, order)).rejects.toMatchObject({
+      problem: { code: 'admin.refused', message: expect.stringContaining('running') },
+    });
+    await run(false);
+    expect(await lamps.rpc.call(act, order)).toEqual({});
+  });
 });

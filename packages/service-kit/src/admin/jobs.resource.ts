@@ -31,16 +31,20 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
         throw refuse(
           'Its personal data was erased, so it cannot run again. Repair what it is about by hand.',
         );
-      await tx.query(
-        'select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
-        [id],
+      refuseUnchanged(
+        await tx.query(
+          'select id from graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now(), attempts := 0)',
+          [id],
+        ),
       );
     },
     cancel: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
-      await tx.query('select graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
-        id,
-        `Cancelled: ${reason ?? ''}`,
-      ]);
+      refuseUnchanged(
+        await tx.query('select id from graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
+          id,
+          `Cancelled: ${reason ?? ''}`,
+        ]),
+      );
     },
   };
 
@@ -91,4 +95,9 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
       createdAt: row.created_at.toISOString(),
     };
   }
+}
+
+/** The job library leaves a running job as it is, and returns the jobs that it has changed. */
+function refuseUnchanged(changed: readonly unknown[]): void {
+  if (changed.length === 0) throw refuse('It is running right now. Look again in a moment.');
 }
