@@ -4,12 +4,14 @@ import { useNavigate } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useOffice } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace } from '../description/places';
 import { useRole } from '../frame/use-role';
 import { ActionDialog } from './action-dialog';
 import { asksFirst, useAct } from './use-act';
+import { useTyped } from './use-typed';
 
 const Bar = styled.div`
   display: flex;
@@ -29,6 +31,8 @@ interface ActionBarProps {
 export function ActionBar({ description, record, isUnsaved = false, onDone }: ActionBarProps) {
   const role = useRole();
   const [open, setOpen] = useState<ActionDescription | null>(null);
+  const { typedIn, keep } = useTyped(record?.version);
+  const office = useOffice();
   const navigate = useNavigate();
   const done = ({ isLast }: ActionDescription) => {
     if (isLast) void navigate(listPlace(description.name));
@@ -63,7 +67,12 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
           id={record?.id ?? allRecords}
           record={record}
           action={open}
-          onClose={() => setOpen(null)}
+          office={office}
+          typed={typedIn(open.name)}
+          onClose={(typed) => {
+            keep(open.name, typed);
+            setOpen(null);
+          }}
           onDone={() => done(open)}
           onConflict={onDone}
         />

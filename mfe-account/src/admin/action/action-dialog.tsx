@@ -6,7 +6,7 @@ import { Dialog } from '@valam/ui/dialog/dialog';
 import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { useOffice, type Values } from '../api/use-office';
+import type { Office, Values } from '../api/use-office';
 import {
   versionFor,
   type ActionDescription,
@@ -19,6 +19,7 @@ import { useSave } from '../record/use-save';
 import { ActionFields, withReason } from './action-fields';
 import { isShown, OutcomeView, type ShownOutcome } from './outcome-view';
 import { follow } from './use-act';
+import type { Typed } from './use-typed';
 
 const Form = styled.form`
   display: grid;
@@ -31,7 +32,11 @@ interface ActionDialogProps {
   readonly id: string;
   readonly record?: AdminRecord;
   readonly action: ActionDescription;
-  readonly onClose: () => void;
+  /** Of the whole screen: an action whose answer was lost is still the same one when the dialog was closed meanwhile. */
+  readonly office: Office;
+  readonly typed: Typed | undefined;
+  /** With what was typed, unless the action has run. */
+  readonly onClose: (typed: Typed | null) => void;
   readonly onDone: () => void;
   /** The record is not as it is shown any more: a colleague was faster. */
   readonly onConflict: () => void;
@@ -48,16 +53,16 @@ function previewOf(values: Values, previewed: Previewed | null): Values | null {
 }
 
 /** Confirms an action: explains it, asks for its fields and the reason, shows a preview, runs it. */
-export function ActionDialog({ entity, id, record, action, onClose, onDone, onConflict }: ActionDialogProps) {
-  const office = useOffice();
+export function ActionDialog(props: ActionDialogProps) {
+  const { entity, id, record, action, office, typed, onClose, onDone, onConflict } = props;
   const shell = useShell();
   const save = useSave();
   const fields =
     typeof action.fields === 'function' ? (record ? action.fields(record) : []) : (action.fields ?? []);
-  const [values, setValues] = useState<Values>(() =>
-    record && action.initial ? action.initial(record) : {},
+  const [values, setValues] = useState<Values>(
+    () => typed?.values ?? (record && action.initial ? action.initial(record) : {}),
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(typed?.reason ?? '');
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
@@ -87,7 +92,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone, onCo
       onDone();
       const result = action.outcome?.(done);
       if (isShown(result)) setOutcome(result);
-      else onClose();
+      else onClose(null);
     }, onConflict);
   const hasPreviewed = useRef(false);
   useEffect(() => {
@@ -100,18 +105,19 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone, onCo
     event.stopPropagation();
     void (needsPreview ? showPreview() : act());
   };
+  const leave = () => onClose(outcome ? null : { values, reason });
   const confirm =
     typeof action.confirm === 'function' ? (record ? action.confirm(record) : '') : action.confirm;
 
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isRunning && leave()}
       title={action.label}
       description={confirm}
     >
       {outcome ? (
-        <OutcomeView outcome={outcome} onClose={onClose} />
+        <OutcomeView outcome={outcome} onClose={leave} />
       ) : (
         <Form onSubmit={submit} noValidate>
           <ActionFields
@@ -135,7 +141,7 @@ export function ActionDialog({ entity, id, record, action, onClose, onDone, onCo
             >
               {needsPreview ? 'Preview' : action.label}
             </Button>{' '}
-            <Button variant="quiet" small disabled={isRunning} onClick={onClose}>
+            <Button variant="quiet" small disabled={isRunning} onClick={leave}>
               Close
             </Button>
           </div>

@@ -20,7 +20,7 @@ export interface Office {
   /** A repeat after a lost answer, in the same form and with the same values, is one record. */
   create(entity: AdminEntity, values: Values): Promise<AdminRecord>;
   update(entity: AdminEntity, id: string, version: number, values: Values): Promise<AdminRecord>;
-  /** A repeat after a lost answer, in the same dialog and with the same values, is one effect. */
+  /** A repeat after a lost answer, from the same screen and with the same values, is one effect. */
   act(entity: AdminEntity, id: string, action: string, values: Values, version?: number): Promise<Values>;
 }
 

@@ -3,6 +3,8 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTyped, type Typed } from '../action/use-typed';
+import { useOffice } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { useRole } from '../frame/use-role';
@@ -33,16 +35,21 @@ interface BulkBarProps {
 export function BulkBar({ description, records, all, onDone, onChoose }: BulkBarProps) {
   const role = useRole();
   const shell = useShell();
+  const office = useOffice();
+  const { typedIn, keep } = useTyped();
   const [open, setOpen] = useState<ActionDescription | null>(null);
   const actions = (description.actions ?? []).filter(
     ({ name, roles }) => description.bulk?.includes(name) && roles.includes(role),
   );
   if (records.length === 0 || actions.length === 0) return null;
-  const close = (deeds: BulkOutcome | null) => {
+  const leave = (action: ActionDescription, typed: Typed | null) => {
+    keep(action.name, typed);
     setOpen(null);
-    if (!deeds) return;
+  };
+  const finish = (action: ActionDescription, deeds: BulkOutcome) => {
+    leave(action, null);
     if (deeds.refused.length === 0)
-      shell.toast({ title: open?.done ?? '', description: `${deeds.done} in all.`, tone: 'success' });
+      shell.toast({ title: action.done, description: `${deeds.done} in all.`, tone: 'success' });
     onChoose([]);
     onDone();
   };
@@ -62,7 +69,15 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
       <Button variant="quiet" small onClick={() => onChoose([])}>
         None
       </Button>
-      {open && <BulkDialog description={description} action={open} records={records} onClose={close} />}
+      {open && (
+        <BulkDialog
+          {...{ description, records, office }}
+          action={open}
+          typed={typedIn(open.name)}
+          onLeave={(typed) => leave(open, typed)}
+          onDone={(deeds) => finish(open, deeds)}
+        />
+      )}
     </Bar>
   );
 }

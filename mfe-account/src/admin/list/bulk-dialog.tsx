@@ -5,7 +5,8 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState, type SyntheticEvent } from 'react';
 import { ActionFields, withReason } from '../action/action-fields';
-import { useOffice, type Values } from '../api/use-office';
+import type { Typed } from '../action/use-typed';
+import type { Office, Values } from '../api/use-office';
 import type { ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { ConcernedList } from './concerned-list';
@@ -15,14 +16,21 @@ interface BulkDialogProps {
   readonly description: EntityDescription;
   readonly action: ActionDescription;
   readonly records: readonly AdminRecord[];
-  readonly onClose: (deeds: BulkOutcome | null) => void;
+  /** Of the whole screen: an action whose answer was lost is still the same one in the next dialog. */
+  readonly office: Office;
+  readonly typed: Typed | undefined;
+  /** With what was typed, before anything ran. */
+  readonly onLeave: (typed: Typed) => void;
+  readonly onDone: (deeds: BulkOutcome) => void;
 }
 
 /**
  * Confirms an action for several records: lists those to which it applies, asks once for its fields, shows a preview of each if
  * the action has one, runs it, and lists the records that were refused.
  */
-export function BulkDialog({ description, action, records, onClose }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { description, action, office, records, onLeave, onDone } = props;
+  const [typed, setTyped] = useState<Typed>(props.typed ?? { values: {}, reason: '' });
   const [isRunning, setRunning] = useState(false);
   const [deeds, setDeeds] = useState<BulkOutcome | null>(null);
   // As they were when the dialog opened: a list is refetched, and what is confirmed must not change on the way.
@@ -30,11 +38,12 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
   const [first] = concerned;
   const confirm =
     typeof action.confirm === 'function' ? (first ? action.confirm(first) : '') : action.confirm;
+  const leave = () => (deeds ? onDone(deeds) : onLeave(typed));
   return (
     <Dialog
       open
       /* While it runs it stays open: its refusals would be shown to nobody. */
-      onOpenChange={(isOpen) => !isOpen && !isRunning && onClose(deeds)}
+      onOpenChange={(isOpen) => !isOpen && !isRunning && leave()}
       title={`${action.label}: ${countWords(concerned.length, description)}`}
       description={first && confirm}
     >
@@ -48,26 +57,29 @@ export function BulkDialog({ description, action, records, onClose }: BulkDialog
             </ul>
           </Notice>
           <div>
-            <Button small onClick={() => onClose(deeds)}>
+            <Button small onClick={leave}>
               Close
             </Button>
           </div>
         </Stack>
       ) : (
         <BulkForm
-          {...{ description, action, concerned, isRunning, setRunning }}
+          {...{ description, action, office, concerned, typed, isRunning, setRunning }}
           leftOut={records.length - concerned.length}
-          onDone={(all) => (all.refused.length > 0 ? setDeeds(all) : onClose(all))}
-          onCancel={() => onClose(null)}
+          onTyped={setTyped}
+          onDone={(all) => (all.refused.length > 0 ? setDeeds(all) : onDone(all))}
+          onCancel={leave}
         />
       )}
     </Dialog>
   );
 }
 
-interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action'> {
+interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action' | 'office'> {
   readonly concerned: readonly AdminRecord[];
   readonly leftOut: number;
+  readonly typed: Typed;
+  readonly onTyped: (change: (before: Typed) => Typed) => void;
   readonly isRunning: boolean;
   readonly setRunning: (isRunning: boolean) => void;
   readonly onDone: (deeds: BulkOutcome) => void;
@@ -76,10 +88,8 @@ interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action'> 
 
 /** What the action will do, its fields, and its button, which first asks for the preview. */
 function BulkForm(props: BulkFormProps) {
-  const { description, action, concerned, leftOut, isRunning, setRunning, onDone, onCancel } = props;
-  const office = useOffice();
-  const [values, setValues] = useState<Values>({});
-  const [reason, setReason] = useState('');
+  const { description, action, office, concerned, leftOut, isRunning, setRunning, onDone } = props;
+  const { values, reason } = props.typed;
   const [isMissing, setMissing] = useState(false);
   const [previewed, setPreviewed] = useState<{ of: Values; previews: Previews } | null>(null);
   // A preview is of what the fields held when it was asked for.
@@ -111,8 +121,10 @@ function BulkForm(props: BulkFormProps) {
             values={values}
             reason={reason}
             errors={isMissing ? { reason: 'This field is required.' } : {}}
-            onValue={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
-            onReason={setReason}
+            onValue={(key, value) =>
+              props.onTyped((before) => ({ ...before, values: { ...before.values, [key]: value } }))
+            }
+            onReason={(next) => props.onTyped((before) => ({ ...before, reason: next }))}
           />
         )}
         <div>
@@ -127,7 +139,7 @@ function BulkForm(props: BulkFormProps) {
               {preview ? 'Preview' : action.label}
             </Button>
           )}{' '}
-          <Button variant="quiet" small disabled={isRunning} onClick={onCancel}>
+          <Button variant="quiet" small disabled={isRunning} onClick={props.onCancel}>
             Close
           </Button>
         </div>

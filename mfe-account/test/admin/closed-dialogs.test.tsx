@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+type Shown = Awaited<ReturnType<typeof openAdmin>>;
+
+const aPartner = {
+  ...{ id: 'bb', version: 1, name: 'Leela', approvalStatus: 'pending' },
+  possibleActions: ['approve', 'decline'],
+};
+
+async function openDialog(shown: Shown, action: string) {
+  await userEvent.click(await shown.findByRole('button', { name: action }));
+  return within(await shown.findByRole('dialog'));
+}
+/** As Back closes it, which is easily made by accident. */
+async function closeDialog(shown: Shown) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+}
+const reasonIn = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Reason');
+
+describe('a dialog that was closed before its action ran', () => {
+  it('has what was typed when it is opened again, and nothing of it is in another one', async () => {
+    const shown = await openAdmin('/admin/contributors/bb', {
+      'GET /api/admin/contributors/bb': {
+        ...aPartner,
+        approvalStatus: 'approved',
+        possibleActions: ['suspend', 'decline'],
+      },
+    });
+    await enter(reasonIn(await openDialog(shown, 'Decline')), 'No answer since May');
+    await closeDialog(shown);
+    expect(reasonIn(await openDialog(shown, 'Suspend'))).toHaveProperty('value', '');
+    await closeDialog(shown);
+    expect(reasonIn(await openDialog(shown, 'Decline'))).toHaveProperty('value', 'No answer since May');
+    await closeDialog(shown);
+  });
+
+  it('begins anew once the record has changed, or the action has run', async () => {
+    let partner = aPartner;
+    const shown = await openAdmin('/admin/contributors/bb', {
+      'GET /api/admin/contributors/bb': () => partner,
+      'POST /api/admin/contributors/bb/decline': () => ({}),
+    });
+    const dialog = await openDialog(shown, 'Decline');
+    await enter(reasonIn(dialog), 'No answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+    expect(reasonIn(await openDialog(shown, 'Decline'))).toHaveProperty('value', '');
+    await closeDialog(shown);
+  });
+
+  it('is for several records the same', async () => {
+    const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
+    const shown = await openAdmin('/admin/commissions', {
+      'GET /api/admin/commissions': { items: [hold('a')], total: 1 },
+    });
+    await userEvent.click(await shown.findByRole('checkbox', { name: /Partner a/ }));
+    await enter(reasonIn(await openDialog(shown, 'Hold')), 'Same address');
+    await closeDialog(shown);
+    expect(reasonIn(await openDialog(shown, 'Hold'))).toHaveProperty('value', 'Same address');
+    await closeDialog(shown);
+  });
+});
+
+it('an action whose answer was lost is repeated as the same one, although its dialog was closed meanwhile', async () => {
+  const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
+  const shown = await openAdmin('/admin/contributors/bb', {
+    'GET /api/admin/contributors/bb': aPartner,
+    'POST /api/admin/contributors/bb/decline': lost,
+  });
+  const decline = async () => {
+    const dialog = await openDialog(shown, 'Decline');
+    await enter(reasonIn(dialog), 'No answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await dialog.findByText('Nobody answered.');
+    await closeDialog(shown);
+  };
+  await decline();
+  await decline();
+  const keys = shown.http.calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
