@@ -26,7 +26,8 @@ const written: readonly { entity: string; values: object; page: string }[] = [
     entity: 'tours',
     page: `/spiritual-tours/hostile-${run}`,
     values: {
-      ...{ title: line, subtitle: line, description: words, days: 3, costUsd: 900, duration: line },
+      ...{ title: line, subtitle: line, description: words, days: 3, duration: line },
+      ...{ costUsd: 900, costEur: 830, costGbp: 710, costInr: 75_000 },
       ...{ inclusions: words, exclusions: words, cancellationPolicy: words, tourAudience: words },
       itineraries: [{ day: 1, title: line, summary: words, description: words }],
     },

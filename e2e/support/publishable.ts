@@ -20,7 +20,10 @@ export const publishables = (stamp: string): readonly Publishable[] => [
   {
     entity: 'tours',
     noun: 'tour',
-    fill: { Title: `Tour ${stamp}`, Description: 'A way.', Days: '7', 'Price, USD': '900' },
+    fill: {
+      ...{ Title: `Tour ${stamp}`, Description: 'A way.', Days: '7' },
+      ...{ 'Price, USD': '900', 'Price, EUR': '830', 'Price, GBP': '710', 'Price, INR': '75000' },
+    },
     edit: 'Subtitle',
     readAt: `/spiritual-tours/tour-${stamp}`,
   },

@@ -40,6 +40,13 @@ describe('publishing', () => {
     expect(await found('chola bronze')).toEqual([]);
   });
 
+  it.each(['costUsd', 'costEur', 'costGbp', 'costInr'])('refuses a tour that has no %s', async (price) => {
+    const tour = await create('tours', { ...wholeTour, title: `Without ${price}`, [price]: 0 });
+    await expect(act('tours', tour.id, 'publish')).rejects.toMatchObject(
+      refused({ [price]: 'Say what it costs.' }),
+    );
+  });
+
   it('announces an edit with a higher version, and keeps what was not sent', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Before', slug: 'edited' });
     const date = await create('tour-dates', {

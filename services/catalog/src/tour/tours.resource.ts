@@ -27,9 +27,17 @@ const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
   missing: (tour) => ({
     ...(tour.description ? {} : { description: 'Say what the tour is about.' }),
     ...(tour.days ? {} : { days: 'Say how many days it takes.' }),
-    ...(tour.costUsd > 0 ? {} : { costUsd: 'Say what it costs.' }),
+    ...unpriced(tour),
   }),
 });
+
+/** Its dates are sold in every currency. */
+function unpriced({ costUsd, costEur, costGbp, costInr }: TourEntity): Record<string, string> {
+  const prices = Object.entries({ costUsd, costEur, costGbp, costInr });
+  return Object.fromEntries(
+    prices.filter(([, price]) => price === 0).map(([field]) => [field, 'Say what it costs.']),
+  );
+}
 
 @AdminEntity(toursAdmin)
 export class ToursResource extends ContentResource<TourEntity, typeof toursAdmin> {
