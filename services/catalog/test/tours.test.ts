@@ -135,6 +135,21 @@ describe('tours', () => {
     expect(themes.length).toBeGreaterThan(0);
   });
 
+  it('with free seats in a month have them in that month, in the list as in its counts', async () => {
+    const tour = await aTour(catalog, { slug: 'later', title: 'Later', order: -5 });
+    const may = { startDate: '2027-05-01', endDate: '2027-05-10' };
+    await aDeparture(catalog, tour, { ...may, bookingStatus: 'Sold Out' });
+    await aDeparture(catalog, tour, { startDate: '2027-06-01', endDate: '2027-06-10' });
+    const available = 'true';
+    expect(await slugs(catalog, { month: '2027-05' })).toEqual(['later']);
+    expect(await slugs(catalog, { month: '2027-05', available })).toEqual([]);
+    expect(await slugs(catalog, { month: '2027-06', available })).toEqual(['later']);
+    expect(await catalog.rpc.call(listTourFacets, { month: '2027-05' })).toMatchObject({ withSeats: 0 });
+    const { months } = await catalog.rpc.call(listTourFacets, { available });
+    expect(months.map(({ value }) => value)).toEqual(['2027-02', '2027-06']);
+    await catalog.dataSource.query(`delete from tour where slug = 'later'`);
+  });
+
   it('name the parameter that cannot be read', async () => {
     await expect(list(catalog, { month: 'soon' })).rejects.toMatchObject({
       problem: { kind: 'invalid', details: { fields: { month: expect.any(String) } } },

@@ -1,5 +1,5 @@
 import { lengthBands } from '@valam/contracts/catalog/tour.bands';
-import { isAhead, isBookable } from './tour-availability.sql.js';
+import { hasSeats, isAhead, isBookable, startsIn } from './tour-availability.sql.js';
 
 export interface FacetCount {
   readonly facet: 'month' | 'length' | 'district' | 'theme' | 'price' | 'effort' | 'knees' | 'seats';
@@ -7,11 +7,15 @@ export interface FacetCount {
   readonly count: number;
 }
 
+/** With free seats, if only tours with seats are wanted. */
+const isOffered = `${isAhead('$1')} and (not $11::boolean or (${hasSeats('$1')}))`;
+
+const isInMonth = `$2::int is null or (${startsIn('$2', '$3')})`;
+
 /** SQL conditions: the tour matches the choice of each facet. A null parameter means no choice. */
 const fits: Readonly<Record<FacetCount['facet'], string>> = {
   month: `($2::int is null or exists (
-    select 1 from departure d where d.tour_id = tour.id and ${isAhead('$1')}
-      and extract(month from d.start_date) = $2 and ($3::int is null or extract(year from d.start_date) = $3)))`,
+    select 1 from departure d where d.tour_id = tour.id and ${isOffered} and (${isInMonth})))`,
   district: `($4::text is null or f_lower_all(tour.districts) @> array[lower($4)])`,
   theme: `($5::text is null or f_lower_all(tour.themes) @> array[lower($5)])`,
   length: `(($6::int is null or tour.days >= $6) and ($7::int is null or tour.days <= $7))`,
@@ -32,12 +36,12 @@ const othersFit = (facet: FacetCount['facet']): string =>
 
 export const tourFacets = (priceColumn: string): string => `
   with fit as materialized (
-    select tour.*, tour.${priceColumn} as price, ${isBookable('$1')} as has_seats,
+    select tour.*, tour.${priceColumn} as price, ${isBookable('$1', isInMonth)} as has_seats,
       ${facets.map((facet) => `${fits[facet].replace('PRICE', priceColumn)} as fits_${facet}`).join(', ')}
     from tour where tour.status = 'published'
   )
   select 'month' as facet, to_char(d.start_date, 'YYYY-MM') as value, count(distinct fit.id)::int as count
-    from fit join departure d on d.tour_id = fit.id and ${isAhead('$1')}
+    from fit join departure d on d.tour_id = fit.id and ${isOffered}
     where ${othersFit('month')} group by 2
   union all select 'length', case when days <= ${lengthBands.short.maxDays} then 'short' else 'long' end, count(*)::int
     from fit where days is not null and ${othersFit('length')} group by 2

@@ -66,7 +66,7 @@ export class TourRepository {
 
 function narrow(query: SelectQueryBuilder<TourEntity>, filters: TourFilters): void {
   const { month, district, theme, minDays, maxDays, maxPrice, currency = 'USD' } = filters;
-  if (month) narrowToMonth(query, month);
+  if (month) narrowToMonth(query, month, isYes(filters.available));
   if (district) query.andWhere('f_lower_all(tour.districts) @> array[lower(:district)]', { district });
   if (theme) query.andWhere('f_lower_all(tour.themes) @> array[lower(:theme)]', { theme });
   if (minDays !== undefined) query.andWhere('tour.days >= :minDays', { minDays });
