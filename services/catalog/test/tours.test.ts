@@ -150,6 +150,17 @@ describe('tours', () => {
     await catalog.dataSource.query(`delete from tour where slug = 'later'`);
   });
 
+  it('that leave soonest are those whose next free seats do, as their cards say', async () => {
+    const tour = await aTour(catalog, { slug: 'full-first', title: 'Full first', order: -6 });
+    await aDeparture(catalog, tour, {
+      ...{ startDate: '2026-11-20', endDate: '2026-11-29', bookingStatus: 'Sold Out' },
+    });
+    await aDeparture(catalog, tour, { startDate: '2027-07-01', endDate: '2027-07-10' });
+    const soonest = await slugs(catalog, { sort: 'soonest' });
+    expect(soonest.slice(0, 3)).toEqual(['short', 'discovering-shiva', 'full-first']);
+    await catalog.dataSource.query(`delete from tour where slug = 'full-first'`);
+  });
+
   it('name the parameter that cannot be read', async () => {
     await expect(list(catalog, { month: 'soon' })).rejects.toMatchObject({
       problem: { kind: 'invalid', details: { fields: { month: expect.any(String) } } },
