@@ -142,14 +142,19 @@ describe('content', () => {
     // Two groups leave on the same day: the tour appears once.
     for (let group = 0; group < 2; group++)
       await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
-    const other = await aTour(catalog, { slug: 'called-off', title: 'Off', districts: ['Tiruvannamalai'] });
-    const { id } = await aDeparture(catalog, other, { startDate: '2026-11-20', endDate: '2026-11-27' });
-    const seats = { departureId: id, tourId: other.id, capacity: 12, confirmed: 0, reserved: 0, free: 12 };
-    await catalog.receive(seatsChanged, { ...seats, status: 'cancelled', version: 1 });
-    await waitFor(async () => {
-      const { tourDates } = await catalog.rpc.call(getTour, { slug: 'called-off' });
-      return tourDates[0]?.isClosed === true;
-    });
+    for (const status of ['cancelled', 'closed'] as const) {
+      const slug = `is-${status}`;
+      const other = await aTour(catalog, { slug, title: 'Off', districts: ['Tiruvannamalai'] });
+      const { id } = await aDeparture(catalog, other, { startDate: '2026-11-20', endDate: '2026-11-27' });
+      const seats = { departureId: id, tourId: other.id, capacity: 12, confirmed: 0, reserved: 0, free: 12 };
+      await catalog.receive(seatsChanged, { ...seats, status, version: 1 });
+      await waitFor(async () => {
+        const { tourDates } = await catalog.rpc.call(getTour, { slug });
+        return tourDates[0]?.isClosed === true;
+      });
+    }
+    const gone = await aTour(catalog, { slug: 'has-left', title: 'Gone', districts: ['Tiruvannamalai'] });
+    await aDeparture(catalog, gone, { startDate: '2026-11-01', endDate: '2026-11-27' });
     const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });
     expect(days.map(({ kind, from }) => [kind, from])).toEqual([
       ['full_moon', '2026-11-24'],

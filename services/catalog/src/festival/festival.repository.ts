@@ -25,8 +25,8 @@ export class FestivalRepository {
     return this.dataSource.query(festivalsOfTemple, [slug, from]);
   }
 
-  /** Each tour once for the same days, regardless of the number of its groups. */
-  async toursOnTheRoad(from: string, to: string): Promise<TravellingTour[]> {
-    return this.dataSource.query(toursOnTheRoad, [from, to]);
+  /** Those that can be booked, each once for the same days, regardless of the number of its groups. */
+  async toursOnTheRoad(from: string, to: string, today: string): Promise<TravellingTour[]> {
+    return this.dataSource.query(toursOnTheRoad, [from, to, today]);
   }
 }

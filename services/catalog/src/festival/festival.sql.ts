@@ -22,6 +22,7 @@ export const festivalsOfTemple = `select * from (
 export const toursOnTheRoad = `select distinct t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
        from departure d join tour t on t.id = d.tour_id
        where d.start_date between ($1::date - 60) and $2 and d.end_date >= $1
-         and d.status = 'published' and t.status = 'published'
-         and not exists (select 1 from departure_seats s where s.departure_id = d.id and s.status = 'cancelled')
+         and d.status = 'published' and t.status = 'published' and d.start_date > $3
+         and not exists (
+           select 1 from departure_seats s where s.departure_id = d.id and s.status in ('cancelled', 'closed'))
        order by d.start_date, t.title limit 2000`;

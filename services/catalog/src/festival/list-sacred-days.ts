@@ -19,13 +19,14 @@ export class ListSacredDays {
   ) {}
 
   async run({ from, to }: RpcInput<typeof listSacredDays>): Promise<SacredDay[]> {
-    const first = from ?? istDay(this.clock.now());
+    const today = istDay(this.clock.now());
+    const first = from ?? today;
     const last = to ?? addDays(first, 365);
     if (last < first) throw invalidFields({ to: 'Must not be before `from`.' });
     if (daysBetween(first, last) > longestDays) throw invalidFields({ to: 'At most a year at a time.' });
     const [festivals, tours] = await Promise.all([
       this.festivals.between(first, last),
-      this.festivals.toursOnTheRoad(first, last),
+      this.festivals.toursOnTheRoad(first, last, today),
     ]);
     const moons = fullMoonsBetween(first, addDays(last, 1)).map(fullMoonNight);
     const days = [...festivals, ...moons.filter((night) => night.to >= first && night.from <= last)];
