@@ -6,6 +6,7 @@ import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
+import { addDays } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ashramKind } from '../src/ashram/ashram.kind.js';
 import { festivalKind } from '../src/festival/festival.kind.js';
@@ -17,6 +18,10 @@ import { runningCatalog } from './start-catalog.js';
 const catalog = await runningCatalog();
 const firstPage = { page: 1, perPage: 100 };
 const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
+
+const aStop = (name: string, nights: number) => ({
+  ...{ name, nights, localName: null, language: null, lat: 12, lng: 79, travelHours: null },
+});
 
 describe('content', () => {
   it('of retreats is listed by order and shown whole', async () => {
@@ -155,13 +160,30 @@ describe('content', () => {
     }
     const gone = await aTour(catalog, { slug: 'has-left', title: 'Gone', districts: ['Tiruvannamalai'] });
     await aDeparture(catalog, gone, { startDate: '2026-11-01', endDate: '2026-11-27' });
+    const stops = [aStop('Chennai', 2), aStop('Tiruvannamalai', 4), aStop('Chennai', 1)];
+    for (const [slug, startDates] of [
+      ['elsewhere-then', ['2026-11-18', '2026-11-23']],
+      ['sleeps-there', ['2026-11-22']],
+    ] as const) {
+      const tour = await aTour(catalog, {
+        slug,
+        title: slug,
+        districts: ['Chennai', 'Tiruvannamalai'],
+        stops,
+      });
+      for (const startDate of startDates)
+        await aDeparture(catalog, tour, { startDate, endDate: addDays(startDate, 7) });
+    }
     const days = await catalog.rpc.call(listSacredDays, { from: '2026-11-01', to: '2026-11-30' });
     expect(days.map(({ kind, from }) => [kind, from])).toEqual([
       ['full_moon', '2026-11-24'],
       ['festival', '2026-11-24'],
     ]);
     expect(days.map(({ certainty }) => certainty)).toEqual(['computed', 'tentative']);
-    expect(days.map(({ tours }) => tours.map(({ slug }) => slug))).toEqual([['deepam'], ['deepam']]);
+    expect(days.map(({ tours }) => tours.map(({ slug }) => slug))).toEqual([
+      ['deepam', 'sleeps-there'],
+      ['deepam', 'sleeps-there'],
+    ]);
     expect(days[0]).toMatchObject({ to: '2026-11-25' });
     const year = await catalog.rpc.call(listSacredDays, {});
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);

@@ -9,6 +9,8 @@ export interface TravellingTour {
   readonly districts: string[];
   readonly startDate: string;
   readonly endDate: string;
+  /** In order. */
+  readonly stops: readonly { readonly name: string; readonly nights: number }[];
 }
 
 /** Reads the sacred calendar. */

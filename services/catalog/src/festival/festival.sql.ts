@@ -19,7 +19,7 @@ export const festivalsOfTemple = `select * from (
          order by f.id, d.from_day) as next
        order by "from", name limit ${mostOfATemple}`;
 
-export const toursOnTheRoad = `select distinct t.slug, t.title, t.districts, d.start_date as "startDate", d.end_date as "endDate"
+export const toursOnTheRoad = `select distinct t.slug, t.title, t.districts, t.stops, d.start_date as "startDate", d.end_date as "endDate"
        from departure d join tour t on t.id = d.tour_id
        where d.start_date between ($1::date - 60) and $2 and d.end_date >= $1
          and d.status = 'published' and t.status = 'published' and d.start_date > $3

@@ -7,6 +7,7 @@ import { invalidFields } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { FestivalRepository, type TravellingTour } from './festival.repository.js';
 import { eveningOf, fullMoonsBetween } from './full-moons.js';
+import { isThere } from './is-there.js';
 
 const longestDays = 370;
 const fullMoonPlace = 'Tiruvannamalai';
@@ -53,12 +54,6 @@ function fullMoonNight(moon: Date): Day {
     places: [fullMoonPlace],
     temples: [],
   };
-}
-
-function isThere(tour: TravellingTour, day: Day): boolean {
-  if (tour.startDate > day.to || tour.endDate < day.from) return false;
-  const goesTo = new Set(tour.districts.map((district) => district.toLowerCase()));
-  return day.places.length === 0 || day.places.some((place) => goesTo.has(place.toLowerCase()));
 }
 
 const shown = ({ slug, title, startDate, endDate }: TravellingTour) => ({ slug, title, startDate, endDate });
