@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { picturesUsedByIdentity } from '@valam/contracts/catalog/picture-use.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
@@ -60,6 +61,19 @@ describe('joining the referral program', () => {
       idempotencyKey: null,
     });
     await does.mailTo(email, 'referral-welcome');
+  });
+
+  it('lets in whom staff approve although the form looked like a program', async () => {
+    const email = 'hasty@example.org';
+    const signup = { firstName: 'Hasty', lastName: 'Typist', email, website: 'https://filled.example' };
+    await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
+    const desk = await does.admin(await does.asOwner());
+    const id = await waitFor(async () => (await desk.list('contributors', {}, email)).items[0]?.id);
+    await desk.act('contributors', String(id), 'approve');
+    const mail = await does.mailTo(email, 'account-approved');
+    await does.rpc.call(resetPassword, { token: does.tokenIn(mail, 'setPasswordUrl'), password, visitor });
+    const { user } = await does.signIn({ email, password });
+    expect(user.contributor).toMatchObject({ id, referralCode: mail.data.referralCode });
   });
 
   it('does not approve a host who waits for approval', async () => {

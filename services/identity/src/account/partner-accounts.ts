@@ -54,6 +54,13 @@ export class PartnerAccounts {
     );
   }
 
+  /** The account of a contributor's address; null if there is no address, or the account is another contributor's. */
+  async openFor(tx: EntityManager, { id, email }: ContributorEntity): Promise<UserEntity | null> {
+    if (!email) return null;
+    const user = await this.ensure(tx, email, 'invitation');
+    return !user.contributorId || user.contributorId === id ? user : null;
+  }
+
   /** Clears an account: credentials set earlier become invalid, and only a new link gives access. */
   async empty(tx: EntityManager, user: UserEntity): Promise<UserEntity> {
     await this.mailLinks.endAll(tx, user.id);

@@ -53,16 +53,21 @@ export class DecideOnContributor {
     return saved;
   }
 
-  /** Input from before the address was proven must not give access: such an account is cleared, and a link is sent. */
+  /**
+   * Input from before the address was proven must not give access: such an account is cleared, and a link is sent. A
+   * contributor whose form was taken for that of a program has no account yet.
+   */
   private async wayIn(
     tx: EntityManager,
     of: ContributorEntity,
     { isSilent }: Decision,
   ): Promise<string | null> {
-    const user = await tx.findOneBy(UserEntity, { contributorId: of.id });
-    if (!user || user.emailVerified) return null;
-    const emptied = await this.accounts.empty(tx, user);
-    return isSilent ? null : this.accounts.setPasswordUrl(tx, emptied, of);
+    const known = await tx.findOneBy(UserEntity, { contributorId: of.id });
+    if (known?.emailVerified) return null;
+    const emptied = known && (await this.accounts.empty(tx, known));
+    if (isSilent) return null;
+    const user = emptied ?? (await this.accounts.openFor(tx, of));
+    return user && this.accounts.setPasswordUrl(tx, user, of);
   }
 
   private async signOut(tx: EntityManager, of: ContributorEntity): Promise<void> {
