@@ -127,6 +127,15 @@ describe('an email that was asked for', () => {
     expect(await undelivered(new Date(service.clock.now().getTime() + 1))).toEqual({ items: [], total: 0 });
   });
 
+  it('is tried again when the server refuses the site, and not its recipient', async () => {
+    smtp.refuse = { code: 530, times: 1, isSender: true };
+    const id = await service.receive(mailRequested, verification('relayed@example.org'));
+    await waitFor(async () => {
+      await service.advance(5_000);
+      return (await stateOf(id)) === 'sent';
+    });
+  });
+
   it('stays sent when an attempt that took too long fails after a later one', async () => {
     const mails = service.get(MailStore);
     const id = randomUUID();

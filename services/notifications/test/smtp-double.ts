@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server in the test process that stores received emails. */
 export class SmtpDouble {
   readonly mails: Email[] = [];
-  /** Refuses the next `times` emails with this code; of one address alone, if it is given. */
-  refuse: { code: number; times: number; address?: string } = { code: 0, times: 0 };
+  /** Refuses the next `times` emails with this code: of one address alone, if it is given, or of this sender to anyone. */
+  refuse: { code: number; times: number; address?: string; isSender?: boolean } = { code: 0, times: 0 };
   private server?: SMTPServer;
   private usedPort = 0;
 
@@ -18,15 +18,15 @@ export class SmtpDouble {
     const server = new SMTPServer({
       closeTimeout: 50,
       disabledCommands: ['AUTH', 'STARTTLS'],
+      onMailFrom: (_address, _session, done) => done(this.refuse.isSender ? this.refusal() : null),
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const { times, address } = this.refuse;
-          if (times > 0 && (!address || envelope.rcptTo.some((to) => to.address === address))) {
-            this.refuse.times--;
-            return done(Object.assign(new Error('not now'), { responseCode: this.refuse.code }));
-          }
+          const { address, isSender = false } = this.refuse;
+          const isMeant = !isSender && (!address || envelope.rcptTo.some((to) => to.address === address));
+          const refusal = isMeant ? this.refusal() : null;
+          if (refusal) return done(refusal);
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             this.mails.push(mail);
             done();
@@ -38,6 +38,12 @@ export class SmtpDouble {
     this.server = server;
     await new Promise<void>((resolve) => server.listen(this.usedPort, '127.0.0.1', resolve));
     this.usedPort = (server.server.address() as AddressInfo).port;
+  }
+
+  private refusal(): Error | null {
+    if (this.refuse.times === 0) return null;
+    this.refuse.times--;
+    return Object.assign(new Error('not now'), { responseCode: this.refuse.code });
   }
 
   async stop(): Promise<void> {

@@ -8,9 +8,19 @@ export function pauseBeforeNextTry(attempts: number, since: Date, now: Date): nu
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 20));
 }
 
-/** The receiving server has refused permanently: the address does not exist, or the email is rejected. */
+interface SmtpRefusal {
+  readonly command?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** The commands by which a server learns for whom an email is and what it says. */
+const ofThisEmail: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+/**
+ * The server has refused permanently: the address does not exist, or the email is rejected. A refusal of the connection, the
+ * credentials or the sender concerns every email, and ends once the settings are right.
+ */
 export function isRefusedForGood(error: unknown): boolean {
-  const code: unknown =
-    typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : 0;
-  return typeof code === 'number' && code >= 500 && code < 600 && code !== 535;
+  const { command, responseCode: code } = (typeof error === 'object' && error ? error : {}) as SmtpRefusal;
+  return ofThisEmail.includes(command) && typeof code === 'number' && code >= 500 && code < 600;
 }
