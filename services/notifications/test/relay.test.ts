@@ -110,7 +110,7 @@ describe('what strangers cause', () => {
     expect(await settled([await ask('verify-email', 'victim@example.org')])).toEqual(['sent']);
   });
 
-  it('never uses up the links that their owner needs', async () => {
+  it('never uses up the links and notices that their owner needs', async () => {
     const owner = 'locked-out@example.org';
     const noise = [];
     for (let n = 0; n < 4; n++) noise.push(await ask('newsletter-confirm', owner));
@@ -119,6 +119,8 @@ describe('what strangers cause', () => {
     expect(await settled(noise)).toEqual(['sent', 'sent', 'sent', 'suppressed']);
     expect(await settled(links)).toEqual(['sent', 'sent', 'sent', 'suppressed']);
     expect(await settled([await ask('privacy-link', owner)])).toEqual(['sent']);
+    // A person who has found out the password would make noise first.
+    expect(await settled([await ask('security-notice', owner)])).toEqual(['sent']);
   });
 
   it.each(byStrangers)('is counted: %s', async (template) => {
