@@ -4,7 +4,9 @@ import { policyPages } from '@valam/contracts/catalog/policy-in-force';
 import { TourInput, DepartureInput } from '@valam/contracts/catalog/inputs/tour.input';
 import * as directory from '@valam/contracts/catalog/inputs/directory.input';
 import * as editorial from '@valam/contracts/catalog/inputs/editorial.input';
+import { SignupInput } from '@valam/contracts/identity/account.schema';
 import { ContributorInput } from '@valam/contracts/identity/contributor.schema';
+import { ReferralSignupInput } from '@valam/contracts/identity/referral.schema';
 import { describe, entities, sections } from '../../src/admin/entities/all';
 
 const all = Object.values(entities);
@@ -52,6 +54,16 @@ group('the descriptions of the office', () => {
       }
     },
   );
+
+  it('show who decides on a contributor what the person has typed', () => {
+    const { facts = [], fields = [] } = entities.contributors;
+    const shown = [...facts, ...fields].map(({ key }) => key);
+    const kept = Object.keys(adminEntities.contributors.kinds.record);
+    const typed = Object.keys({ ...SignupInput.shape, ...ReferralSignupInput.shape });
+    // The id of the partner is the browser's addition; the code says who it is.
+    const wanted = typed.filter((key) => kept.includes(key) && key !== 'referredBy');
+    expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
+  });
 
   it('name the pages of policies as their addresses are', () => {
     const hint = describe('policies')?.fields?.find(({ key }) => key === 'slug')?.hint;
