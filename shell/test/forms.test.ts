@@ -19,8 +19,13 @@ const actions = [
   ),
 ];
 
-const send = (action: string, headers: Record<string, string>, fields: Record<string, string> = {}) =>
-  site.shell.page('/plain', {
+const send = (
+  action: string,
+  headers: Record<string, string>,
+  fields: Record<string, string> = {},
+  from = '/plain',
+) =>
+  site.shell.page(from, {
     method: 'POST',
     headers,
     body: new URLSearchParams({
@@ -100,6 +105,15 @@ describe('a form of a visitor with a session', () => {
     const answer = await send('shell/newsletter', { cookie }, { _token: tokenIn(html) });
     expect(answer.status).toBe(303);
     expect(changes()).toHaveLength(1);
+  });
+});
+
+describe('a form of a page that is for one person', () => {
+  it('says from where it is sent, without the key', async () => {
+    const key = '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA';
+    await send('shell/newsletter', {}, {}, `/booking/manage/${key}?session_id=cs_1&utm_source=letter`);
+    const [{ body = '' } = {}] = site.gateway.seen.filter(({ key: call }) => call.startsWith('POST '));
+    expect(body).toContain('/booking/manage/[token]?utm_source=letter');
   });
 });
 

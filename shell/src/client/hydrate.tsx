@@ -13,6 +13,7 @@ import { followConsent } from '../features/tracking/follow-consent';
 import { followLinks } from './follow-links';
 import { codeOfPage } from './code-of-page';
 import { nextTask } from './next-task';
+import { ownPath } from './own-path';
 import { registerWorker } from './register-worker';
 import { reportFailure } from './report-failure';
 
@@ -50,7 +51,7 @@ export async function hydrate(
   });
   followConsent(host);
   registerWorker();
-  void rememberAttribution(host.app);
+  void rememberAttribution(host.app, ownPath(remotes));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   // The browser tries once to load data that the server could not get.
   if (boot.view === 'unavailable') void host.router.revalidate();

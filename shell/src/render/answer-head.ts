@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { bestMatch, type PageView } from '@valam/mfe-kit/host';
+import type { PageView } from '@valam/mfe-kit/host';
 import { contentSecurityPolicy } from './content-security';
 import { remotesInUse } from './head-parts';
+import { patternOf } from './page-pattern';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { usedHeader } from './protocol';
 import { isPrivateAddress } from '../remotes/private-address';
@@ -46,8 +47,8 @@ export function writeHead(
   if (report) response.appendHeader('set-cookie', reportCookie.forget);
 }
 
-const isPrivatePage = (context: PageRequestContext): boolean =>
-  isPrivateAddress(patternOf(context), context.location.search);
+const isPrivatePage = ({ found, view, location }: PageRequestContext): boolean =>
+  isPrivateAddress(patternOf(found, view, location.pathname), location.search);
 
 /** True for a page that says something of one person. */
 const isOwnPage = (context: PageRequestContext): boolean =>
@@ -62,11 +63,4 @@ export function isSharedPage(
   const isOfVisit = visitNames.some((name) => search.has(name));
   // In development the same version may have different content each time.
   return !isOwnPage(context) && !isOfVisit && !isUnsignedAllowed;
-}
-
-/** The pattern of the page; taken from the registry when its remote is unavailable. */
-function patternOf({ found, view, location }: PageRequestContext): string | null {
-  if (found.kind === 'page') return found.route.path;
-  const patterns = [...view.values()].flatMap(({ manifest }) => manifest.paths);
-  return bestMatch(patterns, (pattern) => pattern, location.pathname)?.candidate ?? null;
 }

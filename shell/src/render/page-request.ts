@@ -18,8 +18,10 @@ import type { Path } from 'react-router';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { askSession } from '../app/ask-session';
 import { shellModule } from '../app/shell-module';
+import { sayableAddress } from '../remotes/private-address';
 import { budgetMs } from './budgets';
 import type { RemotesInView } from './loaded-versions';
+import { patternOf } from './page-pattern';
 import type { RendererSettings } from './protocol';
 import { formTokenOf } from './form-token';
 import type { ReportCookie } from './report-cookie';
@@ -82,9 +84,10 @@ export async function openRequest(
     ? [...view.values()].flatMap(({ module }) => module ?? [])
     : partsOf(found, location, directory.loaded);
 
+  const source = sayableAddress(location, patternOf(found, view, location.pathname));
   const store = createAppStore({
     http: options.http,
-    shell: shellState(location, isShared ? withoutVisit(cookies) : cookies, options, directory),
+    shell: shellState(source, isShared ? withoutVisit(cookies) : cookies, options, directory),
     parts: [shellModule, ...parts],
   });
   const hasInput = (): boolean => {
@@ -137,8 +140,9 @@ function partsOf(
   return [...names].flatMap((name) => loaded(name) ?? []);
 }
 
+/** `source`: staff and partners read from which page a form was sent, so a private one is without its key. */
 function shellState(
-  location: Path,
+  source: { readonly path: string; readonly search: string },
   cookies: Cookies,
   { settings, signatures, reportCookie, report }: PageRequestOptions,
   remotes: RemoteDirectory,
@@ -152,7 +156,7 @@ function shellState(
     currency: currencyOf(cookies),
     consent: consentOf(cookies),
     thirdParties,
-    attribution: attributionOf(cookies, siteOrigin + location.pathname + location.search),
+    attribution: attributionOf(cookies, siteOrigin + source.path + source.search),
     report: report ?? reportCookie.read(cookies, (action) => hasAction(remotes, action)),
     formToken: formTokenOf(signatures, cookies),
   };

@@ -18,7 +18,11 @@ const route = (path: `/${string}`, component: () => React.ReactNode) =>
 const site = remote({
   name: 'catalog',
   apis: [],
-  routes: [route('/blog', () => <h1>Blog</h1>), route('/offer', Offer)],
+  routes: [
+    route('/blog', () => <h1>Blog</h1>),
+    route('/offer', Offer),
+    route('/booking/manage/:token', () => <h1>Your booking</h1>),
+  ],
   actions: {},
 });
 
@@ -34,7 +38,7 @@ async function openBlog() {
     </MockShell>,
   );
   await screen.findByRole('heading', { name: 'Blog' });
-  return (to: string) => act(async () => router.navigate(to));
+  return Object.assign((to: string) => act(async () => router.navigate(to)), { shell: host.app.shell });
 }
 
 it('a link whose fragment is no valid encoding opens its page and takes the focus to what it names, or to the heading', async () => {
@@ -55,4 +59,16 @@ it('a link to a part of another page takes the focus there, and the same link ag
   field.focus();
   await go('/offer#ask');
   expect(document.activeElement).toBe(field);
+});
+
+it('a form says from which page it is sent, and never the key of a private one: staff and partners read it', async () => {
+  const go = await openBlog();
+  await go('/offer?from=2027-02');
+  await waitFor(() =>
+    expect(go.shell.attribution().sourceUrl).toBe(`${go.shell.brand.origin}/offer?from=2027-02`),
+  );
+  await go('/booking/manage/81271b2c-1-WihcmwT6qLr0Zk3vB9xYpA?session_id=cs_1');
+  await waitFor(() =>
+    expect(go.shell.attribution().sourceUrl).toBe(`${go.shell.brand.origin}/booking/manage/:token`),
+  );
 });

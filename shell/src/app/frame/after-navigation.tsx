@@ -1,10 +1,17 @@
-import { shellSlice, useAfterNavigation, useHost } from '@valam/mfe-kit/host';
+import { shellSlice, useAfterNavigation, useHost, usePage } from '@valam/mfe-kit/host';
+import { sayableAddress } from '../../remotes/private-address';
 
-/** After a navigation, discards the report of the last form and moves the focus to what was opened. */
+/**
+ * After a navigation, discards the report of the last form, notes from which page forms are sent now, and moves the focus
+ * to what was opened.
+ */
 export function AfterNavigation() {
   const { app, router } = useHost();
-  useAfterNavigation(({ hash }) => {
+  const pattern = usePage()?.route.path ?? null;
+  useAfterNavigation(({ hash, ...address }) => {
     app.store.dispatch(shellSlice.actions.reportRead());
+    const { path, search } = sayableAddress(address, pattern);
+    app.shell.learnAttribution({ sourceUrl: app.shell.brand.origin + path + search });
     if (!router.state.preventScrollReset) moveFocus(placeOf(hash) ?? pageHeading());
   });
   return null;

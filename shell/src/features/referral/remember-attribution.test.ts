@@ -33,7 +33,7 @@ describe('where a visitor came from', () => {
       http,
       shell: { attribution: emptyAttribution, ...shell },
     });
-    await rememberAttribution(host.app);
+    await rememberAttribution(host.app, '/blog');
     return host.app.shell;
   }
 

@@ -20,17 +20,19 @@ const nothingMeasured: Measured = { firstPage: null, utm: null };
  * Remembers who referred the visitor: the code is stored for thirty days, its owner is requested once and the visit is
  * counted once. The first page and the campaign are analytics: they stay in this tab's memory, neither stored nor sent,
  * until the visitor allows it. A browser that blocks storage is supported as well.
+ *
+ * @param path of this page, without the key of a private one
  */
-export async function rememberAttribution(app: AppContext): Promise<void> {
+export async function rememberAttribution(app: AppContext, path: string): Promise<void> {
   const search = new URLSearchParams(window.location.search);
   app.shell.learnAttribution(keptBefore(app.shell.consent()?.analytics === true));
   const before = app.shell.attribution();
   const measured: Measured = {
-    firstPage: before.firstPage ?? window.location.pathname,
+    firstPage: before.firstPage ?? path,
     utm: before.utm ?? campaignOf(search),
   };
   followConsent(app, measured);
-  app.shell.learnAttribution(await referralOf(app, search, before));
+  app.shell.learnAttribution(await referralOf(app, search, before, path));
   write(app);
 }
 
@@ -59,6 +61,7 @@ async function referralOf(
   app: AppContext,
   search: URLSearchParams,
   before: Attribution,
+  path: string,
 ): Promise<Pick<Kept, 'referralCodeUsed' | 'referredBy'>> {
   const arriving = codeOf(search);
   const kept = arriving ? keepCode(arriving) : keptCode();
@@ -68,9 +71,7 @@ async function referralOf(
   let referredBy = kept?.code === before.referralCodeUsed ? before.referredBy : null;
   if (kept && !referredBy && (isNew || !isNobodys(kept.code))) referredBy = await ownerOf(app, kept.code);
   if (arriving && isNew) {
-    await app
-      .send(recordClick, { body: { code: arriving, path: window.location.pathname } })
-      .catch(() => undefined);
+    await app.send(recordClick, { body: { code: arriving, path } }).catch(() => undefined);
   }
   return { referralCodeUsed: kept?.code ?? null, referredBy };
 }

@@ -1,0 +1,11 @@
+import { bestMatch } from '@valam/mfe-kit/host';
+import { sayableAddress } from '../remotes/private-address';
+import type { PublicRemotes } from '../remotes/public-remote';
+
+/** The path of this page for others to read. A path with a token is replaced by its route pattern. */
+export function ownPath(remotes: PublicRemotes): string {
+  const { pathname } = location;
+  const patterns = Object.values(remotes).flatMap(({ paths }) => paths);
+  const pattern = bestMatch(patterns, (one) => one, pathname)?.candidate ?? null;
+  return sayableAddress({ pathname, search: '' }, pattern).path;
+}
