@@ -11,6 +11,7 @@ import { root } from '../src/checkout.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const site = read('infra/docker/nginx/site.conf');
+const nginx = read('infra/docker/nginx/nginx.conf');
 const mebibytes = (text: string) => Number(/(\d+)m/i.exec(text)?.[1]) * 1_048_576;
 
 /** The part for pictures: the pattern of its addresses, and what is between its braces. */
@@ -34,16 +35,35 @@ describe('the proxy in front of the site', () => {
     expect('/api/admin/tours').not.toMatch(new RegExp(pattern));
   });
 
-  it('lets nobody take all places of pictures: any sender has one before it is known who that is', () => {
-    const nginx = read('infra/docker/nginx/nginx.conf');
-    const all = Number(/limit_conn uploads (\d+);/.exec(uploads)?.[1]);
-    const ofOne = Number(/limit_conn uploaders (\d+);/.exec(uploads)?.[1]);
-    expect(ofOne).toBeGreaterThan(1);
-    expect(ofOne).toBeLessThan(all / 2);
-    const [, variable = ''] = /limit_conn_zone \$(\w+) zone=uploaders:/.exec(nginx) ?? [];
-    expect(nginx).toMatch(
-      new RegExp(`map \\$request_method \\$${variable} \\{[^}]*POST \\$binary_remote_addr;`),
-    );
+  it.each([
+    ['pictures', uploads, 'uploads', 'uploaders'],
+    ['other bodies', site.replace(uploads, ''), 'bodies', 'senders'],
+  ])(
+    'lets nobody take all places of %s: any sender has one before it is known who that is',
+    (_what, part, places, senders) => {
+      const all = Number(new RegExp(`limit_conn ${places} (\\d+);`).exec(part)?.[1]);
+      const ofOne = Number(new RegExp(`limit_conn ${senders} (\\d+);`).exec(part)?.[1]);
+      expect(ofOne).toBeGreaterThan(1);
+      expect(ofOne).toBeLessThan(all / 2);
+      const [, variable = ''] = new RegExp(`limit_conn_zone \\$(\\w+) zone=${senders}:`).exec(nginx) ?? [];
+      expect(nginx).toMatch(new RegExp(`map \\$long_body \\$${variable} \\{[^}]*1 \\$binary_remote_addr;`));
+      expect(nginx).toContain(`limit_conn_zone $long_body zone=${places}:`);
+    },
+  );
+
+  it.each([
+    ['a form', 'POST::812', false],
+    ['a read', 'GET::', false],
+    ['a long record', 'PATCH::240000', true],
+    ['a picture', 'POST::9000000', true],
+    ['a body whose length is not said', 'POST:chunked:', true],
+    ['a read that has such a body', 'GET:chunked:', true],
+    ['a read with a long one', 'GET::1000000', true],
+  ])('counts what waits in /tmp, whatever the method: %s', (_what, request, isCounted) => {
+    const [, rules = ''] = /map "[^"]*" \$long_body \{\n(.*?)\n {2}\}/s.exec(nginx) ?? [];
+    const uncounted = [...rules.matchAll(/"~(\S+)" "";/g)].map(([, rule = '']) => new RegExp(rule));
+    expect(uncounted.length).toBeGreaterThan(0);
+    expect(!uncounted.some((rule) => rule.test(request))).toBe(isCounted);
   });
 
   it('has nothing before it that lets less through', () => {
@@ -52,11 +72,12 @@ describe('the proxy in front of the site', () => {
     expect(before).toBeGreaterThanOrEqual(uploadLimit);
   });
 
-  it('has room in /tmp for its caches and for the pictures that it takes at a time', () => {
-    const atOnce = Number(/limit_conn uploads (\d+);/.exec(uploads)?.[1]);
-    const caches = [...read('infra/docker/nginx/nginx.conf').matchAll(/max_size=\S+/g)];
+  it('has room in /tmp for its caches and for the pictures and other bodies that it takes at a time', () => {
+    const atOnce = (places: string) => Number(new RegExp(`limit_conn ${places} (\\d+);`).exec(site)?.[1]);
+    const caches = [...nginx.matchAll(/max_size=\S+/g)];
     expect(caches.length).toBeGreaterThan(1);
-    const needed = caches.reduce((sum, [size]) => sum + mebibytes(size), atOnce * uploadLimit);
+    const bodies = atOnce('uploads') * uploadLimit + atOnce('bodies') * usualLimit;
+    const needed = caches.reduce((sum, [size]) => sum + mebibytes(size), bodies);
     const compose = parse(read('docker-compose.yml'), { merge: true }) as {
       services: { proxy: { mem_limit: string } };
     };
