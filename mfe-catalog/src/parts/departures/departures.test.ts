@@ -31,12 +31,24 @@ describe('a departure on the tour page', () => {
   it.each(['Sold Out', 'SOLD OUT since May', 'nearly there, sold out'])(
     'is sold out when the operator says “%s”',
     (words) => {
-      expect(one([date(words)], [seats(5, 7)])).toMatchObject({ isSoldOut: true });
+      expect(one([date(words)], [{ ...seats(5, 7), bookingStatus: words }])).toMatchObject({
+        isSoldOut: true,
+      });
+      expect(one([date(words)], [])).toMatchObject({ isSoldOut: true });
     },
   );
 
   it('is sold out when no seat is free', () => {
     expect(one([date(null)], [seats(0, 12)])?.isSoldOut).toBe(true);
+  });
+
+  it('that was full when the page was loaded is on sale when its seats are free again', () => {
+    expect(one([date('Sold Out')], [{ ...seats(2, 10), bookingStatus: null }])).toMatchObject({
+      isSoldOut: false,
+      note: 'Will run: 10 of 12 seats taken',
+    });
+    const small = { ...seats(2, 10), bookingStatus: null, minimumGroup: null };
+    expect(one([date('Sold Out')], [small])?.note).toBeNull();
   });
 
   it('still stands there when seats cannot be asked', () => {

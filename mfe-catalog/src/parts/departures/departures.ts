@@ -22,7 +22,9 @@ export function departuresOf(
 ): readonly Departure[] {
   return dates.map((date) => {
     const known = seats.find(({ dateId }) => dateId === date.id);
-    const saysSoldOut = /sold out/i.test(date.bookingStatus ?? '');
+    // What the operator says. Catalog's text may also tell of seats, as they were when the page was loaded.
+    const words = known ? known.bookingStatus : date.bookingStatus;
+    const saysSoldOut = /sold out/i.test(words ?? '');
     const isClosed = date.isClosed === true || known?.status === 'closed';
     const isSoldOut = saysSoldOut || isClosed || known?.free === 0;
     const taken = known && known.capacity - known.free;
@@ -36,7 +38,7 @@ export function departuresOf(
         known && !isClosed
           ? { capacity: known.capacity, sold: saysSoldOut ? known.capacity : (taken ?? 0) }
           : undefined,
-      note: isClosed ? closedNote(date) : saysSoldOut ? null : (assurance(known) ?? date.bookingStatus),
+      note: isClosed ? closedNote(date) : isSoldOut ? null : (assurance(known) ?? words),
     };
   });
 }
