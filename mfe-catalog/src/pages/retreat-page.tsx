@@ -53,7 +53,11 @@ export default function RetreatPage() {
         canonical={path}
         image={retreat.displayPhoto[0]?.src}
         type="product"
-        properties={{ 'product:price:amount': retreat.costUsd, 'product:price:currency': 'USD' }}
+        properties={
+          retreat.costUsd > 0
+            ? { 'product:price:amount': retreat.costUsd, 'product:price:currency': 'USD' }
+            : undefined
+        }
       />
       <JsonLd
         data={retreatStructuredData({

@@ -84,7 +84,7 @@ export default function RetreatsPage() {
                   duration={retreat.duration}
                   accommodationTypes={retreat.accommodationTypes}
                   nextDates={nextDatesOf(retreat)}
-                  from={`From ${formatPrice(retreat.costUsd, 'USD')}`}
+                  from={retreat.costUsd > 0 ? `From ${formatPrice(retreat.costUsd, 'USD')}` : null}
                 />
               </li>
             ))}

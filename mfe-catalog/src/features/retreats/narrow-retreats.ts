@@ -26,8 +26,9 @@ const lengthOf = ({ days }: RetreatCard): LengthBand | null =>
 
 const fitsLength = (retreat: RetreatCard, { length }: RetreatChoice): boolean =>
   length === null || lengthOf(retreat) === length;
-const fitsPrice = ({ costUsd }: RetreatCard, { maxPrice }: RetreatChoice): boolean =>
-  maxPrice === null || costUsd <= maxPrice;
+/** One without a price fits no limit. */
+const fitsPrice = ({ costUsd }: RetreatCard, { maxPrice }: Pick<RetreatChoice, 'maxPrice'>): boolean =>
+  maxPrice === null || (costUsd > 0 && costUsd <= maxPrice);
 
 /** The retreats that match all filters. */
 export function narrowed(retreats: readonly RetreatCard[], choice: RetreatChoice): RetreatCard[] {
@@ -51,7 +52,7 @@ export function retreatFacets(
   }));
   const prices = priceLimits.map((limit) => ({
     value: String(limit),
-    count: longEnough.filter(({ costUsd }) => costUsd <= limit).length,
+    count: longEnough.filter((retreat) => fitsPrice(retreat, { maxPrice: limit })).length,
   }));
   return {
     lengths: lengths.filter(({ count }) => count > 0),

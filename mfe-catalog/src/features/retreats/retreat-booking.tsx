@@ -1,5 +1,6 @@
 import type { Retreat } from '@valam/contracts/catalog/retreat.schema';
 import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
+import { isZero } from '@valam/contracts/shared/money';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
@@ -64,15 +65,17 @@ export function AskAboutRetreat({ title, panelId }: AskAboutRetreatProps) {
   );
 }
 
-/** The price per person, in the currency chosen for the whole site. */
+/** The price per person, in the currency chosen for the whole site if it has one in it; nothing without a price. */
 function RetreatPrice({ retreat }: { retreat: Retreat }) {
   const shell = useShell();
   const currency = useCurrency();
   const { days } = retreat;
+  const price = [currency, 'USD' as const].map((one) => costOf(retreat, one)).find((one) => !isZero(one));
+  if (!price) return null;
   return (
     <PricePanel
       kind="retreat"
-      price={costOf(retreat, currency)}
+      price={price}
       onCurrencyChange={(chosen) => shell.setCurrency(chosen)}
       duration={days === null ? null : `${days} ${days === 1 ? 'day' : 'days'}`}
     />

@@ -29,7 +29,7 @@ export function retreatStructuredData({ retreat, departures, reviews, url, origi
     image: retreat.displayPhoto.map(({ src }) => `${origin}${src}/1200.jpeg`),
     sku: retreat.slug,
     brand: { '@type': 'Brand', name: seller },
-    offers: offersOf(offer, departures),
+    offers: retreat.costUsd > 0 ? offersOf(offer, departures) : undefined,
     ...ratingOf(reviews),
   };
 }
