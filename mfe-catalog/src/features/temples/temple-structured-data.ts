@@ -4,7 +4,7 @@ import { placeData } from '../../parts/structured-data/place';
 /** Structured data (schema.org) of a temple. */
 export const templeStructuredData = (temple: Temple, url: string, origin: string) =>
   placeData(
-    ['HinduTemple', 'TouristAttraction'],
+    [kindOf(temple), 'TouristAttraction'],
     {
       ...temple,
       description: temple.shortDescription,
@@ -14,3 +14,9 @@ export const templeStructuredData = (temple: Temple, url: string, origin: string
     },
     { url, origin },
   );
+
+/** Schema.org has no kind for temples of Jains and Sikhs. */
+function kindOf({ type }: Temple): string {
+  if (/buddh/i.test(type ?? '')) return 'BuddhistTemple';
+  return /jain|sikh|gurd?wara/i.test(type ?? '') ? 'PlaceOfWorship' : 'HinduTemple';
+}
