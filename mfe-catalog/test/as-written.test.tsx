@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
+import { aPerson } from './builders';
 import { anArticle, anAshram, aTemple, aVenue } from './whole-records';
 
 /** The first page of each kind compiles all of its modules. */
@@ -21,6 +22,19 @@ describe('what editors write', () => {
         answers: { 'GET /api/venues/silk': venue },
       });
       expect(getComputedStyle(getByText(/^Yoga at six\./)).whiteSpace).toBe('pre-line');
+    },
+    slowMs,
+  );
+
+  it(
+    'about the founder has its marks, as on the page of the founder',
+    async () => {
+      const founder = aPerson('Anandhi Selvan', { about: '[p]I come from a [b]fishing[/b] street.[/p]' });
+      const { getByText, container } = await renderRemotePage(catalog, '/about', {
+        answers: { 'GET /api/contributors': [founder], 'GET /api/claims': [], 'GET /api/faqs': [] },
+      });
+      expect(getByText('fishing').tagName).toMatch(/^(B|STRONG)$/);
+      expect(container.textContent).not.toContain('[p]');
     },
     slowMs,
   );

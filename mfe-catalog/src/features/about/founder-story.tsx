@@ -1,8 +1,9 @@
 import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
+import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Container, Stack } from '@valam/ui/layout/layout';
 import { Medallion } from '@valam/ui/medallion/medallion';
 import { from } from '@valam/ui/tokens/media';
-import { Body, Heading, Read } from '@valam/ui/typography/typography';
+import { Body, Heading } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Row = styled(Container)`
@@ -33,9 +34,7 @@ export function FounderStory({ founder }: { founder: ContributorCard }) {
             How it began
           </Heading>
           {tagline && <Quote>{tagline}.</Quote>}
-          {about.split('\n\n').map((paragraph) => (
-            <Read key={paragraph}>{paragraph}</Read>
-          ))}
+          <FormattedText text={about} />
           <Body $strong>
             {name}
             {jobTitle && `, ${jobTitle.toLowerCase()}`}
