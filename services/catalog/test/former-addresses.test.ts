@@ -67,4 +67,26 @@ describe('a page whose address was changed', () => {
       ['House by the Tank', 'house-by-the-tank'],
     ]);
   });
+
+  it('and its name is named by tours as now, which say how it is entered', async () => {
+    const place = { name: 'Kapali Temple', district: 'Chennai' };
+    const { id, version } = await published('temples', { ...place, slug: 'kapali' });
+    await published('temples', { ...place, district: 'Haridwar', slug: 'kapali-north' });
+    const { id: ashram } = await published('ashrams', { title: 'Hermitage', district: 'Chennai' });
+    const visits = { templesCovered: ['Rock Temple', 'KAPALI TEMPLE'], ashramsCovered: ['Hermitage'] };
+    await published('tours', { ...wholeTour, ...visits, slug: 'visits', districts: ['Chennai'] });
+    await published('tours', { ...wholeTour, ...visits, slug: 'north', districts: ['Haridwar'] });
+    await update('temples', id, version, { name: 'Kapaleeshwarar Temple' });
+    await update('ashrams', ashram, 2, { title: 'Quiet Hermitage' });
+    const tour = await catalog.rpc.call(getTour, { slug: 'visits' });
+    expect(tour.temples?.map(({ slug }) => slug)).toEqual(['kapali']);
+    expect([tour.templesCovered, tour.ashramsCovered]).toEqual([
+      ['Rock Temple', 'Kapaleeshwarar Temple'],
+      ['Quiet Hermitage'],
+    ]);
+    expect((await templeAt('kapali')).tours?.map(({ slug }) => slug)).toEqual(['visits']);
+    const other = await catalog.rpc.call(getTour, { slug: 'north' });
+    expect(other.temples?.map(({ slug }) => slug)).toEqual(['kapali-north']);
+    expect(other.ashramsCovered).toEqual(['Hermitage']);
+  });
 });

@@ -107,6 +107,7 @@ export class ContentWriter {
     values: Values,
   ): Promise<E> {
     const formerSlug = book.kind.slugOf(entity);
+    const formerName = book.titleOf?.(entity);
     Object.assign(entity, book.convert ? book.convert(values) : values);
     giveSlug(book, entity);
     refuseWrong(book, entity);
@@ -114,6 +115,8 @@ export class ContentWriter {
     try {
       const saved = await this.saveContent.run(tx, book.kind, entity);
       await keepAddress(tx, book.kind, saved, formerSlug);
+      if (formerName && formerName !== book.titleOf?.(saved))
+        await book.kind.renameMentions?.(tx, formerName, saved);
       return (await this.find(tx, book, saved.id, false)) ?? saved;
     } catch (error) {
       throw refusalOf(error);

@@ -2,6 +2,7 @@ import { ashramChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
+import { renameVisited } from '../surroundings/surroundings.sql.js';
 import { AshramEntity } from './ashram.entity.js';
 
 export const ashramKind: ContentKind<AshramEntity> = {
@@ -24,4 +25,6 @@ export const ashramKind: ContentKind<AshramEntity> = {
     places: [ashram.town, ashram.district, ashram.state],
     body: [bracketTextWords(ashram.description ?? '')],
   }),
+  renameMentions: (tx, before, { title, district }) =>
+    tx.query(renameVisited('ashrams_covered'), [before, title, district]),
 };

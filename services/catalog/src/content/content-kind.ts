@@ -22,6 +22,8 @@ export interface ContentKind<E extends ContentEntity> {
   readonly searchDocument?: (entity: E) => SearchDocument;
   /** Renames it where other records name it by its slug. */
   readonly renameLinks?: (tx: EntityManager, before: string, now: string) => Promise<unknown>;
+  /** Renames it where other records name it by its name, which was `before`. */
+  readonly renameMentions?: (tx: EntityManager, before: string, entity: E) => Promise<unknown>;
 }
 
 /** A kind of any entity, for code that iterates over all of them. */
