@@ -137,6 +137,19 @@ describe('a referral code', () => {
     });
   });
 
+  it('is counted with those that its partner had before', async () => {
+    await aPartner('LATER123');
+    const [before, after] = [somebody(), somebody()];
+    await send(before, 'FIRST1');
+    await send(after, 'LATER123');
+    const both = { code: 'LATER123', formerCodes: ['FIRST1'] };
+    const { items } = await leads.rpc.call(listReferredLeads, { ...both, page: 1, perPage: 100 });
+    expect(items.map(({ email }) => email)).toEqual(expect.arrayContaining([before, after]));
+    const people = async (asked: { code: string; formerCodes?: string[] }) =>
+      (await leads.rpc.call(getReferralCounts, asked)).totalReferrals;
+    expect(await people(both)).toBe((await people({ code: 'FIRST1' })) + 1);
+  });
+
   it('of a partner who is no longer one counts no more', async () => {
     const id = await aPartner('GONE4EVER');
     await leads.receive(contributorWithdrawn, { id, version: 2 });

@@ -5,19 +5,22 @@ import { ReferralCounts, ReferredLead } from './referral.schema.js';
 
 const Code = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Leads and bookings of a code, counted over the last `months` months for the chart. */
+/** A partner's code, and those that the partner had before: people who came with one keep it. */
+const codes = { code: Code, formerCodes: z.optional(z.array(Code)) };
+
+/** Leads and bookings of a partner's codes, counted over the last `months` months for the chart. */
 export const getReferralCounts = defineRpc({
   subject: 'leads.referral.counts.v1',
-  input: z.object({ code: Code, months: z.optional(z.int().check(z.gte(1), z.lte(36))) }),
+  input: z.object({ ...codes, months: z.optional(z.int().check(z.gte(1), z.lte(36))) }),
   output: ReferralCounts,
   idempotent: true,
 });
 
-/** The leads of a code, newest first. */
+/** The leads of a partner's codes, newest first. */
 export const listReferredLeads = defineRpc({
   subject: 'leads.referral.leads.v1',
   input: z.object({
-    code: Code,
+    ...codes,
     page: z.int().check(z.gte(1)),
     perPage: z.int().check(z.gte(1), z.lte(maxItemsPerMessage)),
   }),

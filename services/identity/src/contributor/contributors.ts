@@ -22,6 +22,8 @@ export interface NewContributor {
   readonly motivation?: string | null;
 }
 
+type OfCode = Pick<ContributorEntity, 'id' | 'referralCode'>;
+
 /** Stores contributor records: created once per address, saved with a higher version, announced when they are public. */
 @Injectable()
 export class Contributors {
@@ -69,6 +71,15 @@ export class Contributors {
       [code, id],
     );
     return former.length > 0;
+  }
+
+  /** Codes that the contributor had before this one: who came with them keeps them. */
+  async formerCodes(tx: EntityManager, { id, referralCode }: OfCode): Promise<string[]> {
+    const rows = await tx.query<{ code: string }[]>(
+      'select code from former_code where contributor_id = $1 and code <> $2 order by code',
+      [id, referralCode ?? ''],
+    );
+    return rows.map(({ code }) => code);
   }
 
   /** Assigns a code to a contributor without one. */

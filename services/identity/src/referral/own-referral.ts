@@ -29,7 +29,7 @@ export class OwnReferral {
     const year = Number(today.slice(0, 4));
     const [clicks, counts, earnings, earned, completed, payout] = await Promise.all([
       this.reach.clicks(own.id, since),
-      this.reach.leads(own.referralCode, months.length),
+      this.reach.leads(own, months.length),
       this.commissions.earnings(own.id),
       this.commissions.byMonth(own.id, since),
       this.commissions.completedIn(own.id, year),

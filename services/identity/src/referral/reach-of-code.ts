@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '@valam/service-kit/logging/log';
+import type { Partner } from '../contributor/own-code.js';
 import { ClickCounts, type Clicks } from './click-counts.js';
 import { LeadsOfCode, type ReferralCounts } from './leads-of-code.js';
 
@@ -17,9 +18,9 @@ export class ReachOfCode {
   }
 
   /** Null while leads is down: the dashboard shows the rest. */
-  async leads(code: string, months: number): Promise<ReferralCounts | null> {
+  async leads(partner: Partner, months: number): Promise<ReferralCounts | null> {
     try {
-      return await this.leadsOfCode.counts(code, months);
+      return await this.leadsOfCode.counts(partner, months);
     } catch (error) {
       this.log.warn({ err: error }, 'the dashboard is shown without the counts of leads');
       return null;

@@ -15,7 +15,7 @@ import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { signedIn } from '../user/signed-in.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** The people who used a code: only for its owner, and for staff who may read leads. */
+/** The people who used a code, or one that its partner had before: only for its owner, and for staff who may read leads. */
 @Injectable()
 export class ReferralStats {
   constructor(
@@ -25,9 +25,10 @@ export class ReferralStats {
 
   async run(caller: Caller, { code: typed }: RpcBody<typeof getReferralStats>): Promise<Stats> {
     const code = normaliseReferralCode(typed);
-    await this.allow(caller, code);
+    const { id } = await this.allow(caller, code);
+    const partner = { id, referralCode: code };
     try {
-      const [counts, leads] = await Promise.all([this.leads.counts(code, 1), this.leads.list(code)]);
+      const [counts, leads] = await Promise.all([this.leads.counts(partner, 1), this.leads.list(partner)]);
       const { totalReferrals, successfulBookings, pendingInquiries } = counts;
       return { referralCode: code, totalReferrals, successfulBookings, pendingInquiries, leads };
     } catch (error) {
@@ -43,14 +44,14 @@ export class ReferralStats {
   }
 
   /** An unknown code is refused in the same way as another partner's, so that codes cannot be guessed. */
-  private async allow(caller: Caller, code: string): Promise<void> {
+  private async allow(caller: Caller, code: string): Promise<ContributorEntity> {
     signedIn(caller);
     const owner = await this.contributors.findOneBy({ referralCode: code });
     if (caller.role && frontDesk.includes(caller.role)) {
       if (!owner) throw problem(getReferralStats, 'identity.code_not_found', 'Referral code not found');
-      return;
+      return owner;
     }
-    if (owner && owner.id === caller.contributorId) return;
+    if (owner && owner.id === caller.contributorId) return owner;
     throw problem(getReferralStats, 'identity.not_your_code', 'This referral code is not yours.');
   }
 }

@@ -50,7 +50,7 @@ export class PartnerLeads {
       order: { id: 'ASC' },
     });
     for (const { id: contributorId, referralCode } of partners) {
-      const found = await this.leads.list(String(referralCode));
+      const found = await this.leads.list({ id: contributorId, referralCode: String(referralCode) });
       for (const { id, type, createdAt } of found.filter(({ type }) => type !== 'booking'))
         await this.note(this.dataSource.manager, {
           id,

@@ -5,7 +5,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { inWholeUnits, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, Not, Repository } from 'typeorm';
+import { DataSource, In, Not, Repository } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode } from '../lead/referral-claim.js';
 import { referralSums, referralsByMonth, completedReferrals } from './referral-figures.sql.js';
@@ -19,9 +19,15 @@ interface Sums {
 }
 
 const defaultMonths = 12;
-const code = (given: string): string => given.trim().toUpperCase();
+const codesOf = ({
+  code,
+  formerCodes = [],
+}: {
+  readonly code: string;
+  readonly formerCodes?: readonly string[] | undefined;
+}) => [code, ...formerCodes].map((given) => given.trim().toUpperCase());
 
-/** Leads and bookings of a referral code, for the partner's dashboard. */
+/** Leads and bookings of a partner's codes, for the dashboard. */
 @Injectable()
 export class ReferralFigures {
   constructor(
@@ -31,10 +37,11 @@ export class ReferralFigures {
   ) {}
 
   async counts(input: RpcInput<typeof getReferralCounts>): Promise<Counts> {
+    const codes = codesOf(input);
     const [sums, byMonth, completed] = await Promise.all([
-      this.sums(code(input.code)),
-      this.byMonth(code(input.code), input.months ?? defaultMonths),
-      this.completedThisYear(code(input.code)),
+      this.sums(codes),
+      this.byMonth(codes, input.months ?? defaultMonths),
+      this.completedThisYear(codes),
     ]);
     return {
       totalReferrals: sums?.people ?? 0,
@@ -47,7 +54,7 @@ export class ReferralFigures {
 
   async leads(input: RpcInput<typeof listReferredLeads>): Promise<RpcReturn<typeof listReferredLeads>> {
     const [rows, total] = await this.leadRepository.findAndCount({
-      where: { referralCode: code(input.code), state: Not('spam') },
+      where: { referralCode: In(codesOf(input)), state: Not('spam') },
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (input.page - 1) * input.perPage,
       take: input.perPage,
@@ -56,19 +63,19 @@ export class ReferralFigures {
   }
 
   /** People count once, regardless of their number of messages; each payment counts. */
-  private async sums(referralCode: string): Promise<Sums | undefined> {
-    const [sums] = await this.dataSource.query<Sums[]>(referralSums, [referralCode]);
+  private async sums(codes: readonly string[]): Promise<Sums | undefined> {
+    const [sums] = await this.dataSource.query<Sums[]>(referralSums, [codes]);
     return sums;
   }
 
-  private byMonth(referralCode: string, months: number): Promise<Counts['byMonth']> {
-    return this.dataSource.query(referralsByMonth, [referralCode, istDay(this.clock.now()), months]);
+  private byMonth(codes: readonly string[], months: number): Promise<Counts['byMonth']> {
+    return this.dataSource.query(referralsByMonth, [codes, istDay(this.clock.now()), months]);
   }
 
-  private async completedThisYear(referralCode: string): Promise<number> {
+  private async completedThisYear(codes: readonly string[]): Promise<number> {
     const year = istDay(this.clock.now()).slice(0, 4);
     const [row] = await this.dataSource.query<{ count: number }[]>(completedReferrals, [
-      referralCode,
+      codes,
       `${year}-01-01`,
       `${year}-12-31`,
     ]);
