@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { getOwnReferral } from '@valam/contracts/identity/referral.rpc';
-import { bookingCancelled, bookingDepositPaid, bookingRefunded } from '@valam/contracts/leads/booking.events';
+import {
+  bookingCancelled,
+  bookingChanged,
+  bookingDepositPaid,
+  bookingRefunded,
+} from '@valam/contracts/leads/booking.events';
 import { refusalOf } from './identity-service.js';
 import { aBooking } from './leads-stand-in.js';
 import { dayMs } from './partner-actions.js';
@@ -67,6 +72,34 @@ describe('the course of a commission', () => {
         code: 'admin.refused',
       },
     );
+  });
+
+  it('is held again for a suspicion that nobody has seen, and not for one that staff let go', async () => {
+    const { caller, code } = await partners.aPartner('transferred@example.org');
+    const desk = await does.admin(await does.asOwner());
+    const decide = async (decision: string) =>
+      desk.act('commissions', String((await partners.lines(caller))[0]?.id), decision, { reason: 'Asked' });
+    const booking = aBooking({ referralCode: code });
+    await service.receive(bookingDepositPaid, booking);
+    await partners.untilLedger(caller, [[48_00, 'pending']]);
+    await decide('hold');
+    await decide('release');
+
+    const own = { ...booking, personEmail: 'transferred@example.org' };
+    await service.receive(bookingChanged, { ...own, version: 2 });
+    await partners.untilLedger(caller, [[48_00, 'on_hold']]);
+    expect((await partners.lines(caller))[0]?.reason).toContain('Self-referral');
+    await decide('release');
+    await service.receive(bookingChanged, {
+      ...own,
+      version: 3,
+      capturedMinor: 2_000_00,
+      at: '2026-11-05T06:00:00Z',
+    });
+    await partners.untilLedger(caller, [
+      [48_00, 'pending'],
+      [192_00, 'pending'],
+    ]);
   });
 
   it('of a cancelled booking of which money was kept goes the way of the tour that was not traveled', async () => {

@@ -18,6 +18,7 @@ import {
   type BookingSnapshot,
   type LedgerLine,
 } from './commission-ledger.js';
+import { holdReasons } from './commission-queries.sql.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { hasLeft } from './commission-states.js';
 import { lineId } from './line-id.js';
@@ -71,21 +72,24 @@ export class SettleBooking {
     await this.steps.move(tx, pairs(lines, states), { actor, reason: why });
   }
 
-  /** Holds once for a suspicion; after staff have released it, it is not held for the same one again. */
+  /** Holds once for each suspicion: after staff have released it, it is not held for the same one again. */
   private async suspect(
     tx: EntityManager,
     of: CommissionEntity,
     rows: BookingSnapshotEntity[],
   ): Promise<void> {
-    const suspicion = rows.find((row) => row.suspicion)?.suspicion;
-    if (!suspicion || of.heldAt) return;
-    of.heldAt = this.clock.now();
-    of.holdReason = suspicion;
-    await tx.update(
-      CommissionEntity,
-      { bookingId: of.bookingId },
-      { heldAt: of.heldAt, holdReason: suspicion },
-    );
+    if (of.heldAt && !of.releasedAt) return;
+    const seen = of.heldAt ? await this.reasonsOfHolds(tx, of) : [];
+    const suspicion = rows.map((row) => row.suspicion).find((one) => one && !seen.includes(one));
+    if (!suspicion) return;
+    const hold = { heldAt: this.clock.now(), holdReason: suspicion, releasedAt: null };
+    Object.assign(of, hold);
+    await tx.update(CommissionEntity, { bookingId: of.bookingId }, hold);
+  }
+
+  private async reasonsOfHolds(tx: EntityManager, of: CommissionEntity): Promise<(string | null)[]> {
+    const rows = await tx.query<{ reason: string | null }[]>(holdReasons, [of.bookingId]);
+    return [of.holdReason, ...rows.map(({ reason }) => reason)];
   }
 
   /** Records the end of the trip, and schedules the next update by time alone. */
