@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addJob, removeJob } from '../src/jobs/jobs.js';
+import { GivenUpRuns } from '../src/jobs/given-up-runs.js';
 import { moveJobsWithClock } from '../src/jobs/job-clock.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { waitFor } from '../src/testing/wait-for.js';
@@ -91,6 +92,29 @@ describe('a job', () => {
     } finally {
       await production.stop();
     }
+  });
+
+  it('of the schedule that fails every minute is given up once, whatever else was', async () => {
+    const { manager } = lamps.dataSource;
+    for (const name of ['kit-tidy-up', 'admire-lamp', 'kit-tidy-up', 'admire-lamp', 'kit-tidy-up'])
+      await manager.query(`select graphile_worker.add_job($1, run_at := now() + interval '9 days')`, [name]);
+    const [waits] = await manager.query<{ id: string }[]>(
+      `select id from graphile_worker.add_job('kit-tidy-up', run_at := now() + interval '9 days')`,
+    );
+    await manager.query('update graphile_worker._private_jobs set attempts = max_attempts where id <> $1', [
+      waits?.id,
+    ]);
+    await lamps.get(GivenUpRuns).dropEarlier();
+    const left = await manager.query<{ name: string }[]>(
+      'select task_identifier as name from graphile_worker.jobs order by task_identifier',
+    );
+    expect(left.map(({ name }) => name)).toEqual([
+      'admire-lamp',
+      'admire-lamp',
+      'kit-tidy-up',
+      'kit-tidy-up',
+    ]);
+    await manager.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   });
 
   it('becomes due when the unit starts with a clock that is ahead', async () => {

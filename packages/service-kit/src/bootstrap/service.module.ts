@@ -10,6 +10,7 @@ import { JobsResource } from '../admin/jobs.resource.js';
 import { AdminRegistry } from '../admin/registry.js';
 import { DeadEvents } from '../events/dead-events.js';
 import { TidyUp } from '../events/tidy-up.js';
+import { GivenUpRuns } from '../jobs/given-up-runs.js';
 import { RedactFailures } from '../privacy/redact-failures.js';
 import { CallerVerifier } from '../rpc/caller-proof.js';
 import { ContractInterceptor } from '../rpc/contract.interceptor.js';
@@ -48,6 +49,7 @@ export class ServiceModule {
         DeadEvents,
         TidyUp,
         EventsResource,
+        GivenUpRuns,
         JobsResource,
         RedactFailures,
         ReEncrypt,

@@ -6,6 +6,7 @@ export const kitJobs = new JobRegistry();
 /** Queued runs keep the names across releases. */
 export const Scheduled = kitJobs.schedule({
   'kit-seal-anew': '*/5 * * * *',
+  'kit-drop-given-up-runs': '*/10 * * * *',
   'kit-redact-failures': '43 * * * *',
   'kit-tidy-up': '17 2 * * *',
 });
