@@ -127,6 +127,17 @@ describe('publishing', () => {
     );
   });
 
+  it('refuses a date with a smallest group that says not by when it is decided', async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'Undecided' });
+    const days = { startDate: '2027-03-06', endDate: '2027-03-08', minimumGroup: 4 };
+    const date = await create('tour-dates', { tourId: tour.id, ...days });
+    await expect(act('tour-dates', date.id, 'publish')).rejects.toMatchObject(
+      refused({ decisionDate: expect.stringContaining('smallest group') }),
+    );
+    await update('tour-dates', date.id, 1, { decisionDate: '2027-01-20' });
+    expect(await act('tour-dates', date.id, 'publish')).toMatchObject({ status: 'published' });
+  });
+
   it("starts a departure with the tour's number of seats", async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Seated', numberOfSeats: 9 });
     const date = await create('tour-dates', {

@@ -18,6 +18,10 @@ const book = editableContent<DepartureEntity, typeof tourDatesAdmin>(tourDatesAd
   kind: departureKind,
   filters: { tourId: 'tourId', retreatId: 'retreatId' },
   wrong: wrongDays,
+  missing: ({ minimumGroup, decisionDate }) =>
+    minimumGroup && !decisionDate
+      ? { decisionDate: 'Say by when it is decided whether the smallest group is reached.' }
+      : {},
 });
 
 /** Dates of tours and retreats as content. Their seats are changed in leads. */
