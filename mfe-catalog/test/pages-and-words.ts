@@ -288,6 +288,17 @@ export const pagesAndWords: readonly {
   {
     path: '/',
     answers: {
+      'GET /api/contributors': [],
+      'GET /api/claims': [
+        { ...aClaim('rating', '4.4+', 'rated'), asOf: '2024-01-05' },
+        aClaim('countries', '15+', 'countries'),
+      ],
+    },
+    says: ['As of Jan 05, 2024 – Oct 01, 2026'],
+  },
+  {
+    path: '/',
+    answers: {
       'GET /api/contributors': [aPerson('Anandhi Selvan')],
       'GET /api/claims': [aClaim('founder-promise', 'We keep our word.', 'Anandhi Selvan, founder')],
     },

@@ -1,16 +1,12 @@
 import type { Claim } from '@valam/contracts/catalog/setting.schema';
-import { formatDay } from '@valam/contracts/shared/days';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { asOfWords } from '../../parts/as-of';
 
 /** Certifications from others, each backed by a record. Nothing is claimed without one. */
 export function Certifications({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
-  const latest = claims
-    .map(({ asOf }) => asOf)
-    .sort()
-    .at(-1);
   return (
     <Section $pad="top" aria-labelledby="certifications">
       <Container>
@@ -23,7 +19,7 @@ export function Certifications({ claims }: { claims: readonly Claim[] }) {
           <GridItem $from={5} $to={13}>
             <Stack $gap="3">
               <FactList facts={claims.map(({ value, label }) => ({ label: value, value: label }))} />
-              {latest && <Small $soft>As of {formatDay(latest)}</Small>}
+              <Small $soft>{asOfWords(claims)}</Small>
             </Stack>
           </GridItem>
         </Grid>

@@ -4,6 +4,7 @@ import { Container } from '@valam/ui/layout/layout';
 import { from } from '@valam/ui/tokens/media';
 import { Micro, Numeral, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
+import { asOfWords } from '../../parts/as-of';
 
 const Row = styled.ul`
   display: grid;
@@ -48,10 +49,6 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const figures = claims.filter(({ value }) => hasFigure(value));
   const words = claims.filter(({ value }) => !hasFigure(value));
-  const latest = claims
-    .map((claim) => claim.asOf)
-    .sort()
-    .at(-1);
   return (
     <Container as="section" aria-label="At a glance">
       <Row>
@@ -69,7 +66,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
           ))}
         </Promises>
       )}
-      {latest && <Sources $soft>As of {formatDay(latest)}</Sources>}
+      <Sources $soft>{asOfWords(claims)}</Sources>
     </Container>
   );
 }
