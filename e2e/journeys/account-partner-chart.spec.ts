@@ -3,6 +3,7 @@ import { expectSound } from '@valam/testing/accessible';
 import { ApiClient, newAddress } from '../support/api';
 import { someone } from '../support/book-seats';
 import { expectLive } from '@valam/testing/live';
+import { loadUntil } from '../support/load-until';
 import { test } from '../support/own-dates';
 import { joinProgramme } from '../support/partners';
 import { siteUrl } from '../support/system';
@@ -19,13 +20,15 @@ test('a partner reads twelve months from a chart, by keyboard and as a table', a
     const chart = page.getByRole('application');
     const title = page.getByRole('heading', { name: 'Leads by month' });
     // The service of partners hears of the lead a moment later.
-    await expect(async () => {
+    const loadLeads = async () => {
       await page.goto(`${siteUrl()}/dashboard/referrals?chart=leads`);
       await expectLive(page);
+    };
+    await loadUntil(loadLeads, async (wait) => {
       // The chart is drawn when it is near.
-      await title.scrollIntoViewIfNeeded({ timeout: 3_000 });
-      await expect(chart).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+      await title.scrollIntoViewIfNeeded(wait);
+      await expect(chart).toBeVisible(wait);
+    });
     await chart.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.recharts-tooltip-wrapper')).toContainText('Leads');

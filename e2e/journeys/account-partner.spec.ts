@@ -10,6 +10,7 @@ import {
   someone,
 } from '../support/book-seats';
 import { expectFormLive, expectLive } from '@valam/testing/live';
+import { loadUntil } from '../support/load-until';
 import { expectMailAbout, linkTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
@@ -35,16 +36,16 @@ test('a partner shares a link, someone else books by it, and the commission foll
   await expectLive(traveller);
   const managed = await bookAndManage(traveller, email, await books.date());
 
-  await expect(async () => {
-    await page.goto(`${siteUrl()}/dashboard/referrals`);
-    const row = page.getByRole('row', { name: new RegExp(email) });
-    await expect(row.getByText('paid', { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
+  const loadEarnings = () => page.goto(`${siteUrl()}/dashboard/earnings`);
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await loadUntil(
+    () => page.goto(`${siteUrl()}/dashboard/referrals`),
+    (wait) => expect(row.getByText('paid', { exact: true })).toBeVisible(wait),
+  );
   const lines = page.getByRole('table', { name: 'Commission lines' });
-  await expect(async () => {
-    await page.goto(`${siteUrl()}/dashboard/earnings`);
-    await expect(lines.getByText('Pending', { exact: true })).toHaveCount(1, { timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
+  await loadUntil(loadEarnings, (wait) =>
+    expect(lines.getByText('Pending', { exact: true })).toHaveCount(1, wait),
+  );
   await lines.getByText('How', { exact: true }).click();
   await expect(lines.getByText(/^10% of it: \$/)).toBeVisible();
 
@@ -52,10 +53,9 @@ test('a partner shares a link, someone else books by it, and the commission foll
   await traveller.getByRole('button', { name: /^Cancel and get/ }).click();
   await expect(traveller.getByText('Your booking is cancelled').first()).toBeVisible();
   await elsewhere.close();
-  await expect(async () => {
-    await page.goto(`${siteUrl()}/dashboard/earnings`);
-    await expect(lines.getByText('Reversed', { exact: true })).toHaveCount(2, { timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
+  await loadUntil(loadEarnings, (wait) =>
+    expect(lines.getByText('Reversed', { exact: true })).toHaveCount(2, wait),
+  );
   const csv = await page.request.get(`${siteUrl()}/api/referrals/me/commissions.csv`);
   expect((await csv.text()).trim().split('\n')).toHaveLength(3);
 });
@@ -95,10 +95,10 @@ test('a commission is approved after the trip, paid out, and corrected when mone
 
   const lines = page.getByRole('table', { name: 'Commission lines' });
   const untilLines = (state: string) =>
-    expect(async () => {
-      await page.goto(`${siteUrl()}/dashboard/earnings`);
-      await expect(lines.getByText(state, { exact: true })).toHaveCount(1, { timeout: 2_000 });
-    }).toPass({ timeout: 40_000 });
+    loadUntil(
+      () => page.goto(`${siteUrl()}/dashboard/earnings`),
+      (wait) => expect(lines.getByText(state, { exact: true })).toHaveCount(1, wait),
+    );
   await untilLines('Approved');
 
   const payout = await payOut(browser, { partner, dollars: date.price / 10 }, 'SEPA-108');

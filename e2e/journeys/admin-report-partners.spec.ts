@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
+import { loadUntil } from '../support/load-until';
 import { runJob } from '../support/run-job';
 
 test('which partner’s travelers cancel most, and which bookings they were', async ({ browser }, info) => {
@@ -31,12 +32,12 @@ test('which partner’s travelers cancel most, and which bookings they were', as
     .getByRole('table', { name: 'Partners by partner' })
     .getByRole('row')
     .filter({ hasText: `Tara ${mark}` });
-  await expect(async () => {
+  const loadPartners = async () => {
     await runJob('identity', 'read-partners');
     await visit(page, '/reports/partners');
     await page.getByLabel('In order of', { exact: true }).selectOption({ label: 'Share cancelled' });
-    await expect(row).toContainText('100%', { timeout: 3_000 });
-  }).toPass({ timeout: 90_000 });
+  };
+  await loadUntil(loadPartners, (wait) => expect(row).toContainText('100%', wait));
   await row.getByRole('link').first().click();
   const entries = page.getByRole('table', { name: `Entries: Tara ${mark}` }).getByRole('row');
   const cancelled = entries.filter({ hasText: 'Cancelled' });

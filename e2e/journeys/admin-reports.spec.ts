@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
+import { loadUntil } from '../support/load-until';
 import { runJob } from '../support/run-job';
 import { siteUrl } from '../support/system';
 
@@ -51,13 +52,13 @@ test('an owner sees what was sold today, and which booking it was', async ({ bro
   await page.getByRole('button', { name: 'Rebuild from the ledgers' }).click();
   const today = page.getByRole('link', { name: 'Today', exact: true }).last();
   const ref = page.getByRole('link', { name: String(booking?.['ref']) });
-  await expect(async () => {
+  const loadSales = async () => {
     await runJob('leads', 'read-sales');
     await visit(page, '/reports/sales');
     await today.click();
     await page.getByRole('table', { name: 'Sales by day' }).getByRole('link').first().click();
-    await expect(ref.first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 90_000 });
+  };
+  await loadUntil(loadSales, (wait) => expect(ref.first()).toBeVisible(wait));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -177,12 +178,12 @@ test('what will be in the bank on the 1st, and which booking it comes from', asy
     .getByRole('row')
     .filter({ hasText: ref })
     .filter({ hasText: 'Payment' });
-  await expect(async () => {
+  const loadCash = async () => {
     await runJob('leads', 'read-cash');
     await visit(page, '/reports/cash');
     await table.getByRole('link').first().click();
-    await expect(deposit).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 90_000 });
+  };
+  await loadUntil(loadCash, (wait) => expect(deposit).toBeVisible(wait));
   await expect(page.getByText(/is expected in the bank on the morning of .* 01, \d{4}/)).toBeVisible();
   await expect(page.getByText('This report does not add up')).toHaveCount(0);
   await expect(page.getByText('are missing from these figures')).toHaveCount(0);

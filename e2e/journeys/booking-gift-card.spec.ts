@@ -3,6 +3,7 @@ import { expectAccessible } from '@valam/testing/accessible';
 import { expectOutcome, fillPanel, mailedLink, openManaged, payLater, someone } from '../support/book-seats';
 import { expectFormLive, expectLive } from '@valam/testing/live';
 import { hire, Office, signedIn, visit } from '../support/back-office';
+import { loadUntil } from '../support/load-until';
 import { expectMailAbout, mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { runJob } from '../support/run-job';
@@ -128,11 +129,11 @@ test.describe('a gift card', () => {
     await openManaged(page, `${manage}?do=cancel`);
     await page.getByRole('button', { name: `Cancel and get ${dollars(deposit + 100)} back` }).click();
     await expect(page.getByText('Your booking is cancelled').first()).toBeVisible();
-    await expect(async () => {
-      await leftOn(page, code);
-      const check = page.getByRole('form', { name: 'Check a gift card' });
-      await expect(check.getByText(`${dollars(deposit + 100)} left`)).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 60_000 });
+    const check = page.getByRole('form', { name: 'Check a gift card' });
+    await loadUntil(
+      () => leftOn(page, code),
+      (wait) => expect(check.getByText(`${dollars(deposit + 100)} left`)).toBeVisible(wait),
+    );
   });
 
   test('is refunded by finance to the payment it was bought with, with a reason, a line and an email', async ({
@@ -161,10 +162,10 @@ test.describe('a gift card', () => {
     await expect(office.getByText('The refund is on its way.').first()).toBeVisible();
 
     const refunds = office.getByRole('table', { name: 'Refunds to the buyer' }).getByRole('row');
-    await expect(async () => {
-      await visit(office, `/gift-cards/${id}`);
-      await expect(refunds.last()).toContainText('Refunded', { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    await loadUntil(
+      () => visit(office, `/gift-cards/${id}`),
+      (wait) => expect(refunds.last()).toContainText('Refunded', wait),
+    );
     await expect(refunds.last()).toContainText('$60');
     await expect(refunds.last()).toContainText('Bought twice by mistake');
     const ledger = office.getByRole('table', { name: 'Ledger' }).getByRole('row');
@@ -207,10 +208,10 @@ test.describe('a gift card', () => {
       await page.getByRole('link', { name: 'Continue to payment' }).click();
       await onPaymentPage(page, 'Pay');
       // The payment's webhook arrives after the visitor, who reloads the page.
-      await expect(async () => {
-        await page.reload();
-        await expect(page.getByText('Thank you! Your gift card is paid for')).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 30_000 });
+      await loadUntil(
+        () => page.reload(),
+        (wait) => expect(page.getByText('Thank you! Your gift card is paid for')).toBeVisible(wait),
+      );
       await page.getByLabel('Gift card code').fill('AAAA-BBBB-CCCC-DDDD');
       await page.getByRole('button', { name: 'Check balance' }).click();
       await expect(page.getByText('We do not know this gift card.').first()).toBeVisible();

@@ -11,6 +11,7 @@ import {
   someone,
   stateLine,
 } from '../support/book-seats';
+import { loadUntil } from '../support/load-until';
 import { mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { bankAnswers, onPaymentPage, saveCardOnPage } from '../support/payment-page';
@@ -143,10 +144,10 @@ test.describe('a payment plan', () => {
       }
       await bankAnswers(card, 'good');
       await books.letChargeBeDue(email, 3);
-      await expect(async () => {
-        await openManaged(page, manage);
-        await expect(stateLine(page, 'Paid')).toBeVisible({ timeout: 3_000 });
-      }).toPass({ timeout: 30_000 });
+      await loadUntil(
+        () => openManaged(page, manage),
+        (wait) => expect(stateLine(page, 'Paid')).toBeVisible(wait),
+      );
       await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(3);
     });
 

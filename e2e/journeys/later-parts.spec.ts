@@ -5,6 +5,7 @@ import { ApiClient, newAddress } from '../support/api';
 import { openBooked, someone } from '../support/book-seats';
 import { goDown } from '../support/down-the-page';
 import { goToWaiting, laterPlaces, printed } from '../support/later-places';
+import { loadUntil } from '../support/load-until';
 import { test } from '../support/own-dates';
 import { joinProgramme } from '../support/partners';
 import { siteUrl } from '../support/system';
@@ -73,9 +74,9 @@ test("later parts of a partner's dashboard keep their distances and print whole"
   expect(asked.status).toBe(201);
   const path = '/dashboard/referrals?chart=leads';
   // The service of partners hears of the lead a moment later.
-  await expect(async () => {
-    await page.goto(siteUrl() + path);
-    await expect(page.getByText('1 lead in twelve months')).toBeAttached({ timeout: 3_000 });
-  }).toPass();
+  await loadUntil(
+    () => page.goto(siteUrl() + path),
+    (wait) => expect(page.getByText('1 lead in twelve months')).toBeAttached(wait),
+  );
   expect(await expectTheSame(page, path)).toBeGreaterThan(0);
 });
