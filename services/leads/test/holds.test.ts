@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { releaseCheckout, startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { BookingEntity } from '../src/booking/booking.entity.js';
+import { holdKeysOf } from '../src/checkout/hold-key.js';
+import { HoldLimits, holdLimitsOf } from '../src/checkout/hold-limits.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
-import { holdLimitsOf } from '../src/checkout/hold-limits.js';
+import { PriceRequest } from '../src/checkout/price-request.js';
 import { aDeparture, aRequest, refusal } from './kit/builders.js';
 import { bookingOf, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -46,6 +48,20 @@ describe('a hold', () => {
       expect(stranger[secret]).not.toBe(first[secret]);
     await leads.rpc.call(releaseCheckout, { id: stranger.sessionId ?? '' });
     expect((await bookingOf(leads, first.bookingRef)).state).toBe('awaiting_payment');
+  });
+
+  it('leaves no hash by which diet and needs can be guessed, and knows those of an earlier release', async () => {
+    const request = aRequest(await aDeparture(leads), { needs: 'insulin', diet: 'vegan' });
+    const home = aNetwork();
+    const first = await hold(request, home);
+    const { id, holdKey } = await bookingOf(leads, first.bookingRef);
+    const { manager } = leads.dataSource;
+    const order = await leads.get(PriceRequest).run(manager, request);
+    const [current, earlier] = holdKeysOf(manager, order, leads.get(HoldLimits).networkOf(home));
+    expect(holdKey).toBe(current);
+    expect(holdKey).not.toBe(earlier);
+    await manager.update(BookingEntity, { id }, { holdKey: earlier });
+    expect(await hold(request, home)).toEqual(first);
   });
 
   it.each<[string, Partial<BookingSessionRequest>]>([

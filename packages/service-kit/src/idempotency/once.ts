@@ -33,11 +33,13 @@ export async function once<T>(
 ): Promise<T> {
   const { scope, key, body, reused, expected } = options;
   if (!key) return work();
-  const hash = createHash('sha256').update(canonical(body)).digest('hex');
+  const text = canonical(body);
+  // With a key: a plain hash would let a password or a diet be guessed in a copy of the database.
+  const hash = unitOf(tx).keyring.sign(purpose, text);
   const noted = await tx.query<unknown[]>(insertKey, [
     ...[scope, key, hash, expected === undefined ? null : encrypted(tx, expected)],
   ]);
-  if (noted.length === 0) return storedAnswer<T>(tx, scope, key, hash, reused);
+  if (noted.length === 0) return storedAnswer<T>(tx, scope, key, text, reused);
   const answer = await work();
   if (expected === undefined || answer !== expected)
     await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
@@ -56,18 +58,24 @@ async function storedAnswer<T>(
   tx: EntityManager,
   scope: string,
   key: string,
-  hash: string,
+  text: string,
   reused: () => ProblemError,
 ): Promise<T> {
   const [row] = await tx.query<{ body_hash: string; answer: T | { sealed: string } }[]>(
     'select body_hash, answer from idempotency where scope = $1 and key = $2',
     [scope, key],
   );
-  if (!row || row.body_hash !== hash) throw reused();
+  if (!row || !isHashOf(tx, text, row.body_hash)) throw reused();
   // An unencrypted response was stored by an earlier release.
   return isEncrypted(row.answer)
     ? (JSON.parse(unitOf(tx).keyring.decrypt(purpose, row.answer.sealed)) as T)
     : row.answer;
+}
+
+function isHashOf(tx: EntityManager, text: string, hash: string): boolean {
+  // A hash without a key was stored by an earlier release.
+  const isUnkeyed = hash === createHash('sha256').update(text).digest('hex');
+  return isUnkeyed || unitOf(tx).keyring.isSignedBy(purpose, text, hash);
 }
 
 const isEncrypted = (answer: unknown): answer is { sealed: string } =>

@@ -5,7 +5,6 @@ import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource } from 'typeorm';
@@ -31,7 +30,6 @@ export class SignUp {
     private readonly dataSource: DataSource,
     private readonly limits: Limits,
     private readonly passwords: Passwords,
-    private readonly keyring: Keyring,
     private readonly settings: IdentityConfig,
   ) {}
 
@@ -52,10 +50,8 @@ export class SignUp {
       referredBy: signup.referredBy ?? null,
     };
     const isMarked = isSpam(spamMarks({ ...signup, message: signup.about ?? null }, hostLinks));
-    // The idempotency key is stored with a SHA-256 of the body for days: with the plain password in it, that hash could be brute-forced.
-    const body = { ...signup, password: this.keyring.sign('signup-password', signup.password) };
     return this.dataSource.transaction((tx) =>
-      once(tx, { scope: 'signup', key: idempotencyKey, body, reused }, async () => {
+      once(tx, { scope: 'signup', key: idempotencyKey, body: signup, reused }, async () => {
         await addJob(tx, openAccountJob, { ...account, isSpam: isMarked });
         return { message: 'Please check your email to verify your account.' };
       }),

@@ -13,6 +13,6 @@ const unpaidHolds = (column: 'person_email' | 'network', value: string) => `
 
 /** A text of its own without the network: one that may be null would be planned again at every call. */
 export const holdStatement = (isNetworkCounted: boolean): string => `select ${orderColumns},
-  exists (select 1 from booking where hold_key = $5 and state in ('held', 'awaiting_payment')) as "isHeld",
+  exists (select 1 from booking where hold_key = any($5) and state in ('held', 'awaiting_payment')) as "isHeld",
   (${unpaidHolds('person_email', '$1')}) as "ofPerson",
   ${isNetworkCounted ? `(${unpaidHolds('network', '$7')})` : 'null'} as "ofNetwork"`;

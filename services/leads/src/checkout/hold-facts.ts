@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { referralAsked, type ReferralFacts } from '../lead/referral-claim.js';
 import { acceptedSlugs, type KnownVersion } from '../terms/policies-in-force.js';
 import { orderColumns, holdStatement } from './hold-facts.sql.js';
+import type { HoldKeys } from './hold-key.js';
 
 /** Facts that every booking copies when it is made. */
 export interface OrderFacts {
@@ -32,7 +33,7 @@ interface Orderer {
 }
 
 interface Visitor extends Orderer {
-  readonly holdKey: string;
+  readonly holdKeys: HoldKeys;
   readonly countedNetwork: string | null;
 }
 
@@ -54,10 +55,10 @@ export async function orderFacts(tx: EntityManager, orderer: Orderer): Promise<O
 
 /** Reads everything in one statement. The visitor must be locked first, or concurrent holds are missed. */
 export async function holdFacts(tx: EntityManager, visitor: Visitor): Promise<HoldFacts> {
-  const { holdKey, countedNetwork, now } = visitor;
+  const { holdKeys, countedNetwork, now } = visitor;
   const statement = countedNetwork === null ? holdOfPerson : holdOfPersonAndNetwork;
   const [facts] = await tx.query<[HoldFacts]>(statement, [
-    ...[...asked(visitor), holdKey, new Date(now.getTime() - dayMs)],
+    ...[...asked(visitor), holdKeys, new Date(now.getTime() - dayMs)],
     ...(countedNetwork === null ? [] : [countedNetwork]),
   ]);
   return facts;

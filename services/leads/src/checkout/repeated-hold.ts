@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -9,6 +8,7 @@ import { moveOwnStock } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { holdFacts, type HoldFacts } from './hold-facts.js';
+import { holdKeysOf, type HoldKeys } from './hold-key.js';
 import { HoldLimits } from './hold-limits.js';
 import type { SeatOrder } from './seat-order.js';
 import { coveredSession } from './repeated-hold.sql.js';
@@ -55,26 +55,26 @@ export class RepeatedHold {
     const network = this.limits.networkOf(address);
     const holder = { personEmail: normaliseEmail(order.email), network };
     await this.limits.lock(tx, holder);
-    const holdKey = holdKeyOf(order, network);
+    const holdKeys = holdKeysOf(tx, order, network);
     const countedNetwork = this.limits.countedNetwork(holder);
-    const visitor = { ...holder, countedNetwork, holdKey, referralCodeUsed: order.referralCodeUsed };
+    const visitor = { ...holder, countedNetwork, holdKeys, referralCodeUsed: order.referralCodeUsed };
     const read = () => holdFacts(tx, { ...visitor, now: this.clock.now() });
     let facts = await read();
     const repeated =
-      (facts.isHeld ? await this.find(tx, holdKey) : null) ??
-      (order.giftCards?.length ? await this.findCovered(tx, holdKey) : null);
+      (facts.isHeld ? await this.find(tx, holdKeys) : null) ??
+      (order.giftCards?.length ? await this.findCovered(tx, holdKeys) : null);
     if (repeated) return { repeated };
     if (replaces) await this.replace(tx, order, replaces);
     // Released seats do not count.
     if (facts.isHeld || replaces) facts = await read();
     this.limits.check(facts, order.quantity);
-    return { holdKey, network, facts };
+    return { holdKey: holdKeys[0], network, facts };
   }
 
   /** The payment session of the active hold; null when a new one is to be made. */
-  private async find(tx: EntityManager, holdKey: string): Promise<string | null> {
+  private async find(tx: EntityManager, holdKeys: HoldKeys): Promise<string | null> {
     const booking = await tx.findOne(BookingEntity, {
-      where: { holdKey, state: live },
+      where: { holdKey: In(holdKeys), state: live },
       lock: { mode: 'for_no_key_update' },
     });
     if (!booking) return null;
@@ -89,9 +89,9 @@ export class RepeatedHold {
   }
 
   /** A booking covered by gift cards has no hold: the same request shortly after it is a double click. */
-  private async findCovered(tx: EntityManager, holdKey: string): Promise<string | null> {
+  private async findCovered(tx: EntityManager, holdKeys: HoldKeys): Promise<string | null> {
     const [row] = await tx.query<{ id: string }[]>(coveredSession, [
-      holdKey,
+      holdKeys,
       new Date(this.clock.now().getTime() - secondClickMs),
     ]);
     return row?.id ?? null;
@@ -115,18 +115,4 @@ export class RepeatedHold {
     await moveOwnStock(tx, booking.departureId, 'release_reserved', booking.quantity);
     await this.pages.closeAll(tx, booking.id);
   }
-}
-
-/** Hash of all stored fields of a request and its network: requests that differ in any of them are not repeats. */
-function holdKeyOf(order: SeatOrder, network: string | null): string {
-  const { departure, amounts, room, firstName, lastName, email, mobile, quantity, currency } = order;
-  const stored = [
-    ...[network, departure.id, firstName, lastName, normaliseEmail(email), email, mobile, quantity, currency],
-    ...[amounts.total.amountMinor, amounts.deposit.amountMinor, order.payInFull, room?.id ?? null],
-    ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
-    ...(order.promo ? [order.promo.code.code] : []),
-    ...(order.giftCards ?? []),
-    ...(order.wantsPlan ? ['installments', order.planInstallments] : []),
-  ];
-  return createHash('sha256').update(JSON.stringify(stored)).digest('base64url');
 }
