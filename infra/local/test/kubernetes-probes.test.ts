@@ -16,8 +16,15 @@ it.each(['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'])(
   },
 );
 
-it('a shell that does not reach the gateway is sent requests: a frame without content is better than no page', () => {
-  const { patches = [] } = parse(read('base/shell/kustomization.yaml')) as Kustomization;
+it.each([
+  ['a shell that does not reach the gateway', 'a frame without content is better than no page', 'shell'],
+  [
+    'a gateway that does not reach NATS',
+    'it has pictures, and the last answer to what everybody reads',
+    'gateway',
+  ],
+])('%s is sent requests: %s', (_which, _why, unit) => {
+  const { patches = [] } = parse(read(`base/${unit}/kustomization.yaml`)) as Kustomization;
   const changes = patches.flatMap(({ patch = '' }) => parse(patch) as { path: string }[]);
   expect(changes).toContainEqual({
     op: 'replace',
