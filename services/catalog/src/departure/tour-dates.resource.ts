@@ -18,10 +18,7 @@ const book = editableContent<DepartureEntity, typeof tourDatesAdmin>(tourDatesAd
   kind: departureKind,
   filters: { tourId: 'tourId', retreatId: 'retreatId' },
   wrong: wrongDays,
-  missing: ({ minimumGroup, decisionDate }) =>
-    minimumGroup && !decisionDate
-      ? { decisionDate: 'Say by when it is decided whether the smallest group is reached.' }
-      : {},
+  missing: undecided,
 });
 
 /** Dates of tours and retreats as content. Their seats are changed in leads. */
@@ -81,6 +78,12 @@ async function usualSeats(tx: EntityManager, { tourId, retreatId }: Values): Pro
     retreatId ?? null,
   ]);
   return seats?.seats ?? 0;
+}
+
+function undecided({ minimumGroup, decisionDate }: DepartureEntity): Record<string, string> {
+  return minimumGroup && !decisionDate
+    ? { decisionDate: 'Say by when it is decided whether the smallest group is reached.' }
+    : {};
 }
 
 function wrongDays({
