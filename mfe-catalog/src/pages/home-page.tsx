@@ -23,7 +23,7 @@ export default function HomePage() {
       {siteStructuredData(brand).map((data) => (
         <JsonLd key={String(data['@type'])} data={data} />
       ))}
-      <Hero picture={tour.data?.heroPhoto} />
+      <Hero tour={tour.data} />
       <Claims claims={homeClaims(claims.data ?? [])} />
       <LaterPart part={homeStory} />
     </>

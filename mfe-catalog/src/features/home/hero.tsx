@@ -7,8 +7,8 @@ import { QuietLink } from '@valam/ui/link/link';
 import { Picture } from '@valam/ui/picture/picture';
 import { from } from '@valam/ui/tokens/media';
 import { Display, Lead, Small } from '@valam/ui/typography/typography';
-import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { styled } from 'styled-components';
+import type { Featured } from '../../api/home-excerpts';
 import { HeroLinks } from './parts';
 
 const Split = styled(Container)`
@@ -56,7 +56,7 @@ const Seal = styled.div`
 `;
 
 /** The part of the page above the fold: title, main links, picture and kolam. */
-export function Hero({ picture }: { picture: PictureData | null | undefined }) {
+export function Hero({ tour }: { tour: Featured | undefined }) {
   return (
     <section>
       <Split>
@@ -67,16 +67,22 @@ export function Hero({ picture }: { picture: PictureData | null | undefined }) {
             guides and airport transfers are all in one price.
           </Lead>
           <HeroLinks>
-            <LinkButton href="/spiritual-tours/discovering-shiva">
-              See Discovering Shiva <Icon name="arrow-right" />
-            </LinkButton>
-            <QuietLink href="/spiritual-tours">All tours</QuietLink>
+            {tour ? (
+              <>
+                <LinkButton href={`/spiritual-tours/${tour.slug}`}>
+                  See {tour.title} <Icon name="arrow-right" />
+                </LinkButton>
+                <QuietLink href="/spiritual-tours">All tours</QuietLink>
+              </>
+            ) : (
+              <LinkButton href="/spiritual-tours">All tours</LinkButton>
+            )}
           </HeroLinks>
         </Words>
         <Art>
           <SariBand kind="tour" edge="left" size="section" />
           <Picture
-            picture={picture}
+            picture={tour?.heroPhoto}
             kind="tour"
             ratio="4 / 3.6"
             sizes="(min-width: 1024px) 52vw, 100vw"

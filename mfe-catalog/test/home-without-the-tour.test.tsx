@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRemotePage } from '@valam/mfe-kit/testing';
+import catalog from '../src/expose/remote';
+import { aTour } from './builders';
+
+const around = { 'GET /api/contributors': [], 'GET /api/claims': [] };
+const heroOf = async (answers: object) => {
+  const { container } = await renderRemotePage(catalog, '/', { answers: { ...around, ...answers } });
+  const links = [...(container.querySelector('h1')?.closest('section')?.querySelectorAll('a') ?? [])];
+  return links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+};
+
+describe('the first link of the home page', () => {
+  it('leads to the featured tour, as it is called now', async () => {
+    expect(await heroOf({ 'GET /api/tours/discovering-shiva': aTour() })).toContainEqual([
+      'See Discovering Shiva',
+      '/spiritual-tours/discovering-shiva',
+    ]);
+    const renamed = aTour({ slug: 'shiva-in-the-south', title: 'Shiva in the South' });
+    expect(await heroOf({ 'GET /api/tours/discovering-shiva': renamed })).toContainEqual([
+      'See Shiva in the South',
+      '/spiritual-tours/shiva-in-the-south',
+    ]);
+  });
+
+  it('leads to all tours on a site that does not have that one', async () => {
+    const links = await heroOf({});
+    expect(links.map(([, href]) => href)).toEqual(['/spiritual-tours']);
+  });
+});
