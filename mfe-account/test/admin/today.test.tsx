@@ -27,6 +27,23 @@ describe('the board of today', () => {
     await shown.findByText(/All clear\./);
   });
 
+  it('counts what has to be done, and not only what it has room for', async () => {
+    const waiting = Array.from({ length: 20 }, (_, at) => ({
+      id: `${at}`,
+      version: 1,
+      name: `Partner ${at}`,
+    }));
+    const shown = await openAdmin('/admin', {
+      ...quiet,
+      'GET /api/admin/contributors': { items: waiting, total: 23 },
+    });
+    await shown.findByText(/^23 things need someone\./);
+    const band = within(await shown.findByRole('region', { name: 'Approvals waiting' }));
+    expect(band.getAllByText('Awaiting approval')).toHaveLength(20);
+    band.getByText('23');
+    band.getByText('And 3 more.');
+  });
+
   it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
     let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });

@@ -1,3 +1,4 @@
+import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
@@ -77,6 +78,8 @@ const Item = styled.li`
 
 interface BoardProps extends BoardWords {
   readonly lines: readonly TodayLine[];
+  /** How many more there are than these lines. */
+  readonly more: number;
   /** Some of the lines are still loading. */
   readonly isAwaited: boolean;
   /** False when a part of the lines could not be loaded. */
@@ -84,12 +87,12 @@ interface BoardProps extends BoardWords {
 }
 
 /** A band of the board: a count, and for each line its age, its amount and its next task. */
-export function Board({ band, title, colour, all, lines, isAwaited, isWhole }: BoardProps) {
+export function Board({ band, title, colour, all, lines, more, isAwaited, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>
       <Head style={{ borderColor: colour }}>
         <Count aria-hidden="true" style={{ color: colour }}>
-          {lines.length}
+          {lines.length + more}
         </Count>
         <Heading as="h2" $size={2} id={`board-${band}`}>
           {title}
@@ -115,6 +118,7 @@ export function Board({ band, title, colour, all, lines, isAwaited, isWhole }: B
               </LinkButton>
             </Item>
           ))}
+          {more > 0 && <li>And {formatCount(more)} more.</li>}
         </Lines>
       )}
     </section>

@@ -23,11 +23,12 @@ const Boards = styled.div`
 /** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
-  const { bands, isLoading, awaited, incomplete, failure, again } = useToday();
+  const { bands, more, isLoading, awaited, incomplete, failure, again } = useToday();
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const now = new Date();
   const today = istDay(now);
-  const count = Object.values(bands).reduce((sum, lines) => sum + lines.length, 0);
+  const counts = [...Object.values(bands).map(({ length }) => length), ...Object.values(more)];
+  const count = counts.reduce((sum, each) => sum + each, 0);
   if (failure?.status === 401) return <Failure failure={failure} onAgain={again} />;
   return (
     <>
@@ -62,6 +63,7 @@ export function TodayScreen() {
                 key={board.band}
                 {...board}
                 lines={bands[board.band]}
+                more={more[board.band]}
                 isAwaited={awaited.has(board.band)}
                 isWhole={!incomplete.has(board.band)}
               />

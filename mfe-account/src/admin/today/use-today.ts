@@ -8,6 +8,8 @@ import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
 
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
+  /** How many more there are in each band than its lines. */
+  readonly more: Readonly<Record<Band, number>>;
   readonly isLoading: boolean;
   /** The bands that are still loading. */
   readonly awaited: ReadonlySet<Band>;
@@ -49,7 +51,10 @@ export function useToday(): Today {
   const bands = Object.keys(sources) as Band[];
   const bandsWith = (is: (list: ReadList) => boolean): ReadonlySet<Band> =>
     new Set(bands.filter((band) => sources[band].some(is)));
+  const moreIn = (band: Band): number =>
+    sources[band].reduce((sum, { total, items }) => sum + total - items.length, 0);
   return {
+    more: Object.fromEntries(bands.map((band) => [band, moreIn(band)])) as Record<Band, number>,
     bands: {
       money: [
         ...of('money'),
