@@ -52,6 +52,14 @@ describe.each(ofATrip)('the email %s about a retreat', (name) => {
   });
 });
 
+it.each(names.filter((name) => JSON.stringify(exampleData(mailTemplates[name])).includes('setPasswordUrl')))(
+  '%s says how long its link to choose a password works',
+  async (name) => {
+    const data = { ...(exampleData(mailTemplates[name]) as object), validFor: '24 hours' };
+    expect((await writer.write(name, data)).text).toContain('works once, for 24 hours');
+  },
+);
+
 it('tells a companion who has paid for a trip that was canceled without a refund', async () => {
   const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
   const paid = await writer.write('share-ended', { ...data, isPaid: true });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -66,7 +67,8 @@ export class DecideOnApplication {
     application.contributorId = host.id;
     const user = await this.accounts.ensure(tx, email, 'host_application');
     const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user, host);
-    const accepted = { firstName, setPasswordUrl, loginUrl: this.site.login() };
+    const loginUrl = this.site.login();
+    const accepted = { firstName, setPasswordUrl, loginUrl, validFor: linkLife('set_password') };
     await emit(tx, mailRequested, mailFor('host-application-accepted', { email, name }, accepted));
   }
 

@@ -65,6 +65,7 @@ export const identityMails = {
     firstName: z.string(),
     setPasswordUrl: z.nullable(z.string()),
     loginUrl: z.string(),
+    validFor: z.optional(z.string()),
   }),
   'host-application-declined': z.object({
     firstName: z.string(),

@@ -10,7 +10,10 @@ export const hostApplicationAccepted = mailTemplate('host-application-accepted',
       <Title>Namaste {data.firstName}, welcome</Title>
       <P>We’d be glad to work with you. Your account is ready, with your page, photos and tours.</P>
       {data.setPasswordUrl ? (
-        <Action href={data.setPasswordUrl}>Choose a password</Action>
+        <>
+          <P>Choose a password to sign in with. The link works once, for {data.validFor ?? 'a day'}.</P>
+          <Action href={data.setPasswordUrl}>Choose a password</Action>
+        </>
       ) : (
         <Action href={data.loginUrl}>Sign in</Action>
       )}
