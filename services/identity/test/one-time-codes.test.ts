@@ -147,6 +147,16 @@ describe('recovery codes', () => {
     expect(await attempt()).toHaveProperty('token');
   });
 
+  it('are turned off by the office for who has lost the phone, and the owner hears of it', async () => {
+    const email = 'lost-phone@example.org';
+    const { caller, attempt } = await aCarefulPartner(email);
+    const desk = await does.admin(await does.asOwner());
+    await desk.act('users', String(caller.userId), 'reset-totp');
+    const mail = await does.mailTo(email, 'security-notice', 2);
+    expect(mail.data).toMatchObject({ what: 'codes_removed' });
+    expect(await attempt()).toHaveProperty('token');
+  });
+
   it('that were made when a plain hash was kept work once as well', async () => {
     const { attempt } = await aCarefulPartner('former@example.org');
     const hash = createHash('sha256').update('4f0a9-31c7e').digest('hex');

@@ -7,6 +7,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import { Not, type EntityManager } from 'typeorm';
 import { MailLinks } from '../link/mail-links.js';
 import { isStaffRole } from '../user/staff-role.js';
+import { SecurityNotices } from '../user/security-notices.js';
 import { UserEntity } from '../user/user.entity.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
@@ -18,6 +19,7 @@ export class AccountActions {
   constructor(
     private readonly clock: Clock,
     private readonly mailLinks: MailLinks,
+    private readonly notices: SecurityNotices,
   ) {}
 
   async revokeSessions(tx: EntityManager, { id }: AdminActionCall) {
@@ -30,10 +32,15 @@ export class AccountActions {
     await tx.delete(SessionEntity, others);
   }
 
-  /** For a person who lost phone and recovery codes: removes two-factor authentication and ends all sessions. */
+  /**
+   * For a person who lost phone and recovery codes: removes two-factor authentication and ends all sessions. The owner of
+   * the account hears of it, because someone else may have asked.
+   */
   async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
-    await this.change(tx, id, withoutTotp);
+    const { totpConfirmedAt } = await tx.findOneByOrFail(UserEntity, { id });
+    const user = await this.change(tx, id, withoutTotp);
     await endSessions(tx, id);
+    if (totpConfirmedAt) await this.notices.send(tx, user, 'codes_removed');
   }
 
   async block(tx: EntityManager, { id, caller }: AdminActionCall) {
