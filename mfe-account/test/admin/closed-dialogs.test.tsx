@@ -40,7 +40,7 @@ describe('a dialog that was closed before its action ran', () => {
     await closeDialog(shown);
   });
 
-  it('begins anew once the record has changed, or the action has run', async () => {
+  it('begins again once the record has changed, or the action has run', async () => {
     let partner = aPartner;
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': () => partner,

@@ -7,7 +7,7 @@ const kindOf = (type: string | null) =>
     '@type'
   ][0];
 
-describe('search engines are told that a temple is', () => {
+describe('search engines read that a temple is', () => {
   it.each([
     ['Shiva temple', 'HinduTemple'],
     ['Monument', 'HinduTemple'],
