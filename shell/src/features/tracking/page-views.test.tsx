@@ -16,7 +16,11 @@ const route = (path: `/${string}`, title: string) =>
 const site = remote({
   name: 'catalog',
   apis: [],
-  routes: [route('/blog', 'Blog | Valam'), route('/about', 'About us | Valam')],
+  routes: [
+    route('/blog', 'Blog | Valam'),
+    route('/about', 'About us | Valam'),
+    route('/gift-cards/:token', 'Asha, Ravi gives you a journey | Valam'),
+  ],
   actions: {},
 });
 
@@ -50,5 +54,25 @@ describe('a page view', () => {
       { event: 'pageview', title: 'About us | Valam' },
       { event: 'pageview', title: 'Blog | Valam' },
     ]);
+  });
+
+  it('of a page for one person does not carry its title: the tag manager of the next page reads it', async () => {
+    const host = createMockHost({
+      remotes: [site],
+      http: fakeHttp({}),
+      shell: { consent: { analytics: true, marketing: false } },
+    });
+    await host.router.navigate('/blog');
+    render(
+      <MockShell host={host}>
+        <MockOutlet />
+        <PageViews />
+      </MockShell>,
+    );
+    await screen.findByRole('heading', { name: 'Blog | Valam' });
+    await act(async () => host.router.navigate('/gift-cards/81271b2c-1-WihcmwT6qLr0Zk3vB9xYpA'));
+    await screen.findByRole('heading', { name: /Asha/ });
+    expect(window.dataLayer).toMatchObject([{ path: '/gift-cards/:token', title: '/gift-cards/:token' }]);
+    expect(JSON.stringify(window.dataLayer)).not.toMatch(/Asha|Ravi/);
   });
 });

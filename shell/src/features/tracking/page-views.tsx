@@ -1,6 +1,6 @@
 import { useAfterNavigation, usePage } from '@valam/mfe-kit/host';
 import { useShell, type Consent } from '@valam/mfe-kit/shell';
-import { sayableAddress } from '../../remotes/private-address';
+import { isPrivateAddress, sayableAddress } from '../../remotes/private-address';
 
 declare global {
   interface Window {
@@ -8,15 +8,19 @@ declare global {
   }
 }
 
-/** Pushes a page view of this pattern to the data layer, if the visitor allows analytics. */
+/**
+ * Pushes a page view of this pattern to the data layer, if the visitor allows analytics. The title of a page for one person
+ * may name people, and the tag manager of a later page reads everything that was pushed.
+ */
 export function countPageView(consent: Consent, pattern: string | null): void {
   if (!consent?.analytics) return;
   const { path, search } = sayableAddress(window.location, pattern);
+  const isPrivate = isPrivateAddress(pattern, window.location.search);
   window.dataLayer ??= [];
   window.dataLayer.push({
     event: 'pageview',
     path,
-    title: document.title,
+    title: isPrivate ? path : document.title,
     url: window.location.origin + path + search,
   });
 }
