@@ -41,6 +41,19 @@ describe('a document that anybody may be served', () => {
   });
 });
 
+describe('the address of a page with a key', () => {
+  it.each(['/plain?session_id=cs_1', '/plain?preview=signed'])(
+    'is not the referrer of the next page, whose analytics read it: %s',
+    async (address) => {
+      expect((await read(address)).headers.get('referrer-policy')).toBe('strict-origin');
+    },
+  );
+
+  it('is that of no other page', async () => {
+    expect((await read('/plain')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 describe('a document of one person or visit is kept by no cache', () => {
   it.each([
     ['with a session', '/plain', 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI'],

@@ -37,7 +37,11 @@ export function writeHead(
         ? sharedControl
         : 'private, no-cache',
   );
-  if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
+  if (isPrivate) {
+    response.setHeader('x-robots-tag', 'noindex');
+    // Analytics of the next document send its referrer. Not `no-referrer`, with which forms would have no origin.
+    response.setHeader('referrer-policy', 'strict-origin');
+  }
   response.setHeader('vary', 'cookie, accept-encoding');
   const used = remotesInUse(context, shown).map(
     (name) => `${name}@${view.get(name)?.manifest.version ?? ''}`,
