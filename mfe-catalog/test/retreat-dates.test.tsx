@@ -19,6 +19,11 @@ const dates = [
   aDate('7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', { bookingStatus: 'Sold out' }),
 ];
 
+const seats = {
+  ...{ startDate: '2099-02-06', endDate: '2099-02-12', capacity: 12, free: 5, sold: 7, status: 'open' },
+  ...{ bookingStatus: null, minimumGroup: null, decisionDate: null, roomOptions: [] },
+};
+
 const answers = {
   'GET /api/retreats/silence': aRetreat({ dates }),
   'GET /api/retreats/silence/availability': [],
@@ -51,6 +56,16 @@ describe('a retreat with dates', () => {
       expect(text).toContain(words);
     const first = container.querySelector(`a[href="?date=${dates[0]?.id}#book"]`);
     expect(first?.textContent).toContain('Book This Date');
+  });
+
+  it('names the price at which each date is sold now, which its panel asks for', async () => {
+    const sold = { ...seats, dateId: dates[0]?.id, prices: { USD: 950, EUR: 880, GBP: 750, INR: 79_000 } };
+    const { container } = await renderRemotePage(catalog, '/retreats/silence', {
+      answers: { ...answers, 'GET /api/retreats/silence/availability': [sold] },
+      shell: { currency: 'EUR' },
+    });
+    const prices = [...(container.textContent ?? '').matchAll(/€[\d,]+(?= per person)/g)].map(String);
+    expect(prices).toEqual(['€880', '€820']);
   });
 
   it('says that booking is unavailable, and shows one form to ask, while booking is gone', async () => {

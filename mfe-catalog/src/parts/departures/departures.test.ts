@@ -78,6 +78,15 @@ describe('a departure on the tour page', () => {
     });
   });
 
+  it('that was closed when the page was loaded is on sale when it is opened again', () => {
+    const closed = { ...date('Bookings Closed'), isClosed: true };
+    expect(one([closed], [{ ...seats(5, 7), bookingStatus: null }])).toMatchObject({
+      isClosed: false,
+      isSoldOut: false,
+      seats: { capacity: 12, sold: 7 },
+    });
+  });
+
   it('that has just been closed does not say that its bookings are open', () => {
     expect(one([date('Bookings Open')], [{ ...seats(0, 7), status: 'closed' }])).toMatchObject({
       isClosed: true,

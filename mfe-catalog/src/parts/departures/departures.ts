@@ -11,6 +11,8 @@ export interface Departure {
   /** Canceled, or taken off sale: it has no waitlist either. */
   readonly isClosed: boolean;
   readonly seats: { readonly capacity: number; readonly sold: number } | undefined;
+  /** Those it is sold at now; the trip's own until they have loaded. */
+  readonly prices: Availability['prices'] | undefined;
   /** The operator's note, or how certain the departure is. */
   readonly note: string | null;
 }
@@ -25,23 +27,25 @@ export function departuresOf(
     // What the operator says. Catalog's text may also tell of seats, as they were when the page was loaded.
     const words = known ? known.bookingStatus : date.bookingStatus;
     const saysSoldOut = /sold out/i.test(words ?? '');
-    const isClosed = date.isClosed === true || known?.status === 'closed';
+    const isClosed = known ? known.status === 'closed' : date.isClosed === true;
     const isSoldOut = saysSoldOut || isClosed || known?.free === 0;
-    const taken = known && known.capacity - known.free;
     return {
       id: date.id,
       startDate: date.startDate,
       endDate: date.endDate,
       isSoldOut,
       isClosed,
-      seats:
-        known && !isClosed
-          ? { capacity: known.capacity, sold: saysSoldOut ? known.capacity : (taken ?? 0) }
-          : undefined,
+      seats: known && !isClosed ? seatsOf(known, saysSoldOut) : undefined,
+      prices: known?.prices,
       note: isClosed ? closedNote(date) : isSoldOut ? null : (assurance(known) ?? words),
     };
   });
 }
+
+const seatsOf = ({ capacity, free }: Availability, saysSoldOut: boolean) => ({
+  capacity,
+  sold: saysSoldOut ? capacity : capacity - free,
+});
 
 /** Catalog may not have heard of it yet; then its text is still that of a date on sale. */
 const closedNote = ({ isClosed, bookingStatus }: TourDate): string =>

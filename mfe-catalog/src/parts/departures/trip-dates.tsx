@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatDay } from '@valam/contracts/shared/days';
-import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { formatMoney, wholeUnits, type Money } from '@valam/contracts/shared/money';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { DateCard, DateList } from '@valam/ui/date-card/date-card';
 import { Icon } from '@valam/ui/icon/icon';
@@ -19,17 +19,18 @@ const panelAddress = (dateId: string): string => `?date=${dateId}#book`;
 
 /** One card per departure, each with the price per person. */
 export function TripDates({ departures, price, chosen, onChoose }: TripDatesProps) {
+  const { currency } = price;
   const choose = (dateId: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose(dateId);
   };
   return (
     <DateList>
-      {departures.map(({ id, startDate, endDate, isSoldOut, isClosed, seats, note }) => (
+      {departures.map(({ id, startDate, endDate, isSoldOut, isClosed, seats, prices, note }) => (
         <DateCard
           key={id}
           {...{ startDate, endDate, seats, note }}
-          price={`${formatMoney(price)} per person`}
+          price={`${formatMoney(prices ? wholeUnits(prices[currency], currency) : price)} per person`}
           selected={id === chosen && !isSoldOut}
           soldOut={isSoldOut}
           action={
