@@ -65,6 +65,16 @@ group('the descriptions of the office', () => {
     expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
   });
 
+  it('offer no link by email to an account that is blocked, which gets none', () => {
+    const offered = (isBlocked: boolean) =>
+      (entities.users.actions ?? [])
+        .filter(({ when }) => when?.({ id: 'x', version: 1, role: 'contributor', isBlocked }) ?? true)
+        .map(({ name }) => name);
+    const links = ['resend-verification', 'send-reset-link'];
+    expect(offered(false)).toEqual(expect.arrayContaining(links));
+    expect(offered(true).filter((name) => links.includes(name))).toEqual([]);
+  });
+
   it('name the pages of policies as their addresses are', () => {
     const hint = describe('policies')?.fields?.find(({ key }) => key === 'slug')?.hint;
     expect(hint?.match(/[a-z]+([-_][a-z]+)+/g)).toEqual([...policyPages]);

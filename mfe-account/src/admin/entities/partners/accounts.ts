@@ -35,12 +35,13 @@ export const users = layoutOf(usersAdmin, {
       {
         name: 'resend-verification',
         label: 'Send verification again',
-        when: (row) => row['emailVerified'] !== true,
+        when: (row) => row['emailVerified'] !== true && row['isBlocked'] !== true,
         done: 'It is on its way.',
       },
       {
         name: 'send-reset-link',
         label: 'Send a link for a new password',
+        when: (row) => row['isBlocked'] !== true,
         done: 'It is on its way.',
       },
     ] satisfies UserAction[]
