@@ -47,6 +47,29 @@ describe('publishing', () => {
     );
   });
 
+  it.each(['tours', 'retreats'])(
+    'refuses %s with a room that costs more in some currencies only',
+    async (entity) => {
+      const rooms = (EUR: number) => {
+        const own = { id: 'own', name: 'Single room', supplement: { USD: 420, EUR, GBP: 330, INR: 35_000 } };
+        return [{ ...own, id: 'twin', supplement: { USD: 0, EUR: 0, GBP: 0, INR: 0 } }, own];
+      };
+      const {
+        itineraries: _days,
+        contributorIds: _hosts,
+        houses: _houses,
+        districts: _in,
+        ...whole
+      } = wholeTour;
+      const made = await create(entity, { ...whole, title: `Rooms of ${entity}`, roomOptions: rooms(0) });
+      await expect(act(entity, made.id, 'publish')).rejects.toMatchObject(
+        refused({ roomOptions: expect.stringContaining('every currency') }),
+      );
+      await update(entity, made.id, 1, { roomOptions: rooms(390) });
+      expect(await act(entity, made.id, 'publish')).toMatchObject({ status: 'published' });
+    },
+  );
+
   it('announces an edit with a higher version, and keeps what was not sent', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Before', slug: 'edited' });
     const date = await create('tour-dates', {

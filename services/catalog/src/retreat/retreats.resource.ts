@@ -8,6 +8,7 @@ import { ContentCsv } from '../admin/content-csv.js';
 import { lacking } from '../admin/lacking.js';
 import { OfferDepartures } from '../departure/offer-departures.js';
 import { refuseUnpriced } from '../departure/refuse-unpriced.js';
+import { unevenRooms } from '../trip/room-option.js';
 import type { RetreatEntity } from './retreat.entity.js';
 import { retreatKind } from './retreat.kind.js';
 
@@ -17,6 +18,7 @@ const book = editableContent<RetreatEntity, typeof retreatsAdmin>(retreatsAdmin,
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => `/retreats/${slug}`,
   orderDirection: 'desc',
+  missing: ({ roomOptions }) => unevenRooms(roomOptions),
 });
 
 @AdminEntity(retreatsAdmin)

@@ -14,6 +14,7 @@ import { OfferAllDepartures } from '../departure/offer-all-departures.js';
 import { OfferDepartures } from '../departure/offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
+import { unevenRooms } from '../trip/room-option.js';
 import { tourKind } from './tour.kind.js';
 
 const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
@@ -28,6 +29,7 @@ const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
     ...(tour.description ? {} : { description: 'Say what the tour is about.' }),
     ...(tour.days ? {} : { days: 'Say how many days it takes.' }),
     ...unpriced(tour),
+    ...unevenRooms(tour.roomOptions),
   }),
 });
 
