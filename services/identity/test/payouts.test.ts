@@ -76,6 +76,39 @@ describe('a commission', () => {
     ]);
   });
 
+  it('is in no payout while the account of its partner is blocked', async () => {
+    const email = 'blocked@example.org';
+    const { caller, code } = await partners.aPartner(email);
+    const contributorId = String(caller.contributorId);
+    const details = { method: 'paypal' as const, paypalEmail: 'thief@example.org' };
+    await service.get(PayoutDetailsStore).set(service.dataSource.manager, contributorId, details);
+    service.clock.set('2027-03-01T06:00:00Z');
+    await service.dataSource.query(`update payout_details set updated_at = updated_at - interval '1 year'`);
+    const done = { state: 'completed' as const, at: '2027-01-02T06:00:00Z', referralCode: code };
+    for (let booking = 0; booking < 2; booking++) await service.receive(bookingCompleted, aBooking(done));
+    await partners.untilLedger(caller, [
+      [48_00, 'approved'],
+      [48_00, 'approved'],
+    ]);
+    const desk = await does.admin(await does.asOwner());
+    const verdict = async () => {
+      const { items } = await desk.act('payouts', 'all', 'preview');
+      return (items as { contributorId: string; verdict: string }[]).find(
+        (of) => of.contributorId === contributorId,
+      )?.verdict;
+    };
+    const proposed = async () => {
+      await desk.act('payouts', 'all', 'run');
+      return service.dataSource.manager.countBy(PayoutEntity, { contributorId });
+    };
+    await desk.act('users', String(caller.userId), 'block', { reason: 'A stranger is in it' });
+    expect(await verdict()).toBe('not_in_good_standing');
+    expect(await proposed()).toBe(0);
+    await desk.act('users', String(caller.userId), 'unblock');
+    expect(await verdict()).toBe('pay');
+    expect(await proposed()).toBe(1);
+  });
+
   it.each(['mark-paid', 'cancel'])(
     'of a person who was erased keeps no account to pay to after %s',
     async (decision) => {

@@ -9,6 +9,7 @@ import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
+import { UserEntity } from '../user/user.entity.js';
 import { PayoutDetailsEntity } from './payout-details.entity.js';
 import { payableFrom } from './payout-details.js';
 import { planPayouts, type PlannedPayout } from './payout-plan.js';
@@ -90,13 +91,16 @@ export class PayoutRun {
     const partners = await tx.findBy(ContributorEntity, { id: In(ids) });
     const details = await tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) });
     const detailsOf = new Map(details.map((of) => [of.contributorId, of]));
+    // Whoever got into an account may have led its payouts elsewhere.
+    const blocked = await tx.findBy(UserEntity, { contributorId: In(ids), isBlocked: true });
+    const areBlocked = new Set(blocked.map(({ contributorId }) => contributorId));
     const payables = partners.map((partner) => ({
       contributorId: partner.id,
       amounts: lines
         .filter((line) => line.contributorId === partner.id)
         .map((line) => money(line.amountMinor, 'USD')),
       payableFrom: payableFromOf(detailsOf.get(partner.id)),
-      isInGoodStanding: isInGoodStanding(partner.approvalStatus),
+      isInGoodStanding: isInGoodStanding(partner.approvalStatus) && !areBlocked.has(partner.id),
     }));
     return { plan: planPayouts(payables, this.clock.now()), details: detailsOf };
   }

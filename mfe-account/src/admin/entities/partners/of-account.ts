@@ -51,7 +51,7 @@ export const accountActions = [
     tone: 'danger',
     when: (row) => row['isBlocked'] !== true,
     confirm:
-      'They can no longer sign in. If they are staff, rosters and previews that they shared stop opening: share rosters with guides again.',
+      'They can no longer sign in, and a partner is in no payout run. If they are staff, rosters and previews that they shared stop opening: share rosters with guides again.',
     done: 'Blocked.',
   },
   { name: 'unblock', label: 'Unblock', when: (row) => row['isBlocked'] === true, done: 'Unblocked.' },
