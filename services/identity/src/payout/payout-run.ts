@@ -91,7 +91,7 @@ export class PayoutRun {
     const partners = await tx.findBy(ContributorEntity, { id: In(ids) });
     const details = await tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) });
     const detailsOf = new Map(details.map((of) => [of.contributorId, of]));
-    // Whoever got into an account may have led its payouts elsewhere.
+    // A stranger who got into an account may have led its payouts elsewhere.
     const blocked = await tx.findBy(UserEntity, { contributorId: In(ids), isBlocked: true });
     const areBlocked = new Set(blocked.map(({ contributorId }) => contributorId));
     const payables = partners.map((partner) => ({
