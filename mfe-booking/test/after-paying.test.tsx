@@ -81,7 +81,11 @@ describe('a booking behind its link', () => {
       answers: { [own]: aBooking({ termsVersion: '2026-1', policyVersion: '2026-3' }) },
     });
     await findByRole('button', { name: 'Pay balance $1,992' });
-    getByText(/Booked under version 2026-1 of the/);
+    const accepted = [...getByText(/Booked under version 2026-1 of the/).querySelectorAll('a')];
+    expect(accepted.map((link) => link.getAttribute('href'))).toEqual([
+      '/terms_of_service?version=2026-1',
+      '/cancellations-and-refunds?version=2026-3',
+    ]);
     getByText('Free of charge until Jan 14, 2027, end of day IST');
     getByText('For ₹2,000, until Jan 29, 2027, end of day IST');
     getByText(/from Dec 15, 2026 on/);

@@ -1,22 +1,25 @@
+import type { Policy } from '@valam/contracts/catalog/policy.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { PageHead } from '@valam/mfe-kit/head';
-import { useLocation } from '@valam/mfe-kit/router';
+import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
+import { QuietLink } from '@valam/ui/link/link';
 import { Display, Small } from '@valam/ui/typography/typography';
 import { catalogApi } from '../api/catalog.api';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { OwnData } from '../features/policies/own-data';
-import { policyAt, privacyPath } from '../features/policies/policy-pages';
+import { policyAsked, privacyPath } from '../features/policies/policy-pages';
 
-/** A policy in its current version. */
+/** A policy in its current version, or in the one that the address names. */
 export default function PolicyPage() {
   const brand = useBrand();
   const { pathname } = useLocation();
-  const { data: policy } = catalogApi.usePolicyQuery({ slug: policyAt(pathname) });
+  const [search] = useSearchParams();
+  const { data: policy } = catalogApi.usePolicyQuery(policyAsked(pathname, search));
   if (!policy) return null;
-  const inForce = `in force ${policy.isInForce ? 'since' : 'from'} ${formatDay(policy.effectiveFrom)}`;
+  const inForce = inForceWords(policy);
   return (
     <article>
       <PageHead
@@ -32,6 +35,11 @@ export default function PolicyPage() {
             <Small $soft>
               Version {policy.version}, {inForce}
             </Small>
+            {!policy.isInForce && (
+              <QuietLink href={pathname} $small>
+                Read the version in force
+              </QuietLink>
+            )}
             <FormattedText text={policy.body} under={1} />
             {pathname === privacyPath && <OwnData email={brand.email} />}
           </Stack>
@@ -39,4 +47,14 @@ export default function PolicyPage() {
       </Container>
     </article>
   );
+}
+
+/** `in force from Apr 01, 2026 until Jan 01, 2027`, when the next version followed it. */
+function inForceWords({ isInForce, effectiveFrom, versions }: Policy): string {
+  if (isInForce) return `in force since ${formatDay(effectiveFrom)}`;
+  const [next] = versions
+    .map((other) => other.effectiveFrom)
+    .filter((day) => day > effectiveFrom)
+    .sort();
+  return `in force from ${formatDay(effectiveFrom)}${next ? ` until ${formatDay(next)}` : ''}`;
 }

@@ -6,6 +6,9 @@ import { Panel } from '@valam/ui/price/price-panel';
 import { PayWays } from './pay-ways';
 import { Small } from '@valam/ui/typography/typography';
 
+/** The text that was accepted; the page alone shows the one in force today. */
+const inVersion = (path: string, version: string): string => `${path}?version=${encodeURIComponent(version)}`;
+
 /** The price of the trip, the amounts paid and open, and the buttons to pay. */
 export function BookingSums({ booking, token }: { booking: Booking; token: string }) {
   const { total, retained, paid, balance, actions } = booking;
@@ -40,8 +43,12 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
       {booking.termsVersion && booking.policyVersion && (
         <Small $soft>
           Booked under version {booking.termsVersion} of the{' '}
-          <TextLink href="/terms_of_service">terms of service</TextLink> and version {booking.policyVersion}{' '}
-          of the <TextLink href="/cancellations-and-refunds">cancellation policy</TextLink>.
+          <TextLink href={inVersion('/terms_of_service', booking.termsVersion)}>terms of service</TextLink>{' '}
+          and version {booking.policyVersion} of the{' '}
+          <TextLink href={inVersion('/cancellations-and-refunds', booking.policyVersion)}>
+            cancellation policy
+          </TextLink>
+          .
         </Small>
       )}
       {!isOver && (

@@ -1,6 +1,7 @@
 import { lazyPage, page } from '@valam/mfe-kit/remote';
+import { catalogApi } from '../../api/catalog.api';
 import { policyContent, readOrPreview } from '../../api/read-or-preview';
-import { policyAt, policyPaths, privacyPath } from '../../features/policies/policy-pages';
+import { policyAsked, policyPaths, privacyPath } from '../../features/policies/policy-pages';
 
 const policyPage = lazyPage(
   'policy-page',
@@ -12,6 +13,11 @@ export const policyRoutes = policyPaths.map((path) =>
     path,
     page: policyPage,
     slots: () => (path === privacyPath ? [{ name: 'booking/PrivacyRequest', of: {}, later: true }] : []),
-    load: (app, { search }) => readOrPreview(app, policyContent, policyAt(path), search),
+    load: (app, { search }) => {
+      const asked = policyAsked(path, search);
+      return asked.version
+        ? app.query(catalogApi.endpoints.policy, asked)
+        : readOrPreview(app, policyContent, asked.slug, search);
+    },
   }),
 );
