@@ -141,6 +141,19 @@ describe('a contributor in the back office', () => {
   });
 });
 
+it('a blocked account is invited to nothing: its link would be dead', async () => {
+  const desk = await does.admin(await does.asOwner());
+  const email = 'blocked-guest@example.org';
+  const { id } = await desk.create('contributors', { name: 'Blocked Guest', email });
+  await desk.act('contributors', id, 'invite');
+  await does.mailTo(email, 'account-invitation');
+  const [account] = (await desk.list('users', {}, email)).items;
+  await desk.act('users', String(account?.id), 'block', { reason: 'Asked for it' });
+  expect(await refusalOf(desk.act('contributors', id, 'invite'))).toMatchObject({ code: 'admin.refused' });
+  const asStaff = desk.create('staff', { email, fullName: 'Blocked Guest', role: 'sales' });
+  expect(await refusalOf(asStaff)).toMatchObject({ details: { fields: { email: expect.any(String) } } });
+});
+
 describe('a host application', () => {
   const application = {
     firstName: 'Ravi',

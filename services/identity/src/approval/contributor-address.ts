@@ -57,6 +57,7 @@ export class ContributorAddress {
       : await this.accounts.ensure(tx, of.email, 'invitation');
     if (user.contributorId && user.contributorId !== of.id)
       throw refuse('The account with this address belongs to another contributor.');
+    if (user.isBlocked) throw refuse('The account with this address is blocked. Unblock it first.');
     await this.accounts.invite(tx, user, of);
   }
 

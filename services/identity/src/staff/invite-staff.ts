@@ -36,6 +36,8 @@ export class InviteStaff {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (known && isStaffRole(known.role))
       throw invalidFields({ email: 'This person is a member of staff already.' });
+    if (known?.isBlocked)
+      throw invalidFields({ email: 'The account with this address is blocked. Unblock it first.' });
     const user = known
       ? await this.partners.empty(tx, known)
       : await this.partners.open(tx, email, 'invitation');
