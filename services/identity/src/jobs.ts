@@ -9,6 +9,7 @@ const schedule = {
   'forget-former-staff': '10 20 * * *',
   'forget-old-limits': '*/15 * * * *',
   'forget-people-in-audit': '20 20 * * *',
+  'forget-private-sources': '25 20 * * *',
   'forget-visitors': '40 * * * *',
   'morning-emails': '30 1-6 * * *',
   'propose-payouts': '7 * * * *',

@@ -18,6 +18,7 @@ const schedule = {
   'erase-old-gift-cards': '50 20 * * *',
   'erase-travellers': '*/5 * * * *',
   'expire-gift-cards': '40 19 * * *',
+  'forget-private-sources': '55 20 * * *',
   'free-lapsed-holds': '* * * * *',
   'lapse-quotes': '*/5 * * * *',
   'read-cash': '*/5 * * * *',

@@ -8,6 +8,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Office, Values } from '../api/use-office';
 import {
+  confirmationOf,
+  fieldsOf,
   versionFor,
   type ActionDescription,
   type PreviewDescription,
@@ -57,8 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { entity, id, record, action, office, typed, onClose, onDone, onConflict } = props;
   const shell = useShell();
   const save = useSave();
-  const fields =
-    typeof action.fields === 'function' ? (record ? action.fields(record) : []) : (action.fields ?? []);
+  const fields = fieldsOf(action, record);
   const [values, setValues] = useState<Values>(
     () => typed?.values ?? (record && action.initial ? action.initial(record) : {}),
   );
@@ -106,15 +107,13 @@ export function ActionDialog(props: ActionDialogProps) {
     void (needsPreview ? showPreview() : act());
   };
   const leave = () => onClose(outcome ? null : { values, reason });
-  const confirm =
-    typeof action.confirm === 'function' ? (record ? action.confirm(record) : '') : action.confirm;
 
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && !isRunning && leave()}
       title={action.label}
-      description={confirm}
+      description={confirmationOf(action, record)}
     >
       {outcome ? (
         <OutcomeView outcome={outcome} onClose={leave} />

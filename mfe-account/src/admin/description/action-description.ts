@@ -59,3 +59,10 @@ export const versionFor = (
   { isOfVersion = false }: ActionDescription,
   record: AdminRecord | undefined,
 ): number | undefined => (isOfVersion ? record?.version : undefined);
+
+/** What may depend on the record is empty without one. */
+export const fieldsOf = ({ fields = [] }: ActionDescription, record?: AdminRecord) =>
+  typeof fields === 'function' ? (record ? fields(record) : []) : fields;
+
+export const confirmationOf = ({ confirm }: ActionDescription, record?: AdminRecord) =>
+  typeof confirm === 'function' ? record && confirm(record) : confirm;

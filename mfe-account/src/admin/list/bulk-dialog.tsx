@@ -7,7 +7,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { ActionFields, withReason } from '../action/action-fields';
 import type { Typed } from '../action/use-typed';
 import type { Office, Values } from '../api/use-office';
-import type { ActionDescription } from '../description/action-description';
+import { confirmationOf, type ActionDescription } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 import { ConcernedList } from './concerned-list';
 import { concernedBy, previewAll, runForAll, type BulkOutcome, type Previews } from './run-for-all';
@@ -36,8 +36,6 @@ export function BulkDialog(props: BulkDialogProps) {
   // As they were when the dialog opened: a list is refetched, and what is confirmed must not change on the way.
   const [concerned] = useState(() => concernedBy(action, records));
   const [first] = concerned;
-  const confirm =
-    typeof action.confirm === 'function' ? (first ? action.confirm(first) : '') : action.confirm;
   const leave = () => (deeds ? onDone(deeds) : onLeave(typed));
   return (
     <Dialog
@@ -45,7 +43,7 @@ export function BulkDialog(props: BulkDialogProps) {
       /* While it runs it stays open: its refusals would be shown to nobody. */
       onOpenChange={(isOpen) => !isOpen && !isRunning && leave()}
       title={`${action.label}: ${countWords(concerned.length, description)}`}
-      description={first && confirm}
+      description={first && confirmationOf(action, first)}
     >
       {deeds ? (
         <Stack $gap="4">

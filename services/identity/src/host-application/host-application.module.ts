@@ -7,6 +7,7 @@ import { SiteModule } from '../site/site.module.js';
 import { ApplyAsHost } from './apply-as-host.js';
 import { DecideOnApplication } from './decide-on-application.js';
 import { EraseOldApplications } from './erase-old-applications.js';
+import { ForgetPrivateSources } from './forget-private-sources.js';
 import { HostApplicationRpc } from './host-application.rpc.js';
 import { HostApplicationsResource } from './host-applications.resource.js';
 import { HostApplicationEntity } from './host-application.entity.js';
@@ -20,7 +21,13 @@ import { HostApplicationEntity } from './host-application.entity.js';
     SiteModule,
   ],
   controllers: [HostApplicationRpc],
-  providers: [ApplyAsHost, DecideOnApplication, EraseOldApplications, HostApplicationsResource],
+  providers: [
+    ApplyAsHost,
+    DecideOnApplication,
+    EraseOldApplications,
+    ForgetPrivateSources,
+    HostApplicationsResource,
+  ],
   exports: [TypeOrmModule],
 })
 export class HostApplicationModule {}

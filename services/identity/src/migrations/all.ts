@@ -11,7 +11,6 @@ import { morningEmail } from './0022-morning-email.js';
 import { partnerMonths } from './0023-partner-months.js';
 import { formerStaff } from './0024-former-staff.js';
 import { formerCodes } from './0025-former-codes.js';
-import { sourcesWithoutKeys } from './0026-sources-without-keys.js';
 
 export const migrations = [
   accountTables,
@@ -27,5 +26,4 @@ export const migrations = [
   partnerMonths,
   formerStaff,
   formerCodes,
-  sourcesWithoutKeys,
 ];

@@ -37,7 +37,6 @@ import { promisedLeads } from './0081-promised-leads.js';
 import { earlyWithdrawals } from './0082-early-withdrawals.js';
 import { reviewsByTrip } from './0083-reviews-by-trip.js';
 import { formerPayers } from './0084-former-payers.js';
-import { sourcesWithoutKeys } from './0085-sources-without-keys.js';
 
 export const migrations = [
   departures,
@@ -79,5 +78,4 @@ export const migrations = [
   earlyWithdrawals,
   reviewsByTrip,
   formerPayers,
-  sourcesWithoutKeys,
 ];

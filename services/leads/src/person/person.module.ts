@@ -8,12 +8,13 @@ import { EraseOldBookings } from './erase-old-bookings.js';
 import { ErasePerson } from './erase-person.js';
 import { ErasePictures } from './erase-pictures.js';
 import { ExportPerson } from './export-person.js';
+import { ForgetPrivateSources } from './forget-private-sources.js';
 import { ForgetStaff } from './forget-staff.js';
 import { PrivacyRpc } from './privacy.rpc.js';
 
 @Module({
   imports: [BookingModule, PaymentModule, RosterModule, ShareModule, WaitlistModule],
   controllers: [PrivacyRpc],
-  providers: [EraseOldBookings, ErasePerson, ErasePictures, ExportPerson, ForgetStaff],
+  providers: [EraseOldBookings, ErasePerson, ErasePictures, ExportPerson, ForgetPrivateSources, ForgetStaff],
 })
 export class PersonModule {}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Log } from '@valam/service-kit/logging/log';
+import { forgetPrivateAddresses } from '@valam/service-kit/privacy/private-addresses';
+import { DataSource } from 'typeorm';
+import { Scheduled } from '../jobs.js';
+
+/** The page from which an application was sent is kept, unless it is a private one. */
+@Injectable()
+export class ForgetPrivateSources {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: Log,
+  ) {}
+
+  @Scheduled('forget-private-sources')
+  async sweep(): Promise<void> {
+    const forgotten = await forgetPrivateAddresses(this.dataSource, [['host_application', 'source_url']]);
+    this.log.info({ forgotten }, 'private pages removed from the sources of applications');
+  }
+}
