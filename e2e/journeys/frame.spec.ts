@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectLive } from '@valam/testing/live';
+import { expectFieldLive, expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
@@ -124,7 +124,11 @@ test('the messaging button comes with scrolling and begins the message', async (
 test.describe('the newsletter', () => {
   const fill = async (page: Page, email: string): Promise<void> => {
     const form = page.getByRole('form', { name: 'Newsletter' });
-    await form.getByLabel('Name').fill('Meera');
+    const name = form.getByLabel('Name');
+    await name.scrollIntoViewIfNeeded();
+    // The foot of a page is hydrated when it is near; before that its form is sent without scripts.
+    await expectFieldLive(name);
+    await name.fill('Meera');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Subscribe' }).click();
   };
