@@ -50,7 +50,7 @@ describe('a referral code', () => {
     return rows[0]?.contributor_id ?? null;
   };
 
-  const somebody = () => `person-${++people}@example.org`;
+  const newAddress = () => `person-${++people}@example.org`;
   const send = async (email: string, referralCodeUsed?: string) => {
     const lead = {
       type: 'inquiry' as const,
@@ -86,14 +86,14 @@ describe('a referral code', () => {
     ).booking.referralCode;
 
   it('that no partner has is not kept', async () => {
-    const email = somebody();
+    const email = newAddress();
     expect(await send(email, 'MADEUP99')).toMatchObject({ referralCode: null, referralCodeUsed: 'MADEUP99' });
     expect((await send(email)).referralCode).toBeNull();
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
   });
 
   it('that a stranger claims for an address shows the partner no one, and yields to the one the person brings', async () => {
-    const email = somebody();
+    const email = newAddress();
     await subscribe(email, 'EVILAFF1');
     const lead = await send(email);
     const shown = (await shownTo('EVILAFF1')).find(({ id }) => id === lead.id);
@@ -103,7 +103,7 @@ describe('a referral code', () => {
   });
 
   it('that only a form has claimed ends after some weeks', async () => {
-    const email = somebody();
+    const email = newAddress();
     await send(email, 'EVILAFF1');
     expect((await send(email)).referralCode).toBe('EVILAFF1');
     await leads.dataSource.query('update person_referral set since = $2 where person_email = $1', [
@@ -114,7 +114,7 @@ describe('a referral code', () => {
   });
 
   it('stays with a person who confirmed the newsletter with it', async () => {
-    const email = somebody();
+    const email = newAddress();
     await subscribe(email, 'first1');
     await confirm(email);
     await send(email, 'EVILAFF1');
@@ -124,7 +124,7 @@ describe('a referral code', () => {
   });
 
   it('stays with a person who paid for a booking that carried it, and is counted', async () => {
-    const email = somebody();
+    const email = newAddress();
     await send(email, ' honest22 ');
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
     await send(email, 'EVILAFF1');
@@ -139,7 +139,7 @@ describe('a referral code', () => {
 
   it('is counted with those that its partner had before', async () => {
     await aPartner('LATER123');
-    const [before, after] = [somebody(), somebody()];
+    const [before, after] = [newAddress(), newAddress()];
     await send(before, 'FIRST1');
     await send(after, 'LATER123');
     const both = { code: 'LATER123', formerCodes: ['FIRST1'] };
@@ -154,6 +154,6 @@ describe('a referral code', () => {
     const id = await aPartner('GONE4EVER');
     await leads.receive(contributorWithdrawn, { id, version: 2 });
     await waitFor(async () => (await knownAs('GONE4EVER')) === null);
-    expect((await send(somebody(), 'GONE4EVER')).referralCode).toBeNull();
+    expect((await send(newAddress(), 'GONE4EVER')).referralCode).toBeNull();
   });
 });
