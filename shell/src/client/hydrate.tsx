@@ -41,7 +41,8 @@ export async function hydrate(
     hydrateRoot(
       document,
       <App host={host} onRendered={() => undefined}>
-        <RouterProvider router={host.router} />
+        {/* A navigation is shown at once, not when there is time to render a transition. */}
+        <RouterProvider router={host.router} useTransitions />
       </App>,
     );
   });
