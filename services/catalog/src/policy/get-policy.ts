@@ -29,9 +29,10 @@ export class GetPolicy {
     });
     const shown = preview === undefined ? written.filter(({ status }) => status === 'published') : written;
     const versions = shown.map((policy) => ({ ...policy, version: policy.policyVersion }));
-    const current = inForce(versions, istDay(this.clock.now()));
+    const today = istDay(this.clock.now());
+    const current = inForce(versions, today);
     const asked = version
-      ? shown.find(({ policyVersion }) => policyVersion === version)
+      ? written.find((one) => one.policyVersion === version && (shown.includes(one) || hadBegun(one, today)))
       : (shown.find(({ id }) => id === current?.id) ?? shown[0]);
     const found = preview === undefined ? asked : (this.previewed(written, preview) ?? asked);
     if (!found) throw problem(getPolicy, 'catalog.policy_not_found', 'There is no such policy.');
@@ -48,6 +49,10 @@ export class GetPolicy {
     return written.find(({ id, status }) => (wanted === null ? status === 'draft' : id === wanted));
   }
 }
+
+/** Bookings made under a version name it, even after it was withdrawn. */
+const hadBegun = ({ publishedAt, effectiveFrom }: PolicyEntity, today: string): boolean =>
+  publishedAt !== null && effectiveFrom <= today;
 
 const withVersion = ({ id, slug, title, policyVersion, effectiveFrom }: PolicyEntity) => ({
   id,

@@ -1,12 +1,14 @@
 import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
+import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
-import { DataSource } from 'typeorm';
-import { editableContent } from '../admin/editable-content.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { editableContent, type Values } from '../admin/editable-content.js';
 import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { ContentCsv } from '../admin/content-csv.js';
 import type { PolicyEntity } from './policy.entity.js';
 import { policyKind } from './policy.kind.js';
+import { refusePublishedChange } from './refuse-published-change.js';
 
 const book = editableContent<PolicyEntity, typeof policiesAdmin>(policiesAdmin, {
   kind: policyKind,
@@ -18,5 +20,15 @@ const book = editableContent<PolicyEntity, typeof policiesAdmin>(policiesAdmin, 
 export class PoliciesResource extends ContentResource<PolicyEntity, typeof policiesAdmin> {
   constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
     super(book, dataSource, desk, csv);
+  }
+
+  override async update(
+    tx: EntityManager,
+    id: string,
+    values: Values,
+  ): Promise<AdminRecordOf<typeof policiesAdmin>> {
+    const stored = await this.writer.find(tx, this.book, id, true);
+    if (stored) refusePublishedChange(stored, values);
+    return super.update(tx, id, values);
   }
 }

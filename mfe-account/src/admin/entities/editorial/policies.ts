@@ -20,6 +20,10 @@ export const policies = content(policiesAdmin, {
     { key: 'title' },
     { key: 'policyVersion', label: 'Version' },
     { key: 'effectiveFrom', label: 'Valid from' },
-    { key: 'body', label: 'Text' },
+    {
+      key: 'body',
+      label: 'Text',
+      hint: 'It stays as it is once published. To change it, create a new version.',
+    },
   ],
 });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
+import { deskOf, refused } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
+const { create, update, act } = deskOf(() => catalog);
+
+const first = {
+  ...{ slug: 'terms_of_service', title: 'Terms', policyVersion: '2026-1' },
+  ...{ effectiveFrom: '2026-01-01', body: 'As agreed.' },
+};
+const named = (version: string) => catalog.rpc.call(getPolicy, { slug: first.slug, version });
+
+describe('a version of a policy', () => {
+  it('may be written until it is published, and then stays as it is', async () => {
+    const { id } = await create('policies', { ...first, body: 'A draft.' });
+    await expect(named('2026-1')).rejects.toMatchObject({ problem: { code: 'catalog.policy_not_found' } });
+    await update('policies', id, 1, { body: first.body });
+    const { version } = await act('policies', id, 'publish');
+    const changes = {
+      ...{ slug: 'terms', title: 'Other', policyVersion: '2026-1a', effectiveFrom: '2026-02-01' },
+      body: 'Never agreed.',
+    };
+    for (const [field, value] of Object.entries(changes))
+      await expect(update('policies', id, Number(version), { [field]: value })).rejects.toMatchObject({
+        problem: {
+          ...refused({ [field]: expect.stringContaining('published') }).problem,
+          message: expect.stringContaining('new version'),
+        },
+      });
+    expect(await named('2026-1')).toMatchObject({ body: first.body, isInForce: true });
+    expect(await update('policies', id, Number(version), first)).toMatchObject({ body: first.body });
+  });
+
+  it('stays as it is in spreadsheets too', async () => {
+    const { csv } = await act('policies', 'all', 'export');
+    const bring = (text: string) => act('policies', 'all', 'import', { csv: text, dryRun: false });
+    expect(await bring(String(csv))).toMatchObject({ updated: 1, problems: [] });
+    const { csv: now } = await act('policies', 'all', 'export');
+    const report = await bring(String(now).replace(first.body, 'Never agreed.'));
+    expect(report).toMatchObject({ problems: [{ row: 2, fields: { body: expect.any(String) } }] });
+    expect((await named('2026-1')).body).toBe(first.body);
+  });
+
+  it.each(['unpublish', 'archive'])(
+    'that came into effect is read by its name after %s, unchanged',
+    async (withdraw) => {
+      const policyVersion = `2026-${withdraw}`;
+      const { id } = await create('policies', { ...first, policyVersion, effectiveFrom: '2026-10-01' });
+      await act('policies', id, 'publish');
+      const { version } = await act('policies', id, withdraw);
+      await expect(update('policies', id, Number(version), { body: 'Never agreed.' })).rejects.toMatchObject(
+        refused({ body: expect.any(String) }),
+      );
+      expect(await named(policyVersion)).toMatchObject({ body: first.body, isInForce: false });
+      const current = await catalog.rpc.call(getPolicy, { slug: first.slug });
+      expect(current).toMatchObject({ version: '2026-1', isInForce: true });
+      expect(current.versions.map((one) => one.version)).toEqual(['2026-1']);
+    },
+  );
+
+  it('that was withdrawn before its day is read by no one', async () => {
+    const { id } = await create('policies', {
+      ...first,
+      policyVersion: '2027-1',
+      effectiveFrom: '2027-01-01',
+    });
+    await act('policies', id, 'publish');
+    expect((await named('2027-1')).isInForce).toBe(false);
+    await act('policies', id, 'archive');
+    await expect(named('2027-1')).rejects.toMatchObject({ problem: { kind: 'not_found' } });
+  });
+});
