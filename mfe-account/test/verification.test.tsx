@@ -16,6 +16,15 @@ describe('the verification of an address', () => {
     expect(status.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
+  it('tells a partner with a new address to sign in with it: no approval follows', async () => {
+    const answer = { message: 'Your email is verified.', isNewAddress: true };
+    const { findByText, queryByText } = await open('/verify-email/new', {
+      'GET /api/auth/verify-email/new': answer,
+    });
+    await findByText(/sign in with it from now on/);
+    expect(queryByText(/admin approval/)).toBeNull();
+  });
+
   it('says that a verification link without a token is not valid', async () => {
     const { findByRole, getByRole } = await open('/verify-email');
     await findByRole('heading', { name: 'Verification Failed' });

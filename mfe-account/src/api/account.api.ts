@@ -1,5 +1,6 @@
 import { listToursRoute } from '@valam/contracts/catalog/tour.routes';
 import {
+  changeEmailRoute,
   changePasswordRoute,
   checkPasswordLinkRoute,
   forgotPasswordRoute,
@@ -43,6 +44,7 @@ export const accountApi = createRemoteApi('account', (build) => ({
   passwordLink: build.query(routeQuery(checkPasswordLinkRoute)),
   resetPassword: build.mutation(routeMutation(resetPasswordRoute)),
   changePassword: build.mutation(routeMutation(changePasswordRoute)),
+  changeEmail: build.mutation(routeMutation(changeEmailRoute)),
   applyAsHost: build.mutation(routeMutation(applyAsHostRoute)),
   signUpForReferral: build.mutation(routeMutation(signUpForReferralRoute)),
   referralStats: build.query(routeQuery(getReferralStatsRoute)),

@@ -18,6 +18,7 @@ export const actions: Readonly<Record<Name, Action>> = {
   'resend-verification': sent('resend-verification'),
   'forgot-password': sent('forgot-password'),
   'reset-password': sent('reset-password'),
+  'change-email': sent('change-email'),
   'change-password': sent('change-password'),
   'referral-signup': sent('referral-signup'),
   'host-application': sent('host-application'),

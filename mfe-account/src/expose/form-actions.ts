@@ -7,6 +7,7 @@ import { choosePassword } from '../features/password/choose-password';
 import { saveProfile } from '../features/profile/save-profile';
 import { joinProgram } from '../features/referral-signup/join-program';
 import { endOtherSessions, endSession } from '../features/sessions/end-session';
+import { changeEmail } from '../features/sign-in-data/change-email';
 import { changePassword } from '../features/sign-in-data/change-password';
 import { signUp } from '../features/signup/sign-up';
 import { verifyByForm } from '../features/verify/verify-by-form';
@@ -22,6 +23,7 @@ export const formActions = {
   'resend-verification': askForLink(resendVerification),
   'forgot-password': askForLink(forgotPassword),
   'reset-password': choosePassword,
+  'change-email': changeEmail,
   'change-password': changePassword,
   'referral-signup': joinProgram,
   'host-application': applyAsHost,

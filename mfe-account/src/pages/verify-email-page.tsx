@@ -50,7 +50,11 @@ export default function VerifyEmailPage() {
         <FormPage title="Email Verified!">
           <Stack $gap="4" role="status">
             <Body>{verification.message}</Body>
-            <Small $soft>Your account now awaits admin approval. An email follows once it is approved.</Small>
+            <Small $soft>
+              {verification.isNewAddress
+                ? 'Please sign in with it from now on.'
+                : 'Your account now awaits admin approval. An email follows once it is approved.'}
+            </Small>
             <Cluster>
               <LinkButton href="/login">Go to Login Page</LinkButton>
               <LinkButton href="/" variant="secondary">

@@ -6,8 +6,9 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { ChangePasswordForm } from '../../parts/change-password-form';
+import { ChangeEmailForm } from './change-email-form';
 
-/** The email address of the account, and the forms for changing the password. */
+/** The email address of the account, and the forms for changing it and the password. */
 export function SignInData({ user }: { user: SessionUser }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="sign-in">
@@ -15,6 +16,14 @@ export function SignInData({ user }: { user: SessionUser }) {
         Signing in
       </Heading>
       <FactList facts={[{ label: 'Email', value: user.email }]} />
+      <Heading as="h3" $size={2}>
+        Change your email address
+      </Heading>
+      <Small $soft>
+        It changes when you open the link that we send to the new one. You are then signed out on every
+        device.
+      </Small>
+      <ChangeEmailForm />
       <Heading as="h3" $size={2}>
         Change your password
       </Heading>

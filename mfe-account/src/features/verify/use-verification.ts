@@ -3,7 +3,7 @@ import { accountApi } from '../../api/account.api';
 
 export type Verification =
   | { readonly status: 'loading' }
-  | { readonly status: 'success'; readonly message: string }
+  | { readonly status: 'success'; readonly message: string; readonly isNewAddress: boolean }
   | {
       readonly status: 'error';
       readonly message: string;
@@ -18,7 +18,7 @@ export function useVerification(token: string): Verification {
     { skip: token === '' },
   );
   if (token === '') return { status: 'error', message: 'Invalid verification link' };
-  if (data) return { status: 'success', message: data.message };
+  if (data) return { status: 'success', message: data.message, isNewAddress: data.isNewAddress ?? false };
   if (!error || isFetching) return { status: 'loading' };
   const failure = callFailure(error);
   const again = () => void refetch();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 import {
+  changeEmail,
   changePassword,
   checkPasswordLink,
   forgotPassword,
@@ -10,7 +11,15 @@ import {
   signUp,
   verifyEmail,
 } from './account.rpc.js';
-import { LinkToken, Message, NewPassword, PasswordChange, SignupInput } from './account.schema.js';
+import {
+  EmailChange,
+  LinkToken,
+  Message,
+  NewPassword,
+  PasswordChange,
+  SignupInput,
+  Verified,
+} from './account.schema.js';
 
 export const signUpRoute = defineRoute({
   method: 'POST',
@@ -29,7 +38,7 @@ export const verifyEmailRoute = defineRoute({
   path: '/api/auth/verify-email/:token',
   summary: 'Use the link of a verification email',
   params: z.object({ token: LinkToken }),
-  output: Message,
+  output: Verified,
   problems: verifyEmail.problems,
 });
 
@@ -80,6 +89,18 @@ export const changePasswordRoute = defineRoute({
   body: PasswordChange,
   output: Message,
   problems: changePassword.problems,
+  access: 'session',
+  limit: 'password',
+});
+
+/** The address changes when the link that is sent there is used. */
+export const changeEmailRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-email',
+  summary: 'Ask for a link to a new address to sign in with',
+  body: EmailChange,
+  output: Message,
+  problems: changeEmail.problems,
   access: 'session',
   limit: 'password',
 });

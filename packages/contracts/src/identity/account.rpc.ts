@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Email, Instant } from '../shared/text.js';
 import {
+  EmailChange,
   IdempotencyKey,
   LinkToken,
   mailedLinkProblems,
@@ -10,6 +11,7 @@ import {
   PasswordChange,
   passwordProofProblems,
   SignupInput,
+  Verified,
 } from './account.schema.js';
 import { Caller, Visitor } from './auth.schema.js';
 
@@ -27,11 +29,11 @@ export const signUp = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Uses a verification link; repeating it while the link is valid succeeds. */
+/** Uses the link of a sign-up or of a new address; repeating it while the link is valid succeeds. */
 export const verifyEmail = defineRpc({
   subject: 'identity.account.verify-email.v1',
   input: z.object({ token: LinkToken }),
-  output: Message,
+  output: Verified,
   problems: { 'identity.link_invalid': 'invalid', 'identity.link_expired': 'invalid' },
   idempotent: true,
 });
@@ -92,6 +94,23 @@ export const changePassword = defineRpc({
     'identity.signed_out': 'unauthenticated',
     'identity.password_unchanged': 'invalid',
     'identity.password_too_common': 'invalid',
+  },
+  timeoutMs: 5_000,
+});
+
+/**
+ * Requests a link to a new address for the caller's account; requires the current password. The address changes when the
+ * link is used. The same response for free and taken addresses.
+ */
+export const changeEmail = defineRpc({
+  subject: 'identity.account.change-email.v1',
+  input: z.object({ caller: Caller, ...EmailChange.shape }),
+  output: Message,
+  problems: {
+    'input.invalid': 'invalid',
+    ...passwordProofProblems,
+    'identity.signed_out': 'unauthenticated',
+    'identity.not_a_partner': 'forbidden',
   },
   timeoutMs: 5_000,
 });

@@ -36,6 +36,12 @@ export const PasswordChange = z.object({
   password: NewPassword,
 });
 
+/** A new address to sign in with, and the current password as proof. */
+export const EmailChange = z.object({
+  email: Email,
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
 /**
  * The current password, required again for sensitive changes. Optional in the contract, so that older clients can be
  * parsed; the service refuses a change without it.
@@ -59,6 +65,9 @@ export const mailedLinkProblems = {
 
 /** A message for the caller. */
 export const Message = z.object({ message: z.string() });
+
+/** `isNewAddress`: the link belonged to an account that signs in with this address from now on. */
+export const Verified = z.extend(Message, { isNewAddress: z.optional(z.boolean()) });
 
 /** The token of an emailed link. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  changeEmailRoute,
   changePasswordRoute,
   checkPasswordLinkRoute,
   forgotPasswordRoute,
@@ -9,6 +10,7 @@ import {
   verifyEmailRoute,
 } from '@valam/contracts/identity/account.routes';
 import {
+  changeEmail,
   checkPasswordLink,
   forgotPassword,
   resendVerification,
@@ -66,5 +68,10 @@ export class AccountController {
   @UsesRoute(changePasswordRoute)
   changePassword(@Call() call: CallOf<typeof changePasswordRoute>) {
     return this.passwords.run(call);
+  }
+
+  @UsesRoute(changeEmailRoute)
+  changeEmail(@Call() { caller, body }: CallOf<typeof changeEmailRoute>) {
+    return this.rpc.call(changeEmail, { caller, ...body });
   }
 }

@@ -13,6 +13,12 @@ export const linkJobs = {
 };
 export type AskedLink = keyof typeof linkJobs;
 
+/** The owner of an account wants to sign in with this address. */
+export const newAddressJob = identityJobs.define({
+  name: 'send-new-address-link',
+  payload: z.object({ userId: z.string(), email: z.string() }),
+});
+
 const text = z.nullable(z.string());
 
 /** Input of a sign-up; the password is already hashed. */

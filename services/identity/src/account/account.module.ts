@@ -6,13 +6,18 @@ import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { TotpModule } from '../totp/totp.module.js';
+import { UserModule } from '../user/user.module.js';
 import { AccountRpc } from './account.rpc.js';
 import { AskForLink } from './ask-for-link.js';
+import { AskForNewAddress } from './ask-for-new-address.js';
 import { ChangeOwnPassword } from './change-own-password.js';
 import { ChangePassword } from './change-password.js';
 import { CheckPasswordLink } from './check-password-link.js';
+import { NewAddress } from './new-address.js';
+import { NewAddressRpc } from './new-address.rpc.js';
 import { OpenAccount } from './open-account.js';
 import { PartnerAccounts } from './partner-accounts.js';
+import { ReplaceAddress } from './replace-address.js';
 import { ReplacePassword } from './replace-password.js';
 import { ResetPassword } from './reset-password.js';
 import { SendLink } from './send-link.js';
@@ -32,15 +37,19 @@ import { VerifyEmail } from './verify-email.js';
     SessionModule,
     SiteModule,
     TotpModule,
+    UserModule,
   ],
-  controllers: [AccountRpc, TotpRpc],
+  controllers: [AccountRpc, NewAddressRpc, TotpRpc],
   providers: [
     AskForLink,
+    AskForNewAddress,
     ChangeOwnPassword,
     ChangePassword,
     CheckPasswordLink,
+    NewAddress,
     OpenAccount,
     PartnerAccounts,
+    ReplaceAddress,
     ReplacePassword,
     ResetPassword,
     SendLink,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { verifyEmail } from '@valam/contracts/identity/account.rpc';
+import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,6 +8,7 @@ import { Contributors } from '../contributor/contributors.js';
 import { isStaffRole } from '../user/staff-role.js';
 import type { NewAccount } from '../link/mail-link.entity.js';
 import { MailLinks } from '../link/mail-links.js';
+import { NewAddress } from './new-address.js';
 import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from '../user/user.entity.js';
 
@@ -22,18 +24,21 @@ export class VerifyEmail {
     private readonly contributors: Contributors,
     private readonly mailLinks: MailLinks,
     private readonly tellWhoWaits: TellWhoWaits,
+    private readonly newAddress: NewAddress,
   ) {}
 
-  run(token: string): Promise<{ message: string }> {
+  run(token: string): Promise<RpcReturn<typeof verifyEmail>> {
     return this.dataSource.transaction(async (tx) => {
       const link = await this.mailLinks.find(tx, token);
       if (!link || link.purpose !== 'verify_email' || !link.userId) throw invalid();
       if (this.mailLinks.isOver(link)) throw expired();
+      const isNewAddress = link.contributorId !== null;
       if (!link.usedAt) {
         await this.mailLinks.markUsed(tx, link);
-        await this.takeEffect(tx, link.userId, link.signup);
+        if (!isNewAddress) await this.takeEffect(tx, link.userId, link.signup);
+        else if (!(await this.newAddress.takeEffect(tx, link, link.userId))) throw invalid();
       }
-      return { message: 'Your email address has been verified.' };
+      return { message: 'Your email address has been verified.', isNewAddress };
     });
   }
 

@@ -21,7 +21,8 @@ export class SecurityNotices {
     const notice = {
       fullName: fullName ?? email,
       what,
-      resetUrl: this.site.forgotPassword(),
+      // The former address of an account opens it no more.
+      resetUrl: what === 'email_changed' ? null : this.site.forgotPassword(),
       contactUrl: this.site.contact(),
     };
     await emit(tx, mailRequested, mailFor('security-notice', { email, name: fullName }, notice));

@@ -4,6 +4,7 @@ import { accountExists } from './templates/account-exists.js';
 import { accountInvitation } from './templates/account-invitation.js';
 import { accountSuspended } from './templates/account-suspended.js';
 import { accountWaiting } from './templates/account-waiting.js';
+import { confirmNewAddress } from './templates/confirm-new-address.js';
 import { hostApplicationAccepted } from './templates/host-application-accepted.js';
 import { hostApplicationDeclined } from './templates/host-application-declined.js';
 import { hostApplicationReceived } from './templates/host-application-received.js';
@@ -26,6 +27,7 @@ export const accountTemplates = {
   'account-invitation': accountInvitation,
   'account-suspended': accountSuspended,
   'account-waiting': accountWaiting,
+  'confirm-new-address': confirmNewAddress,
   'host-application-accepted': hostApplicationAccepted,
   'host-application-declined': hostApplicationDeclined,
   'host-application-received': hostApplicationReceived,

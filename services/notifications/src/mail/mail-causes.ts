@@ -14,6 +14,7 @@ export type MailCause = 'stranger' | 'link' | 'known' | 'team';
 export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'account-exists': 'stranger',
   'checkout-unfinished': 'stranger',
+  'confirm-new-address': 'stranger',
   'documents-sent': 'stranger',
   'host-application-received': 'stranger',
   'inquiry-received': 'stranger',

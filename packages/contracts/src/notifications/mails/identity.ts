@@ -8,6 +8,8 @@ export const securityNotices = [
   'codes_removed',
   'codes_refused',
   'contributor_email_changed',
+  'email_change_asked',
+  'email_changed',
 ] as const;
 
 /** Lines with links to their records, their total number, and the URL of the whole list. */
@@ -20,6 +22,8 @@ const MorningLines = z.object({
 /** Emails requested by identity. Amounts and days are already formatted. */
 export const identityMails = {
   'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
+  /** To the new address of an account: it changes when the link is used. */
+  'confirm-new-address': z.object({ ...toPerson, confirmUrl: z.string(), validFor: z.string() }),
   /** Sign-up attempt with an address that already has an account. */
   'account-exists': z.object({ ...toPerson, loginUrl: z.string(), resetUrl: z.string() }),
   'account-approved': z.object({

@@ -25,6 +25,14 @@ const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
     subject: 'Your email address with us was changed',
     text: 'Our team changed the email address of your profile. Emails about it no longer come to this address.',
   },
+  email_change_asked: {
+    subject: 'Another email address was requested for your account',
+    text: 'Someone who knows your password asked to sign in to your account with another email address. It changes when the link that we sent there is opened. A new password makes that link useless.',
+  },
+  email_changed: {
+    subject: 'The email address of your account was changed',
+    text: 'Your account now signs in with another email address. This address no longer opens it.',
+  },
 };
 
 export const securityNotice = mailTemplate('security-notice', {
