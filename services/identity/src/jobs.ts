@@ -6,6 +6,7 @@ export const identityJobs = new JobRegistry();
 /** The scheduled jobs: five cron fields, in UTC. Queued runs keep the names across releases. */
 const schedule = {
   'erase-old-host-applications': '15 20 * * *',
+  'erase-unproven-sign-ups': '35 20 * * *',
   'forget-former-staff': '10 20 * * *',
   'forget-old-limits': '*/15 * * * *',
   'forget-people-in-audit': '20 20 * * *',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { resendVerification } from '@valam/contracts/identity/account.rpc';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { EraseUnprovenSignUps } from '../src/account/erase-unproven-sign-ups.js';
 import { ForgetPeople } from '../src/audit/forget-people.js';
 import { EraseOldApplications } from '../src/host-application/erase-old-applications.js';
 import { actions, owner, startIdentity, visitor } from './identity-service.js';
@@ -77,5 +79,52 @@ describe('a host application', () => {
       'select 1 from audit_entry where changes is not null or reason is not null or actor_id is not null',
     );
     expect(left).toEqual([]);
+  });
+});
+
+describe('a sign-up', () => {
+  let service: TestService;
+  let does: ReturnType<typeof actions>;
+  beforeAll(async () => {
+    service = await startIdentity();
+    does = actions(service);
+  });
+  afterAll(() => service.stop());
+
+  it('is erased 30 days after its owner was last asked to prove the address, unless they or staff have dealt with it', async () => {
+    const begun = service.clock.now();
+    const after = (days: number) => service.clock.set(new Date(begun.getTime() + days * 86_400_000));
+    const [never, again, proven, approved] = ['never', 'again', 'proven', 'approved'].map(
+      (name) => `${name}@example.org`,
+    ) as [string, string, string, string];
+    for (const email of [never, again, proven, approved]) {
+      await does.signUpAs(email);
+      await does.mailTo(email, 'verify-email');
+    }
+    await does.verify(proven);
+    const desk = await does.admin(await does.asOwner());
+    const waiting = await desk.list('contributors', {}, approved);
+    await desk.act('contributors', String(waiting.items[0]?.id), 'approve');
+    after(1);
+    await does.rpc.call(resendVerification, { email: again, visitor });
+    await does.mailTo(again, 'verify-email', 2);
+    const left = async (days: number) => {
+      after(days);
+      await service.get(EraseUnprovenSignUps).sweep();
+      const [users, profiles] = await Promise.all(
+        ['user_account', 'contributor'].map((table) =>
+          service.dataSource.query<{ email: string }[]>(
+            `select email from ${table} where email like '%@example.org' order by email`,
+          ),
+        ),
+      );
+      expect(users).toEqual(profiles);
+      return users?.map(({ email }) => email);
+    };
+    expect(await left(29.9)).toEqual([again, approved, never, proven]);
+    expect(await left(30.1)).toEqual([again, approved, proven]);
+    expect(await left(31.1)).toEqual([approved, proven]);
+    await does.signUpAs(never);
+    await does.mailTo(never, 'verify-email', 2);
   });
 });

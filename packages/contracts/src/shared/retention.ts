@@ -9,7 +9,7 @@ export const hostApplicationsKeptMonths = 12;
 /** Bookings whose deposit was never paid are kept like an inquiry: no tax law asks for them. */
 export const unpaidBookingsKeptMonths = 24;
 
-/** Addresses that someone typed into the newsletter form and nobody confirmed, after the last request to confirm. */
+/** Addresses that someone typed to subscribe or to sign up and nobody confirmed, after the last request to confirm. */
 export const unconfirmedAddressesKeptDays = 30;
 
 /** Required by tax law: eight years from the last payment or the end of the trip, whichever is later. */

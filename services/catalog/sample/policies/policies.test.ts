@@ -30,6 +30,7 @@ describe('the sample policies, beside what the site does', () => {
       `nobody confirmed: ${kept.unconfirmedAddressesKeptDays} days`,
       'your address then stays with the note that you left',
       'Accounts and profiles: until you have them erased',
+      `A sign-up whose address nobody confirmed: ${kept.unconfirmedAddressesKeptDays} days`,
       'When you give a gift card',
       'which one you see',
       'Your shortlist and the countries you chose for phone numbers stay in your browser',

@@ -45,7 +45,7 @@ export const privacy: SamplePolicy = {
       'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
       'Bookings and gift cards that were never paid: 24 months after you began them.',
       'Newsletter: until you leave, with one click; your address then stays with the note that you left, until you have it erased. An address that nobody confirmed: 30 days after we last asked.',
-      'Accounts and profiles: until you have them erased. Gift cards: as long as bookings and payments.',
+      'Accounts and profiles: until you have them erased. A sign-up whose address nobody confirmed: 30 days after we last asked. Gift cards: as long as bookings and payments.',
       'Emails we sent you: their text for 30 days, encrypted; the fact that they were sent for 400 days.',
       'Internal system messages: 7 days.',
       'Backups, which nobody reads unless data is lost: 30 days. What is erased here is in them until then.',

@@ -13,6 +13,7 @@ import { AskForNewAddress } from './ask-for-new-address.js';
 import { ChangeOwnPassword } from './change-own-password.js';
 import { ChangePassword } from './change-password.js';
 import { CheckPasswordLink } from './check-password-link.js';
+import { EraseUnprovenSignUps } from './erase-unproven-sign-ups.js';
 import { NewAddress } from './new-address.js';
 import { NewAddressRpc } from './new-address.rpc.js';
 import { OpenAccount } from './open-account.js';
@@ -46,6 +47,7 @@ import { VerifyEmail } from './verify-email.js';
     ChangeOwnPassword,
     ChangePassword,
     CheckPasswordLink,
+    EraseUnprovenSignUps,
     NewAddress,
     OpenAccount,
     PartnerAccounts,

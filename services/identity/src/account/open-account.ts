@@ -66,6 +66,8 @@ export class OpenAccount {
 
   async mailVerification(tx: EntityManager, { id, email }: UserEntity, signup: NewAccount): Promise<void> {
     const token = await this.mailLinks.make(tx, 'verify_email', { email, userId: id, signup });
+    // A sign-up is kept for some days after its owner was last asked to prove the address.
+    await tx.update(UserEntity, { id }, { updatedAt: this.clock.now() });
     const { fullName } = signup;
     const mail = mailFor(
       'verify-email',

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { Log } from '@valam/service-kit/logging/log';
+import { DataSource } from 'typeorm';
+import { Scheduled } from '../jobs.js';
+import { eraseUnproven } from './erase-unproven-sign-ups.sql.js';
+
+/** Erases sign-ups whose address nobody proved: anybody may have typed it. Signing up again starts anew. */
+@Injectable()
+export class EraseUnprovenSignUps {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  @Scheduled('erase-unproven-sign-ups')
+  async sweep(): Promise<void> {
+    const [, erased] = await this.dataSource.query<[unknown[], number]>(eraseUnproven, [
+      this.clock.now(),
+      unconfirmedAddressesKeptDays,
+    ]);
+    this.log.info({ erased }, 'sign-ups with unproven addresses erased on schedule');
+  }
+}
