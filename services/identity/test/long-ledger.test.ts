@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { exportOwnCommissions } from '@valam/contracts/identity/referral.rpc';
+import { exportOwnCommissions, readOwnPayout } from '@valam/contracts/identity/referral.rpc';
 import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
 import { aBooking } from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
@@ -34,4 +35,32 @@ it('a partner gets every line once as CSV, however many they are and whatever is
   expect(parts).toHaveLength(3);
   expect(rows).toHaveLength(2_101);
   expect(rows.filter((row) => row.includes('Commission USD'))).toHaveLength(1);
+});
+
+it('the statement of a payout has every line once, however many they are, and they add up to it', async () => {
+  const { caller, code } = await partners.aPartner('long-statement@example.org');
+  await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
+  await partners.untilLedger(caller, [[48_00, 'pending']]);
+  await service.dataSource.query(copyLines, [caller.contributorId, 1, 2_099]);
+  const payoutId = randomUUID();
+  await service.dataSource.query(
+    `insert into payout (id, run_id, contributor_id, amount_minor, line_count, state, method, masked_details, proposed_at, proposed_by, version, updated_at)
+     select $1, $1, contributor_id, sum(amount_minor), count(*), 'proposed', 'paypal', '…', now(), 'a test', 1, now()
+       from commission_line where contributor_id = $2 group by contributor_id`,
+    [payoutId, caller.contributorId],
+  );
+  await service.dataSource.query(
+    `update commission_line set state = 'in_payout', payout_id = $1 where contributor_id = $2`,
+    [payoutId, caller.contributorId],
+  );
+  const first = await does.rpc.call(readOwnPayout, { caller, payoutId });
+  const items = [...first.items];
+  for (let { next } = first; next;) {
+    const part = await does.rpc.call(readOwnPayout, { caller, payoutId, after: next });
+    items.push(...part.items);
+    next = part.next;
+  }
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2_100);
+  expect(items).toHaveLength(first.lines);
+  expect(items.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(first.amount.amountMinor);
 });

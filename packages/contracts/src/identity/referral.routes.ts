@@ -4,7 +4,7 @@ import { PageQuery } from '../shared/pages.js';
 import { Id, optionalLine } from '../shared/text.js';
 import { Message } from './account.schema.js';
 import { CommissionLine, CommissionState } from './commission.schema.js';
-import { PayoutDetailsChange, PayoutDetailsSummary } from './payout.schema.js';
+import { PayoutDetailsChange, PayoutDetailsSummary, PayoutSheet } from './payout.schema.js';
 import {
   drawOwnQr,
   exportOwnCommissions,
@@ -86,7 +86,7 @@ export const getOwnPayoutRoute = defineRoute({
   path: '/api/referrals/me/payouts/:payoutId',
   summary: 'The statement of one of my payouts',
   params: z.object({ payoutId: Id }),
-  output: readOwnPayout.output,
+  output: PayoutSheet,
   problems: readOwnPayout.problems,
   access: 'session',
 });

@@ -76,10 +76,11 @@ export const listOwnPayouts = defineRpc({
   idempotent: true,
 });
 
+/** One part of the statement: its first lines, or those after `after`. */
 export const readOwnPayout = defineRpc({
   subject: 'identity.referral.payout.v1',
-  input: z.object({ caller: Caller, payoutId: Id }),
-  output: PayoutSheet,
+  input: z.object({ caller: Caller, payoutId: Id, after: z.optional(LastLine) }),
+  output: z.extend(PayoutSheet, { next: z.optional(z.nullable(LastLine)) }),
   problems: { ...partnerProblems, 'identity.payout_not_found': 'not_found' },
   idempotent: true,
 });

@@ -74,8 +74,15 @@ export class ReferralController {
   }
 
   @UsesRoute(getOwnPayoutRoute)
-  payout(@Call() { caller, params }: CallOf<typeof getOwnPayoutRoute>) {
-    return this.rpc.call(readOwnPayout, { caller, payoutId: params.payoutId });
+  async payout(@Call() { caller, params: { payoutId } }: CallOf<typeof getOwnPayoutRoute>) {
+    const { next: more, ...sheet } = await this.rpc.call(readOwnPayout, { caller, payoutId });
+    const items = [...sheet.items];
+    for (let next = more; next;) {
+      const part = await this.rpc.call(readOwnPayout, { caller, payoutId, after: next });
+      items.push(...part.items);
+      next = part.next;
+    }
+    return { ...sheet, items };
   }
 
   @UsesRoute(drawOwnQrRoute)

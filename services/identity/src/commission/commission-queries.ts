@@ -8,6 +8,9 @@ import { commissionLine, earningsOf } from './commission-view.js';
 import { PaymentDays } from './payment-days.js';
 import { commissionByMonth, completedBookings } from './commission-queries.sql.js';
 
+/** About a quarter of the largest message as CSV, and most of it as JSON. */
+const linesPerPart = 1_000;
+
 /** A place in the order of lines, the latest first: lines that are added meanwhile do not move it. */
 interface LastLine {
   readonly at: string;
@@ -40,21 +43,21 @@ export class CommissionQueries {
     return { items: await this.withBookings(rows), total, page, perPage };
   }
 
-  /** The lines after one, or the first ones, in the order of `page`. */
-  async following(contributorId: string, last: LastLine | null, count: number) {
+  /** The lines of a partner or of a payout after one, or the first ones, in the order of `page`. */
+  async following(of: { contributorId: string } | { payoutId: string }, last: LastLine | null) {
     const at = last && new Date(last.at);
     const rows = await this.commissionLines.find({
       where:
         last && at
           ? [
-              { contributorId, occurredAt: LessThan(at) },
-              { contributorId, occurredAt: at, id: MoreThan(last.id) },
+              { ...of, occurredAt: LessThan(at) },
+              { ...of, occurredAt: at, id: MoreThan(last.id) },
             ]
-          : { contributorId },
+          : of,
       order: { occurredAt: 'DESC', id: 'ASC' },
-      take: count,
+      take: linesPerPart,
     });
-    const end = rows.length === count ? rows.at(-1) : undefined;
+    const end = rows.length === linesPerPart ? rows.at(-1) : undefined;
     const next: LastLine | null = end ? { at: end.occurredAt.toISOString(), id: end.id } : null;
     return { items: await this.withBookings(rows), next };
   }

@@ -13,7 +13,6 @@ import { PayoutDetailsStore } from './payout-details.js';
 import { payoutDetailsSummary } from './payout-details-summary.js';
 import { nextRunDay, payoutMinimum } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
-import { PayoutSheet } from './payout-sheet.js';
 
 type Outlook = Pick<OwnReferral, 'nextPayout' | 'payoutDetails'>;
 
@@ -26,7 +25,6 @@ export class OwnPayouts {
     private readonly codes: OwnCode,
     private readonly details: PayoutDetailsStore,
     private readonly commissions: CommissionQueries,
-    private readonly sheet: PayoutSheet,
   ) {}
 
   async list(caller: Caller): Promise<RpcReturn<typeof listOwnPayouts>> {
@@ -41,14 +39,13 @@ export class OwnPayouts {
 
   async read(
     caller: Caller,
-    { payoutId }: RpcBody<typeof readOwnPayout>,
+    { payoutId, after }: RpcBody<typeof readOwnPayout>,
   ): Promise<RpcReturn<typeof readOwnPayout>> {
     const own = await this.codes.of(caller);
-    const { manager } = this.dataSource;
     const row = await this.payouts.findOneBy({ id: payoutId, contributorId: own.id });
     if (!row) throw problem(readOwnPayout, 'identity.payout_not_found', 'There is no such payout.');
-    const items = await this.sheet.lines(manager, row.id);
-    return { ...statement(row), details: row.maskedDetails, partner: own.name, items };
+    const lines = await this.commissions.following({ payoutId }, after ?? null);
+    return { ...statement(row), details: row.maskedDetails, partner: own.name, ...lines };
   }
 
   async outlook(contributorId: string, today: string): Promise<Outlook> {

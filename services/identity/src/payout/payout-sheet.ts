@@ -63,10 +63,11 @@ export class PayoutSheet {
     });
   }
 
+  /** The first lines, as many as fit into a message; the list of commissions has all of them. */
   async lines(tx: EntityManager, payoutId: string): Promise<CommissionLine[]> {
     const rows = await tx.find(CommissionLineEntity, {
       where: { payoutId },
-      order: { occurredAt: 'ASC' },
+      order: { occurredAt: 'ASC', id: 'ASC' },
       take: 1_000,
     });
     return this.commissions.withBookings(rows);

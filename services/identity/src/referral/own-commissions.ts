@@ -6,9 +6,6 @@ import { CommissionQueries } from '../commission/commission-queries.js';
 import { commissionRows, commissionsCsv } from '../commission/commission-csv.js';
 import { OwnCode } from '../contributor/own-code.js';
 
-/** About a quarter of the largest message. */
-const linesPerPart = 1_000;
-
 /** A partner's lines, on screen and as a CSV file. */
 @Injectable()
 export class OwnCommissions {
@@ -30,7 +27,7 @@ export class OwnCommissions {
     { after }: RpcBody<typeof exportOwnCommissions>,
   ): Promise<RpcReturn<typeof exportOwnCommissions>> {
     const own = await this.codes.of(caller);
-    const { items, next } = await this.commissions.following(own.id, after ?? null, linesPerPart);
+    const { items, next } = await this.commissions.following({ contributorId: own.id }, after ?? null);
     return {
       filename: `commissions-${own.referralCode}.csv`,
       csv: after ? commissionRows(items) : commissionsCsv(items),

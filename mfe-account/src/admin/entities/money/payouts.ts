@@ -1,5 +1,6 @@
 import { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 import { layoutOf } from '../../description/layout';
+import { asText } from '../../description/as-text';
 import { listPlace, recordPlace } from '../../description/places';
 import { offers, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
@@ -46,6 +47,10 @@ export const payouts = layoutOf(payoutsAdmin, {
     },
   ],
   relatedLinksOf: (row) => [
+    {
+      label: `All its lines, ${asText(row['lineCount'])}`,
+      href: listPlace('commissions', { payoutId: textAt(row, 'id') }),
+    },
     { label: 'The partner', href: recordPlace('contributors', textAt(row, 'contributorId')) },
     {
       label: 'All commissions of the partner',

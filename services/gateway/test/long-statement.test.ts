@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readSession } from '@valam/contracts/identity/auth.rpc';
+import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
+import type { PayoutSheet } from '@valam/contracts/identity/payout.schema';
+import { readOwnPayout } from '@valam/contracts/identity/referral.rpc';
+import { money } from '@valam/contracts/shared/money';
+import { sampleId } from '@valam/contracts/shared/sample-id';
+import { aSession } from './samples.js';
+import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.units.answer(readSession, () => aSession());
+});
+afterAll(() => gateway.stop());
+
+const day = '2026-10-01';
+const at = `${day}T06:00:00.000Z`;
+const standing = { net: money(480_00, 'USD'), total: money(480_00, 'USD'), totalUsd: money(480_00, 'USD') };
+const aLine = (id: string): CommissionLine => ({
+  ...{ id, bookingRef: 'VLM-1', tourTitle: 'Tour', startDate: day, endDate: day, cause: 'capture' },
+  ...{ state: 'paid', reason: null, before: standing, after: standing, base: standing.net },
+  ...{ ratePercent: 10, amount: money(48_00, 'USD'), occurredAt: at },
+  ...{ completedAt: null, releasedOn: null, paidAt: null },
+});
+
+it('the statement of a payout is whole, in however many parts its lines come', async () => {
+  const ids = ['one', 'two', 'three'].map((name) => sampleId('line', name));
+  const payoutId = sampleId('payout', 'long');
+  await gateway.units.answer(readOwnPayout, ({ after }) => {
+    const index = after ? ids.indexOf(after.id) + 1 : 0;
+    const [id = '', ...rest] = ids.slice(index);
+    return {
+      ...{ id: payoutId, state: 'paid' as const, amount: money(144_00, 'USD'), lines: ids.length },
+      ...{ proposedAt: at, paidAt: at, paymentReference: null, details: '…', partner: 'Asha' },
+      items: [aLine(id)],
+      next: rest.length > 0 ? { at, id } : null,
+    };
+  });
+  const response = await gateway.fetch(`/api/referrals/me/payouts/${payoutId}`, {
+    headers: { cookie: 'sid=partner' },
+  });
+  const sheet = (await response.json()) as PayoutSheet;
+  expect(sheet.items.map(({ id }) => id)).toEqual(ids);
+  expect(sheet).not.toHaveProperty('next');
+});
