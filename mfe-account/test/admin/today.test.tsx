@@ -44,6 +44,29 @@ describe('the board of today', () => {
     band.getByText('And 3 more.');
   });
 
+  it('counts each kind of money problem whole, and leads to the rest of it', async () => {
+    const problem = (kind: string, at: number, ofKind: number) => ({
+      ...{ id: `${kind}:${at}`, version: 1, band: 'money', kind, entity: 'bookings', recordId: `${at}` },
+      ...{ title: `Booking ${at}`, at: '2027-01-01T00:00:00Z', amount: null, note: null, ofKind },
+    });
+    const items = [
+      problem('failed_refund', 1, 1),
+      problem('overdue_balance', 2, 61),
+      problem('overdue_balance', 3, 61),
+    ];
+    const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/today': { items, total: 62 } });
+    await shown.findByText(/^62 things need someone\./);
+    const band = within(await shown.findByRole('region', { name: 'Money problems' }));
+    band.getByText('62');
+    band.getByText('And 59 more.');
+    expect(band.getByRole('link', { name: 'See all: Balance is late' }).getAttribute('href')).toBe(
+      '/admin/bookings?isOverdue=true&sort=balanceDueAt&order=asc',
+    );
+    const quietBand = within(await shown.findByRole('region', { name: 'Promise breaches' }));
+    quietBand.getByText('Nothing here. Good.');
+    expect(quietBand.queryByText(/^And/)).toBeNull();
+  });
+
   it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
     let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });

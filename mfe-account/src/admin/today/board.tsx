@@ -8,7 +8,7 @@ import { Waiting } from '../frame/waiting';
 import { amountWords } from '../entities/amount-words';
 import { distance } from '../record/format-moment';
 import type { BoardWords } from './boards';
-import type { TodayLine } from './today-lines';
+import { countOf, type Rest, type TodayLine } from './today-lines';
 
 const Head = styled.header`
   display: flex;
@@ -76,10 +76,18 @@ const Item = styled.li`
   }
 `;
 
+const More = styled.li`
+  padding-block: 0.7rem;
+  & > a {
+    color: var(--color-action);
+    text-decoration: underline;
+  }
+`;
+
 interface BoardProps extends BoardWords {
   readonly lines: readonly TodayLine[];
-  /** How many more there are than these lines. */
-  readonly more: number;
+  /** What there is beyond these lines. */
+  readonly rest: readonly Rest[];
   /** Some of the lines are still loading. */
   readonly isAwaited: boolean;
   /** False when a part of the lines could not be loaded. */
@@ -87,12 +95,12 @@ interface BoardProps extends BoardWords {
 }
 
 /** A band of the board: a count, and for each line its age, its amount and its next task. */
-export function Board({ band, title, colour, all, lines, more, isAwaited, isWhole }: BoardProps) {
+export function Board({ band, title, colour, all, lines, rest, isAwaited, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>
       <Head style={{ borderColor: colour }}>
         <Count aria-hidden="true" style={{ color: colour }}>
-          {lines.length + more}
+          {lines.length + countOf(rest)}
         </Count>
         <Heading as="h2" $size={2} id={`board-${band}`}>
           {title}
@@ -118,7 +126,11 @@ export function Board({ band, title, colour, all, lines, more, isAwaited, isWhol
               </LinkButton>
             </Item>
           ))}
-          {more > 0 && <li>And {formatCount(more)} more.</li>}
+          {rest.map(({ what, count, href }) => (
+            <More key={what}>
+              And {formatCount(count)} more. <Link to={href}>See all: {what}</Link>
+            </More>
+          ))}
         </Lines>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { todayWords, type TodayKind } from '@valam/contracts/leads/today-words';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { Money } from '@valam/contracts/shared/money';
-import { recordPlace } from '../description/places';
+import { listPlace, recordPlace } from '../description/places';
 import { moneyIn, textAt } from '../description/values';
 import { describe } from '../entities/all';
 
@@ -34,6 +34,43 @@ const deeds: Readonly<Record<TodayKind, string>> = {
   go_or_not: 'Decide',
   offer_lapses: 'Open',
 };
+
+const urgentLeads = { sort: 'answerDueAt', order: 'asc' };
+const soonDepartures = listPlace('departures', { sort: 'startDate', order: 'asc' });
+
+/** The list with all tasks of a kind. */
+const places: Readonly<Record<TodayKind, string>> = {
+  failed_refund: listPlace('bookings', { refundState: 'failed' }),
+  slow_refund: listPlace('bookings', { refundState: 'pending' }),
+  failed_charge: listPlace('bookings', { state: 'deposit_paid,balance_due' }),
+  paid_without_seat: listPlace('bookings', { refundState: 'pending' }),
+  offline_refund: listPlace('bookings', { refundState: 'pending' }),
+  overdue_balance: listPlace('bookings', { isOverdue: 'true', sort: 'balanceDueAt', order: 'asc' }),
+  late_answer: listPlace('leads', { isLate: 'true', ...urgentLeads }),
+  answer_due: listPlace('leads', urgentLeads),
+  missing_details: soonDepartures,
+  go_or_not: soonDepartures,
+  offer_lapses: listPlace('waitlist', { state: 'offered', sort: 'offerExpiresAt', order: 'asc' }),
+};
+
+/** Tasks of a kind beyond those that are listed. */
+export interface Rest {
+  readonly what: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+export const countOf = (rest: readonly Rest[]): number => rest.reduce((sum, { count }) => sum + count, 0);
+
+/** What the sales board counts beyond the records that it lists. */
+export function restOf(records: readonly AdminRecord[]): Rest[] {
+  const kinds = Object.keys(places).filter(isKnown);
+  return kinds.flatMap((kind) => {
+    const listed = records.filter((record) => record['kind'] === kind);
+    const count = Number(listed[0]?.['ofKind'] ?? 0) - listed.length;
+    return count > 0 ? [{ what: todayWords[kind], count, href: places[kind] }] : [];
+  });
+}
 
 const isKnown = (kind: string): kind is TodayKind => Object.hasOwn(deeds, kind);
 

@@ -9,6 +9,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { Waiting } from '../frame/waiting';
 import { Board } from './board';
 import { boards } from './boards';
+import { countOf } from './today-lines';
 import { useToday } from './use-today';
 
 const Boards = styled.div`
@@ -23,11 +24,11 @@ const Boards = styled.div`
 /** Today's open tasks: money first, then promises, approvals, departures, offers. */
 export function TodayScreen() {
   const role = useRole();
-  const { bands, more, isLoading, awaited, incomplete, failure, again } = useToday();
+  const { bands, rest, isLoading, awaited, incomplete, failure, again } = useToday();
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const now = new Date();
   const today = istDay(now);
-  const counts = [...Object.values(bands).map(({ length }) => length), ...Object.values(more)];
+  const counts = [...Object.values(bands).map(({ length }) => length), ...Object.values(rest).map(countOf)];
   const count = counts.reduce((sum, each) => sum + each, 0);
   if (failure?.status === 401) return <Failure failure={failure} onAgain={again} />;
   return (
@@ -63,7 +64,7 @@ export function TodayScreen() {
                 key={board.band}
                 {...board}
                 lines={bands[board.band]}
-                more={more[board.band]}
+                rest={rest[board.band]}
                 isAwaited={awaited.has(board.band)}
                 isWhole={!incomplete.has(board.band)}
               />

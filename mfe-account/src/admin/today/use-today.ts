@@ -1,15 +1,16 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { CallFailure } from '@valam/mfe-kit/api';
-import { useRecords, type ListQuery, type ReadList } from '../api/use-records';
+import { listPlace } from '../description/places';
+import { useRecords, type ReadList } from '../api/use-records';
 import { describe } from '../entities/all';
 import { frontDesk } from '@valam/contracts/identity/role-groups';
 import { useRole } from '../frame/use-role';
-import { lineFor, lineOf, type Band, type TodayLine } from './today-lines';
+import { lineFor, lineOf, restOf, type Band, type Rest, type TodayLine } from './today-lines';
 
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
-  /** How many more there are in each band than its lines. */
-  readonly more: Readonly<Record<Band, number>>;
+  /** What there is in each band beyond its lines. */
+  readonly rest: Readonly<Record<Band, readonly Rest[]>>;
   readonly isLoading: boolean;
   /** The bands that are still loading. */
   readonly awaited: ReadonlySet<Band>;
@@ -24,54 +25,48 @@ export interface Today {
 export function useToday(): Today {
   const role = useRole();
   const board = useRecords('today', {}, { skip: !frontDesk.includes(role) });
-  const contributors = useWaiting('contributors', {
+  const contributors = useWaiting('contributors', 'Awaiting approval', 'Review', 'createdAt', {
     approvalStatus: 'pending',
-    sort: 'createdAt',
-    order: 'asc',
+    ...oldestFirst('createdAt'),
   });
-  const applications = useWaiting('host-applications', {
+  const applications = useWaiting('host-applications', 'Wants to host', 'Review', 'createdAt', {
     status: 'pending,in_review',
-    sort: 'createdAt',
-    order: 'asc',
+    ...oldestFirst('createdAt'),
   });
-  const holds = useWaiting('commissions', { state: 'on_hold', sort: 'occurredAt', order: 'asc' });
-  const reviews = useWaiting('reviews', { state: 'submitted', sort: 'submittedAt', order: 'asc' });
-  const events = useWaiting('events', {});
-  const jobs = useWaiting('jobs', { state: 'failed' });
-  const of = (band: Band) => board.items.filter((line) => line['band'] === band).map(lineOf);
-  const sources: Readonly<Record<Band, readonly ReadList[]>> = {
-    money: [board, events, jobs],
-    promises: [board],
-    answers: [board],
-    approvals: [contributors, applications, holds, reviews],
-    departures: [board],
-    offers: [board],
+  const holds = useWaiting('commissions', 'Commission on hold', 'Decide', 'occurredAt', {
+    state: 'on_hold',
+    ...oldestFirst('occurredAt'),
+  });
+  const reviews = useWaiting('reviews', 'A review came in', 'Read', 'submittedAt', {
+    state: 'submitted',
+    ...oldestFirst('submittedAt'),
+  });
+  const events = useWaiting('events', 'An event is stuck', 'Replay', 'at', {});
+  const jobs = useWaiting('jobs', 'A job was given up', 'Run again', 'runAt', { state: 'failed' });
+  const onBoard = (band: Band): Waiting => {
+    const records = board.items.filter((line) => line['band'] === band);
+    return { list: board, lines: records.map(lineOf), rest: restOf(records) };
   };
-  const lists = [...new Set(Object.values(sources).flat())];
+  const sources: Readonly<Record<Band, readonly Waiting[]>> = {
+    money: [onBoard('money'), events, jobs],
+    promises: [onBoard('promises')],
+    answers: [onBoard('answers')],
+    approvals: [contributors, applications, holds, reviews],
+    departures: [onBoard('departures')],
+    offers: [onBoard('offers')],
+  };
+  const lists = [...new Set(Object.values(sources).flatMap((of) => of.map(({ list }) => list)))];
   const bands = Object.keys(sources) as Band[];
   const bandsWith = (is: (list: ReadList) => boolean): ReadonlySet<Band> =>
-    new Set(bands.filter((band) => sources[band].some(is)));
-  const moreIn = (band: Band): number =>
-    sources[band].reduce((sum, { total, items }) => sum + total - items.length, 0);
+    new Set(bands.filter((band) => sources[band].some(({ list }) => is(list))));
+  const ofEach = <T>(read: (of: Waiting) => readonly T[]) =>
+    Object.fromEntries(bands.map((band) => [band, sources[band].flatMap(read)])) as unknown as Record<
+      Band,
+      readonly T[]
+    >;
   return {
-    more: Object.fromEntries(bands.map((band) => [band, moreIn(band)])) as Record<Band, number>,
-    bands: {
-      money: [
-        ...of('money'),
-        ...events.items.map(lineFor('events', 'An event is stuck', 'Replay', 'at')),
-        ...jobs.items.map(lineFor('jobs', 'A job was given up', 'Run again', 'runAt')),
-      ],
-      promises: of('promises'),
-      answers: of('answers'),
-      approvals: [
-        ...contributors.items.map(lineFor('contributors', 'Awaiting approval', 'Review', 'createdAt')),
-        ...applications.items.map(lineFor('host-applications', 'Wants to host', 'Review', 'createdAt')),
-        ...holds.items.map(lineFor('commissions', 'Commission on hold', 'Decide', 'occurredAt')),
-        ...reviews.items.map(lineFor('reviews', 'A review came in', 'Read', 'submittedAt')),
-      ],
-      departures: of('departures'),
-      offers: of('offers'),
-    },
+    bands: ofEach(({ lines }) => lines),
+    rest: ofEach(({ rest }) => rest),
     isLoading: board.isLoading,
     awaited: bandsWith((list) => list.isLoading),
     incomplete: bandsWith((list) => list.failure !== null),
@@ -80,8 +75,28 @@ export function useToday(): Today {
   };
 }
 
-function useWaiting(entity: AdminEntity, query: ListQuery): ReadList {
+interface Waiting {
+  readonly list: ReadList;
+  readonly lines: readonly TodayLine[];
+  readonly rest: readonly Rest[];
+}
+
+const oldestFirst = (sort: string) => ({ sort, order: 'asc' });
+
+function useWaiting(
+  entity: AdminEntity,
+  what: string,
+  deed: string,
+  dateKey: string,
+  query: Readonly<Record<string, string>>,
+): Waiting {
   const role = useRole();
   const mayRead = describe(entity)?.roles.read.includes(role) ?? false;
-  return useRecords(entity, { ...query, page: 1, perPage: 20 }, { skip: !mayRead });
+  const list = useRecords(entity, { ...query, page: 1, perPage: 20 }, { skip: !mayRead });
+  const count = list.total - list.items.length;
+  return {
+    list,
+    lines: list.items.map(lineFor(entity, what, deed, dateKey)),
+    rest: count > 0 ? [{ what, count, href: listPlace(entity, query) }] : [],
+  };
 }

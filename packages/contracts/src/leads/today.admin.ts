@@ -21,6 +21,8 @@ export const todayAdmin = defineAdminEntity({
     at: Instant,
     amount: z.nullable(Money),
     note: text,
+    /** How many tasks there are of this kind, of which only the first are listed. */
+    ofKind: z.optional(z.int()),
   }),
   filters: [],
   sort: [],

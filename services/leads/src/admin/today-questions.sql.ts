@@ -11,14 +11,19 @@ export interface TodayLine {
   amount_minor: number | string | null;
   currency: Currency | null;
   note: string | null;
+  of_kind: number;
 }
 
 interface Question {
   readonly band: 'money' | 'promises' | 'answers' | 'departures' | 'offers';
   readonly kind: TodayKind;
-  /** `$1` is now. Every query uses an index and returns few rows. */
+  /** `$1` is now. Every query uses an index. */
   readonly sql: string;
 }
+
+/** The most urgent of them, each with how many there are. */
+export const firstOf = ({ sql }: Question): string =>
+  `select found.*, (select count(*) from (${sql}) counted)::int as of_kind from (${sql}) found order by at, id limit 50`;
 
 const person = `b.first_name || ' ' || b.last_name`;
 /** SQL expression: the amount still to be paid for a booking. */
@@ -30,20 +35,18 @@ const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
 const waitsForBank = `r.state = 'pending' and r.created_at < $1::timestamptz - interval '7 days'`;
 /** Refunds of payments and of gift cards alike. */
 const refunds = (ofPayment: string, ofGiftCard: string): string => `
-  select * from (
     select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at, r.amount_minor, r.currency,
            coalesce(r.last_error, r.reason) as note
       from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id where ${ofPayment}
     union all
     select c.id, 'gift-cards', 'Gift card' || coalesce(' …' || c.code_end, '') || ', ' || c.buyer_name, r.created_at,
            r.amount_minor, r.currency, coalesce(r.last_error, r.reason)
-      from gift_card_refund r join gift_card c on c.id = r.gift_card_id where ${ofGiftCard}) found
-   order by at limit 30`;
+      from gift_card_refund r join gift_card c on c.id = r.gift_card_id where ${ofGiftCard}`;
 const answersDue = (when: string): string =>
   `select id, 'leads' as entity, coalesce(name, email, 'Someone') || ', ' || replace(type, '_', ' ') as title, answer_due_at as at,
           null as amount_minor, null as currency, tour_title as note
      from lead where answered_at is null and answer_due_at is not null and state <> 'spam'
-      and ${when} order by answer_due_at limit 50`;
+      and ${when}`;
 
 /** The tasks of the day, the most urgent first. */
 export const todayQuestions: readonly Question[] = [
@@ -72,8 +75,7 @@ export const todayQuestions: readonly Question[] = [
            where c.state = 'failed' and c.created_at between $1::timestamptz - interval '60 days' and $1
              and not exists (select from installment_charge later where later.installment_id = c.installment_id and later.attempt > c.attempt)
              and ${owed} > coalesce((select sum(later.amount_minor) from installment later
-                    where later.plan_id = p.id and later.replaced_at is null and later.number > i.number), 0)
-           order by c.created_at limit 30`,
+                    where later.plan_id = p.id and later.replaced_at is null and later.number > i.number), 0)`,
   },
   {
     band: 'money',
@@ -81,8 +83,7 @@ export const todayQuestions: readonly Question[] = [
     sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
                  r.amount_minor, r.currency, r.reason as note
             from refund r join booking b on b.id = r.booking_id
-           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate', 'transferred') and r.created_at <= $1
-           order by r.created_at limit 30`,
+           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate', 'transferred') and r.created_at <= $1`,
   },
   {
     band: 'money',
@@ -90,7 +91,7 @@ export const todayQuestions: readonly Question[] = [
     sql: `select r.id, 'refunds' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
                  r.amount_minor, r.currency, r.reason as note
             from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
-           where r.state = 'pending' and p.method = 'offline' and r.created_at <= $1 order by r.created_at limit 30`,
+           where r.state = 'pending' and p.method = 'offline' and r.created_at <= $1`,
   },
   {
     band: 'money',
@@ -99,7 +100,7 @@ export const todayQuestions: readonly Question[] = [
                  ${owed} as amount_minor,
                  b.currency, d.tour_title as note
             from booking b join departure d on d.id = b.departure_id
-           where b.state in ('deposit_paid', 'balance_due') and b.balance_due_at < $1 order by b.balance_due_at limit 50`,
+           where b.state in ('deposit_paid', 'balance_due') and b.balance_due_at < $1`,
   },
   {
     band: 'promises',
@@ -120,7 +121,7 @@ export const todayQuestions: readonly Question[] = [
             from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
             left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
            where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + 14
-           group by d.id having sum(b.quantity) > coalesce(sum(t.complete), 0) order by d.start_date limit 30`,
+           group by d.id having sum(b.quantity) > coalesce(sum(t.complete), 0)`,
   },
   {
     band: 'departures',
@@ -130,7 +131,7 @@ export const todayQuestions: readonly Question[] = [
             from departure
            where cancelled_at is null and is_offered and minimum_group > confirmed
              and decision_date <= ($1::timestamptz at time zone 'Asia/Kolkata')::date + 7
-             and start_date > ($1::timestamptz at time zone 'Asia/Kolkata')::date order by decision_date limit 30`,
+             and start_date > ($1::timestamptz at time zone 'Asia/Kolkata')::date`,
   },
   {
     band: 'offers',
@@ -138,6 +139,6 @@ export const todayQuestions: readonly Question[] = [
     sql: `select w.id, 'waitlist' as entity, w.first_name || ' ' || w.last_name || ', ' || d.tour_title as title,
                  w.offer_expires_at as at, null as amount_minor, null as currency, w.quantity::text || ' seats' as note
             from waitlist_entry w join departure d on d.id = w.departure_id
-           where w.state = 'offered' and w.offer_expires_at <= $1::timestamptz + interval '12 hours' order by w.offer_expires_at limit 30`,
+           where w.state = 'offered' and w.offer_expires_at <= $1::timestamptz + interval '12 hours'`,
   },
 ];

@@ -3,7 +3,7 @@ import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
 import { DataSource } from 'typeorm';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { todayQuestions, type TodayLine } from './today-questions.sql.js';
+import { firstOf, todayQuestions, type TodayLine } from './today-questions.sql.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /**
@@ -22,11 +22,14 @@ export class TodayResource implements AdminResource<typeof todayAdmin> {
   async list(): Promise<AdminListAnswer<typeof todayAdmin>> {
     const now = this.clock.now();
     const items: AdminRecordOf<typeof todayAdmin>[] = [];
-    for (const { band, kind, sql } of todayQuestions) {
-      const rows = await this.dataSource.query<TodayLine[]>(sql, [now]);
+    let total = 0;
+    for (const question of todayQuestions) {
+      const { band, kind } = question;
+      const rows = await this.dataSource.query<TodayLine[]>(firstOf(question), [now]);
       items.push(...rows.map((row) => ({ ...line(row), id: `${kind}:${row.id}`, version: 1, band, kind })));
+      total += rows[0]?.of_kind ?? 0;
     }
-    return { items, total: items.length };
+    return { items, total };
   }
 
   find(): Promise<null> {
@@ -45,5 +48,6 @@ function line(row: TodayLine) {
         ? { amountMinor: Number(row.amount_minor), currency: row.currency }
         : null,
     note: row.note,
+    ofKind: row.of_kind,
   };
 }

@@ -42,7 +42,7 @@ export class MorningFigures {
     return {
       bands: [...new Set(items.map(({ band }) => band))].map((band) => {
         const lines = items.filter((line) => line.band === band);
-        return { band, items: lines.slice(0, mostMorningLines), total: lines.length };
+        return { band, items: lines.slice(0, mostMorningLines), total: wholeCount(lines) };
       }),
       reviews: await this.reviews.countBy({ state: 'submitted' }),
     };
@@ -54,3 +54,9 @@ export class MorningFigures {
     return { items: atRisk.slice(0, mostMorningLines), total: atRisk.length };
   }
 }
+
+/** Of each kind, the lines are only the first. */
+const wholeCount = (lines: readonly { kind: string; ofKind?: number | undefined }[]): number => {
+  const counts = new Map(lines.map(({ kind, ofKind = 0 }) => [kind, ofKind]));
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+};
