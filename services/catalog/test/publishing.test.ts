@@ -171,6 +171,24 @@ describe('publishing', () => {
     expect(date.firstCapacity).toBe(9);
   });
 
+  it('refuses a tour and its dates with more than twelve seats, but no retreat', async () => {
+    const tooMany = 'A tour has at most 12 seats.';
+    const days = { startDate: '2027-03-06', endDate: '2027-03-08' };
+    await expect(create('tours', { ...wholeTour, title: 'Bus', numberOfSeats: 13 })).rejects.toMatchObject(
+      refused({ numberOfSeats: tooMany }),
+    );
+    const tour = await create('tours', { ...wholeTour, title: 'Small', numberOfSeats: 12 });
+    await expect(update('tours', tour.id, 1, { numberOfSeats: 40 })).rejects.toMatchObject(
+      refused({ numberOfSeats: tooMany }),
+    );
+    const dates = create('tour-dates', { ...days, tourId: tour.id, firstCapacity: 13 });
+    await expect(dates).rejects.toMatchObject(refused({ firstCapacity: tooMany }));
+    const retreat = await create('retreats', { title: 'Large house', numberOfSeats: 14 });
+    expect(await create('tour-dates', { ...days, retreatId: retreat.id })).toMatchObject({
+      firstCapacity: 14,
+    });
+  });
+
   it('dates an article by its publication, however long it was a draft', async () => {
     const written = (title: string) =>
       create('blogs', {

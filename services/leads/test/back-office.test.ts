@@ -64,8 +64,8 @@ describe('the back office', () => {
     const resize = (capacity: number) =>
       update('departures', offer.departureId, version, { capacity }, 'operations');
     expect(await refusal(resize(2))).toMatchObject({ code: 'admin.refused', details: { least: 3 } });
-    expect(await resize(14)).toMatchObject({ capacity: 14, confirmed: 3, free: 11 });
-    expect((await refusal(resize(15))).code).toBe('admin.version_stale');
+    expect(await resize(10)).toMatchObject({ capacity: 10, confirmed: 3, free: 7 });
+    expect((await refusal(resize(11))).code).toBe('admin.version_stale');
     const entries = await leads.publishedEvents(leadsAuditRecorded);
     expect(entries.at(-1)?.payload).toMatchObject({
       entity: 'departures',

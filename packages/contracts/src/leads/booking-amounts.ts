@@ -17,7 +17,7 @@ export interface BookingTerms {
 }
 export const defaultTerms: BookingTerms = { depositPercent: 20, balanceDaysBefore: 30 };
 
-/** Maximum number of travelers in one booking of the panel. */
+/** Maximum number of travelers on a tour for groups, and so in one booking of the panel. */
 export const maxTravellers = 12;
 
 /** The fee for transferring a booking to another person. */

@@ -6,6 +6,7 @@ import { editableContent, type Values } from '../admin/editable-content.js';
 import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { ContentCsv } from '../admin/content-csv.js';
+import { tooManySeats } from '../tour/too-many-seats.js';
 import { lockTrip, lockTrips } from '../trip/find-trip.js';
 import { DepartureEntity } from './departure.entity.js';
 import { departureKind } from './departure.kind.js';
@@ -17,7 +18,7 @@ import { seatsOfTrip } from './tour-dates.sql.js';
 const book = editableContent<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
   kind: departureKind,
   filters: { tourId: 'tourId', retreatId: 'retreatId' },
-  wrong: wrongDays,
+  wrong,
   missing: undecided,
 });
 
@@ -86,15 +87,17 @@ function undecided({ minimumGroup, decisionDate }: DepartureEntity): Record<stri
     : {};
 }
 
-function wrongDays({
+function wrong({
   tourId,
   retreatId,
   startDate,
   endDate,
   decisionDate,
+  firstCapacity,
 }: DepartureEntity): Record<string, string> {
   return {
     ...(Boolean(tourId) === Boolean(retreatId) ? { tourId: 'It belongs to one tour or one retreat.' } : {}),
+    ...(tourId ? tooManySeats({ firstCapacity }) : {}),
     ...(endDate < startDate ? { endDate: 'Must not be before the first day.' } : {}),
     ...(decisionDate && decisionDate > startDate ? { decisionDate: 'Must not be after the first day.' } : {}),
   };

@@ -15,6 +15,7 @@ import { OfferDepartures } from '../departure/offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
 import { unevenRooms } from '../trip/room-option.js';
+import { tooManySeats } from './too-many-seats.js';
 import { tourKind } from './tour.kind.js';
 
 const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
@@ -25,6 +26,7 @@ const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
   orderDirection: 'desc',
   // Days and hosts are separate rows.
   convert: ({ itineraries: _days, contributorIds: _hosts, ...values }: Values) => values,
+  wrong: ({ numberOfSeats }) => tooManySeats({ numberOfSeats }),
   missing: (tour) => ({
     ...(tour.description ? {} : { description: 'Say what the tour is about.' }),
     ...(tour.days ? {} : { days: 'Say how many days it takes.' }),

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from './departure.entity.js';
@@ -15,6 +17,8 @@ export class ChangeCapacity {
       throw refuse(`${departure.confirmed} seats are sold and ${departure.reserved} are held or offered.`, {
         least: taken,
       });
+    if (isForGroups(departure) && capacity > maxTravellers && capacity > departure.capacity)
+      throw invalidFields({ capacity: `A tour has at most ${maxTravellers} seats.` });
     await tx.update(
       DepartureEntity,
       { id: departure.id },
@@ -23,3 +27,7 @@ export class ChangeCapacity {
     await this.seats.seatsCameFree(tx, departure.id);
   }
 }
+
+/** Retreats and private tours may be larger. */
+const isForGroups = ({ origin, tripKind }: DepartureEntity): boolean =>
+  origin === 'catalog' && tripKind === 'tour';
