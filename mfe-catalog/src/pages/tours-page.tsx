@@ -34,7 +34,7 @@ export default function ToursPage() {
   const brand = useBrand();
   const currency = useCurrency();
   const [search] = useSearchParams();
-  const query = tourQueryOf(search);
+  const query = tourQueryOf(search, currency);
   const list = catalogApi.useToursQuery(query);
   // Not `data`: the tours of other filters, while those of these are loaded.
   const { currentData: data, isFetching } = list;

@@ -37,6 +37,7 @@ describe('tours', () => {
       days: 4,
       costUsd: 900,
       costInr: 70000,
+      costGbp: 5000,
       effort: 'easy',
       easyOnKnees: true,
     });
@@ -101,6 +102,9 @@ describe('tours', () => {
     [{ easyOnKnees: 'true' }, ['short']],
     [{ sort: 'price' }, ['short', 'discovering-shiva']],
     [{ sort: '-price' }, ['discovering-shiva', 'short']],
+    [{ sort: 'price', sortCurrency: 'GBP' }, ['discovering-shiva', 'short']],
+    [{ sort: '-price', sortCurrency: 'GBP' }, ['short', 'discovering-shiva']],
+    [{ sort: 'price', maxPrice: 5000, currency: 'USD', sortCurrency: 'GBP' }, ['discovering-shiva', 'short']],
     [{ sort: 'soonest' }, ['short', 'discovering-shiva']],
     [{ sort: 'duration' }, ['short', 'discovering-shiva']],
     [{ page: 2, perPage: 1 }, ['short']],

@@ -5,7 +5,7 @@ import { tourQueryOf } from './tour-query';
 
 function options(address: string) {
   const search = new URLSearchParams(address);
-  return facetOptions(someFacets(), search, tourQueryOf(search));
+  return facetOptions(someFacets(), search, tourQueryOf(search, 'USD'));
 }
 
 describe('the choices of the tour filters', () => {

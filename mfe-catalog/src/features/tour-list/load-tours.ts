@@ -6,10 +6,11 @@ const { sacredDays, tourFacets, tours } = catalogApi.endpoints;
 
 /** Loads a page of tours and the filter options. */
 export async function loadTours(app: AppContext, search: URLSearchParams): Promise<void> {
-  const query = tourQueryOf(search);
+  const currency = app.shell.currency();
+  const query = tourQueryOf(search, currency);
   await Promise.all([
     app.query(tours, query),
     app.attempt(sacredDays, {}),
-    app.attempt(tourFacets, facetsAsked(query, app.shell.currency())),
+    app.attempt(tourFacets, facetsAsked(query, currency)),
   ]);
 }

@@ -59,7 +59,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
   const { months, lengths, districts, themes, prices, efforts } = facetOptions(
     facets,
     search,
-    tourQueryOf(search),
+    tourQueryOf(search, facets.currency),
   );
 
   function apply(event: FormEvent<HTMLFormElement>): void {

@@ -15,13 +15,14 @@ const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T
 
 /**
  * The filters, order and page in the address. A value that is not valid counts as absent, so that an old link still shows
- * tours.
+ * tours. Prices sort by the currency that the cards show.
  */
-export function tourQueryOf(search: URLSearchParams): TourQuery {
+export function tourQueryOf(search: URLSearchParams, shown: Currency): TourQuery {
   const length = search.get('length');
   const month = search.get('month');
   const maxPrice = Number(search.get('maxPrice'));
   const page = Number(search.get('page'));
+  const sort = oneOf(search.get('sort'), sorts);
   return {
     month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     theme: search.get('theme') || undefined,
@@ -33,14 +34,15 @@ export function tourQueryOf(search: URLSearchParams): TourQuery {
     available: search.get('available') === 'true' ? 'true' : undefined,
     effort: oneOf(search.get('effort'), efforts),
     easyOnKnees: search.get('easyOnKnees') === 'true' ? 'true' : undefined,
-    sort: oneOf(search.get('sort'), sorts),
+    sort,
+    sortCurrency: sort?.endsWith('price') ? shown : undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: toursPerPage,
   };
 }
 
 /** Only the filters that exclude tours. */
-function filtersOf(query: TourQuery): Omit<TourFilters, 'sort' | 'currency'> {
+function filtersOf(query: TourQuery): Omit<TourFilters, 'sort' | 'sortCurrency' | 'currency'> {
   const { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees } = query;
   return { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees };
 }

@@ -81,9 +81,9 @@ const isYes = (flag: string | undefined): boolean => flag === 'true' || flag ===
 
 function sort(
   query: SelectQueryBuilder<TourEntity>,
-  { sort: by = 'order', currency = 'USD' }: TourFilters,
+  { sort: by = 'order', currency = 'USD', sortCurrency = currency }: TourFilters,
 ): void {
-  const price = `tour.${priceColumns[currency]}`;
+  const price = `tour.${priceColumns[sortCurrency]}`;
   if (by === 'soonest') {
     query.addSelect(soonest, 'soonest').orderBy('soonest', 'ASC', 'NULLS LAST');
   } else if (by === 'price' || by === '-price') {
