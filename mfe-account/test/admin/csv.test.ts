@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { wholeText } from '../../src/admin/action/use-act';
 import { contentOf } from '../../src/admin/action/save-file';
+import type { ActionDescription } from '../../src/admin/description/action-description';
 import { joinPages, toCsv } from '../../src/admin/description/cells';
 import { lackedBy } from '../../src/admin/entities/content';
 import { describe as describeEntity } from '../../src/admin/entities/all';
@@ -102,5 +104,30 @@ describe('completeness', () => {
       'in short',
       'main picture',
     ]);
+  });
+});
+
+describe('the file of an action', () => {
+  const action = (entity: 'temples' | 'invoices', name: string) =>
+    describeEntity(entity)?.listActions?.find((one) => one.name === name) as ActionDescription;
+
+  it.each([
+    [
+      'by the row after which it goes on',
+      action('temples', 'export'),
+      { next: 'b' },
+      { next: null },
+      { after: 'b' },
+    ],
+    ['by its number', action('invoices', 'csv'), { filename: 'x.csv' }, { filename: 'x.csv' }, { page: 2 }],
+  ])('has each page, asked for %s', async (_, of, first, last, asked) => {
+    const asks: unknown[] = [];
+    const file = of.outcome?.({ csv: 'Id\na\n', pages: 2, ...first });
+    if (file?.kind !== 'file') throw new Error('It is no file');
+    const text = await wholeText(of, file, (more) => {
+      asks.push(more);
+      return Promise.resolve({ csv: 'Id\nb\n', pages: 2, ...last });
+    });
+    expect([text, asks]).toEqual(['Id\na\nb\n', [asked]]);
   });
 });

@@ -6,7 +6,7 @@ import { unanswered } from '@valam/mfe-kit/refused';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { useOffice, type Values } from '../api/use-office';
-import { versionFor, type ActionDescription } from '../description/action-description';
+import { versionFor, type ActionDescription, type Outcome } from '../description/action-description';
 import { joinPages } from '../description/cells';
 import { saveFile } from './save-file';
 
@@ -66,19 +66,30 @@ function wordsOf(refusal: CallRefused): string {
   return [refusal.message, ...fields].join(' ');
 }
 
+type Ask = (more: Values) => Promise<Values>;
+type File = Extract<Outcome, { kind: 'file' }>;
+
+/** What asks for the page after `count` of them; null after the last. */
+function restOf({ pages = 1, next }: File, count: number): Values | null {
+  if (next !== undefined) return next === null ? null : { after: next };
+  return count < pages ? { page: count + 1 } : null;
+}
+
+/** A file with all its pages. */
+export async function wholeText(action: ActionDescription, file: File, ask: Ask): Promise<string> {
+  const pages = [file.text];
+  for (let more = restOf(file, 1); more;) {
+    const part = action.outcome?.(await ask(more));
+    if (part?.kind !== 'file') break;
+    pages.push(part.text);
+    more = restOf(part, pages.length);
+  }
+  return joinPages(pages);
+}
+
 /** Opens or saves the outcome of an action; an address that is only displayed stays in the dialog. */
-export async function follow(
-  action: ActionDescription,
-  answer: Values,
-  ask: (more: Values) => Promise<Values>,
-): Promise<void> {
+export async function follow(action: ActionDescription, answer: Values, ask: Ask): Promise<void> {
   const outcome = action.outcome?.(answer);
   if (outcome?.kind === 'open') window.open(outcome.href, '_blank', 'noopener');
-  if (outcome?.kind !== 'file') return;
-  const pages = [outcome.text];
-  while (pages.length < (outcome.pages ?? 1)) {
-    const next = action.outcome?.(await ask({ page: pages.length + 1 }));
-    pages.push(next?.kind === 'file' ? next.text : '');
-  }
-  saveFile(outcome.name, joinPages(pages));
+  if (outcome?.kind === 'file') saveFile(outcome.name, await wholeText(action, outcome, ask));
 }

@@ -15,8 +15,17 @@ export type BookingDetails = AdminActionOutput<typeof bookingsAdmin, 'open-detai
 export type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
-  /** `pages`: the number of responses that make up the file; each is requested by `page`. */
-  | { readonly kind: 'file'; readonly name: string; readonly text: string; readonly pages?: number }
+  /**
+   * `pages`: the number of responses that make up the file; each is requested by `page`. Or `next`: the following one is
+   * requested by it as `after`, until it is null.
+   */
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly text: string;
+      readonly pages?: number;
+      readonly next?: string | null | undefined;
+    }
   /** Shown in the dialog. */
   | { readonly kind: 'roster'; readonly roster: Roster }
   | { readonly kind: 'details'; readonly details: BookingDetails };

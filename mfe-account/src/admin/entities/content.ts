@@ -95,6 +95,7 @@ const exportCsv = (name: string): ActionLayout<Page> => ({
     name: `${name}.csv`,
     text: answer.csv,
     pages: answer.pages,
+    next: answer.next,
   }),
   done: 'Written.',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { editors, everybody } from '../identity/role-groups.js';
 import { AdminRecord } from '../shared/admin.js';
+import { Id } from '../shared/text.js';
 
 /** Fields audited for every kind of content, in addition to its input fields. */
 export const auditedContent = ['status'] as const;
@@ -23,9 +24,18 @@ export const contentActions = {
   export: {
     roles: everybody,
     isForAll: true,
-    input: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))) }),
-    /** One of several pages of rows. */
-    answer: z.object({ csv: z.string(), total: z.int(), pages: z.int() }),
+    input: z.object({
+      page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+      /** The rows after this one, in the order of their ids, which no change moves. */
+      after: z.optional(Id),
+    }),
+    /** One of several pages of rows. `next` is the `after` of the following one. */
+    answer: z.object({
+      csv: z.string(),
+      total: z.int(),
+      pages: z.int(),
+      next: z.optional(z.nullable(Id)),
+    }),
   },
   import: {
     roles: editors,

@@ -17,6 +17,12 @@ export interface RowWriter {
   update(tx: EntityManager, id: string, values: Values): Promise<unknown>;
 }
 
+/** A page by its number, or the one after a row. */
+export interface ExportPage {
+  readonly page?: number | undefined;
+  readonly after?: string | undefined;
+}
+
 /** Thrown to roll back everything a dry run has written. */
 class Undo extends Error {}
 
@@ -28,18 +34,21 @@ export class ContentCsv {
   async export<E extends ContentEntity>(
     tx: EntityManager,
     { kind, definition }: EditableContent<E>,
-    page: number,
-  ): Promise<{ csv: string; total: number; pages: number }> {
+    { page = 1, after }: ExportPage,
+  ): Promise<{ csv: string; total: number; pages: number; next: string | null }> {
     const { tableName } = tx.dataSource.getMetadata(kind.entity);
     const sizes = await tx.query<SizedRow[]>(sizesIn(tableName));
-    const pages = exportPages(sizes);
+    const pages = exportPages(after === undefined ? sizes : sizes.filter(({ id }) => id > after));
+    const index = after === undefined ? page - 1 : 0;
+    const ids = pages[index] ?? [];
     const records = await tx.find(kind.entity, {
-      where: { id: In(pages[page - 1] ?? []) } as FindOptionsWhere<E>,
+      where: { id: In(ids) } as FindOptionsWhere<E>,
       order: { id: 'ASC' } as never,
     });
     const columns = ['id', 'version', 'status', ...fieldsOf(definition.newInput)];
     const csv = toCsv(columns, records as unknown as Record<string, unknown>[]);
-    return { csv, total: sizes.length, pages: Math.max(1, pages.length) };
+    const next = (index + 1 < pages.length && ids.at(-1)) || null;
+    return { csv, total: sizes.length, pages: Math.max(1, pages.length), next };
   }
 
   /** All or nothing: any problem, or a dry run, rolls everything back. */

@@ -14,7 +14,7 @@ import type { ContentEntity, ContentStatus } from '../content/content.entity.js'
 import type { EditableContent, Values } from './editable-content.js';
 import type { AdminDefinition, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { ContentWriter } from './content-writer.js';
-import type { ContentCsv } from './content-csv.js';
+import type { ContentCsv, ExportPage } from './content-csv.js';
 import { refusalOf } from './refusal-of.js';
 
 /** Common part of all content entities in the back office. */
@@ -129,8 +129,8 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
     };
   }
 
-  private exporting(): AdminAction<{ page?: number }> {
-    return async (tx, { input }) => this.csv.export(tx, this.book, input.page ?? 1);
+  private exporting(): AdminAction<ExportPage> {
+    return async (tx, { input }) => this.csv.export(tx, this.book, input);
   }
 
   private importing(): AdminAction<{ csv: string; dryRun?: boolean }> {
