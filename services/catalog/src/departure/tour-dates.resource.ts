@@ -6,7 +6,7 @@ import { editableContent, type Values } from '../admin/editable-content.js';
 import { ContentWriter } from '../admin/content-writer.js';
 import { ContentResource } from '../admin/content.resource.js';
 import { ContentCsv } from '../admin/content-csv.js';
-import { tooManySeats } from '../tour/too-many-seats.js';
+import { tooManySeats } from '../trip/too-many-seats.js';
 import { lockTrip, lockTrips } from '../trip/find-trip.js';
 import { DepartureEntity } from './departure.entity.js';
 import { departureKind } from './departure.kind.js';

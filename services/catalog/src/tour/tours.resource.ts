@@ -15,7 +15,7 @@ import { OfferDepartures } from '../departure/offer-departures.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
 import type { TourEntity } from './tour.entity.js';
 import { unevenRooms } from '../trip/room-option.js';
-import { tooManySeats } from './too-many-seats.js';
+import { tooManySeats } from '../trip/too-many-seats.js';
 import { tourKind } from './tour.kind.js';
 
 const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
