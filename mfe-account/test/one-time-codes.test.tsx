@@ -53,6 +53,24 @@ describe('setting codes up', () => {
     return page;
   }
 
+  it('makes new recovery codes with a current code', async () => {
+    let sent: unknown;
+    const page = await renderRemotePage(account, '/admin/codes', {
+      answers: {
+        'GET /api/auth/totp': { isOn: true, isRequired: true, recoveryCodesLeft: 0 },
+        'POST /api/auth/totp/recovery-codes': ({ body }: { body?: string }) => {
+          sent = JSON.parse(body ?? '{}');
+          return { recoveryCodes: ['0-rpezn-8cxmn'] };
+        },
+      },
+      shell: { session: { status: 'signed-in', csrfToken: 'csrf', user: { ...user, mustSetTotp: false } } },
+    });
+    await enter(await page.findByLabelText('Code from the app, or a recovery code'), '123456');
+    await userEvent.click(page.getByRole('button', { name: 'Make new recovery codes' }));
+    await page.findByText(/0-rpezn-8cxmn/);
+    expect(sent).toEqual({ code: '123456' });
+  });
+
   it('opens the back office to those who must have them, once they have seen their recovery codes', async () => {
     const page = await setUp();
     await userEvent.click(page.getByRole('button', { name: 'Go on to the back office' }));

@@ -3,7 +3,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { login, readSession } from '@valam/contracts/identity/auth.rpc';
 import { listSessions } from '@valam/contracts/identity/session.rpc';
-import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import {
+  beginTotp,
+  confirmTotp,
+  readTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@valam/contracts/identity/totp.rpc';
 import { Secret, TOTP } from 'otpauth';
 import { CurrentPassword } from '../src/password/current-password.js';
 import { SignInTries } from '../src/session/sign-in-tries.js';
@@ -155,6 +161,28 @@ describe('recovery codes', () => {
     const mail = await does.mailTo(email, 'security-notice', 2);
     expect(mail.data).toMatchObject({ what: 'codes_removed' });
     expect(await attempt()).toHaveProperty('token');
+  });
+
+  it('are made anew with a current code, and the former ones end', async () => {
+    const email = 'anew@example.org';
+    const { caller, recoveryCodes, attempt, secret } = await aCarefulPartner(email);
+    const renew = (code: string) => does.rpc.call(renewRecoveryCodes, { caller, code });
+    expect(await refusalOf(renew('3-00000-00000'))).toMatchObject({ code: 'identity.totp_wrong' });
+    const anew = await renew(codeOf(secret, Date.now() + 30_000));
+    expect(anew.recoveryCodes).toHaveLength(10);
+    expect(await refusalOf(attempt(recoveryCodes[0]))).toMatchObject(refused);
+    expect(await attempt(anew.recoveryCodes[0])).toHaveProperty('token');
+    const mail = await does.mailTo(email, 'security-notice', 2);
+    expect(mail.data).toMatchObject({ what: 'recovery_codes_renewed' });
+    // A recovery code is a code too, for who has lost the phone.
+    expect((await renew(String(anew.recoveryCodes[1]))).recoveryCodes).toHaveLength(10);
+  });
+
+  it('are not made for an account without codes', async () => {
+    const { caller } = await does.aContributor('without-codes@example.org');
+    expect(await refusalOf(does.rpc.call(renewRecoveryCodes, { caller, code: '123456' }))).toMatchObject({
+      code: 'identity.totp_not_begun',
+    });
   });
 
   it('that were made when a plain hash was kept work once as well', async () => {

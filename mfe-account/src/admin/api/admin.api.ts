@@ -8,6 +8,7 @@ import {
   confirmTotpRoute,
   readTotpRoute,
   removeTotpRoute,
+  renewRecoveryCodesRoute,
 } from '@valam/contracts/identity/totp.routes';
 import {
   actOnAdminRecordRoute,
@@ -32,4 +33,5 @@ export const adminApi = createRemoteApi('admin', (build) => ({
   morningEmail: build.query(routeQuery(readMorningEmailRoute)),
   chooseMorningEmail: build.mutation(routeMutation(chooseMorningEmailRoute)),
   removeTotp: build.mutation(routeMutation(removeTotpRoute)),
+  renewRecoveryCodes: build.mutation(routeMutation(renewRecoveryCodesRoute)),
 }));

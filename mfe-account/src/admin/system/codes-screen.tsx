@@ -1,7 +1,7 @@
 import { Button } from '@valam/ui/button/button';
 import { PasswordField } from '@valam/ui/field/password-field';
 import { TextField } from '@valam/ui/field/text-field';
-import { Stack } from '@valam/ui/layout/layout';
+import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState, type SyntheticEvent } from 'react';
 import { adminApi } from '../api/admin.api';
@@ -31,6 +31,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
   const [begin] = adminApi.useBeginTotpMutation();
   const [confirm] = adminApi.useConfirmTotpMutation();
   const [remove] = adminApi.useRemoveTotpMutation();
+  const [renew] = adminApi.useRenewRecoveryCodesMutation();
   const [begun, setBegun] = useState<ApplicationKey | null>(null);
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
@@ -66,6 +67,12 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
       void refetch();
     });
   };
+  const makeAnew = () =>
+    save.run(async () => {
+      setRecovery((await unwrapAnswer(renew({ body: { code } }))).recoveryCodes);
+      setCode('');
+      void refetch();
+    });
   return (
     <>
       <ScreenHead title="My one-time codes" below={stateWords(data)} />
@@ -93,7 +100,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
             <Stack $gap="3">
               <TextField
                 label={begun ? 'Code from the app' : 'Code from the app, or a recovery code'}
-                hint={begun ? 'Six digits' : 'Turning codes off takes one of them'}
+                hint={begun ? 'Six digits' : 'New recovery codes, and turning codes off, take one of them'}
                 inputMode={begun ? 'numeric' : 'text'}
                 autoCapitalize="none"
                 autoComplete="one-time-code"
@@ -101,9 +108,16 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
                 value={code}
                 onChange={(e) => setCode(e.target.value)}
               />
-              <Button type="submit" small variant={begun ? 'primary' : 'danger'} busy={save.isSaving}>
-                {begun ? 'Confirm' : 'Turn codes off'}
-              </Button>
+              <Cluster>
+                {!begun && (
+                  <Button small variant="secondary" busy={save.isSaving} onClick={() => void makeAnew()}>
+                    Make new recovery codes
+                  </Button>
+                )}
+                <Button type="submit" small variant={begun ? 'primary' : 'danger'} busy={save.isSaving}>
+                  {begun ? 'Confirm' : 'Turn codes off'}
+                </Button>
+              </Cluster>
             </Stack>
           </form>
         )}

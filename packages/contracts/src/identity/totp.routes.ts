@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { PasswordProof } from './account.schema.js';
-import { beginTotp, confirmTotp, readTotp, removeTotp } from './totp.rpc.js';
+import { beginTotp, confirmTotp, readTotp, removeTotp, renewRecoveryCodes } from './totp.rpc.js';
 
 export const readTotpRoute = defineRoute({
   method: 'GET',
@@ -41,6 +41,17 @@ export const removeTotpRoute = defineRoute({
   body: z.object({ code: removeTotp.input.shape.code }),
   output: removeTotp.output,
   problems: removeTotp.problems,
+  access: 'session',
+  limit: 'password',
+});
+
+export const renewRecoveryCodesRoute = defineRoute({
+  method: 'POST',
+  path: '/api/auth/totp/recovery-codes',
+  summary: 'Replace my recovery codes',
+  body: z.object({ code: renewRecoveryCodes.input.shape.code }),
+  output: renewRecoveryCodes.output,
+  problems: renewRecoveryCodes.problems,
   access: 'session',
   limit: 'password',
 });

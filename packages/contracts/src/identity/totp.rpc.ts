@@ -49,6 +49,14 @@ export const removeTotp = defineRpc({
   },
 });
 
+/** Replaces the recovery codes of the caller's account; requires a current code. The former ones become invalid. */
+export const renewRecoveryCodes = defineRpc({
+  subject: 'identity.totp.renew-recovery-codes.v1',
+  input: z.object({ caller: Caller, code: TotpCode }),
+  output: confirmTotp.output,
+  problems: confirmTotp.problems,
+});
+
 export const readTotp = defineRpc({
   subject: 'identity.totp.read.v1',
   input: z.object({ caller: Caller }),

@@ -4,8 +4,15 @@ import {
   confirmTotpRoute,
   readTotpRoute,
   removeTotpRoute,
+  renewRecoveryCodesRoute,
 } from '@valam/contracts/identity/totp.routes';
-import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import {
+  beginTotp,
+  confirmTotp,
+  readTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@valam/contracts/identity/totp.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
@@ -32,5 +39,10 @@ export class TotpController {
   @UsesRoute(removeTotpRoute)
   remove(@Call() { caller, body }: CallOf<typeof removeTotpRoute>) {
     return this.rpc.call(removeTotp, { caller, ...body });
+  }
+
+  @UsesRoute(renewRecoveryCodesRoute)
+  renewRecoveryCodes(@Call() { caller, body }: CallOf<typeof renewRecoveryCodesRoute>) {
+    return this.rpc.call(renewRecoveryCodes, { caller, ...body });
   }
 }

@@ -16,7 +16,13 @@ import { RecoveryCodes } from '../totp/recovery-codes.js';
 import { newTotpSecret, totpOf } from '../totp/totp.js';
 import { withoutTotp } from '../user/without-totp.js';
 
-/** Sets up one-time codes on the caller's account, and removes them. */
+const noticeOf = {
+  'set-up-totp': 'codes_set_up',
+  'remove-totp': 'codes_removed',
+  'renew-recovery-codes': 'recovery_codes_renewed',
+} as const;
+
+/** Sets up one-time codes on the caller's account, renews their recovery codes, and removes them. */
 @Injectable()
 export class SetUpTotp {
   constructor(
@@ -76,19 +82,36 @@ export class SetUpTotp {
     if (this.isRequired(user)) {
       throw problem(removeTotp, 'identity.totp_required', 'Staff sign in with one-time codes here.');
     }
+    await this.prove(user, code);
+    await this.change(caller, user, 'remove-totp', withoutTotp);
+    return { ok: true };
+  }
+
+  /** Staff may not turn codes off, and a sole owner has no one who could: used-up or lost recovery codes are replaced. */
+  async renew(caller: Caller, code: string) {
+    const user = await this.person(caller);
+    if (!user.totpConfirmedAt) throw notBegun();
+    await this.prove(user, code);
+    const recovery = await this.recovery.make();
+    // Turned off, or set up anew, while the codes were hashed.
+    const isSame = { totpConfirmedAt: user.totpConfirmedAt };
+    const change = { recoveryCodes: recovery.kept };
+    if (!(await this.change(caller, user, 'renew-recovery-codes', change, isSame))) throw notBegun();
+    return { recoveryCodes: recovery.codes };
+  }
+
+  private async prove(user: UserEntity, code: string): Promise<void> {
     await this.codes.countTry(user.id);
     if (!(await this.codes.use(user.id, code))) {
       throw problem(removeTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
     }
     await this.codes.giveTryBack(user.id);
-    await this.change(caller, user, 'remove-totp', withoutTotp);
-    return { ok: true };
   }
 
   private async change(
     caller: Caller,
     user: UserEntity,
-    action: 'set-up-totp' | 'remove-totp',
+    action: keyof typeof noticeOf,
     change: Partial<UserEntity>,
     ifStill: FindOptionsWhere<UserEntity> = {},
   ): Promise<boolean> {
@@ -98,7 +121,7 @@ export class SetUpTotp {
       // The password alone has opened the others, and they would have all the rights of the account from now on.
       if (action === 'set-up-totp') await endSessions(tx, user.id, caller.sessionId ?? undefined);
       await audit(tx, { actor: caller, action, entity: 'users', id: user.id });
-      await this.codes.tell(tx, user, action === 'set-up-totp' ? 'codes_set_up' : 'codes_removed');
+      await this.codes.tell(tx, user, noticeOf[action]);
       return true;
     });
   }

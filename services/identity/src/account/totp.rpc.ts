@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import {
+  beginTotp,
+  confirmTotp,
+  readTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@valam/contracts/identity/totp.rpc';
 import type { RpcBody } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { SetUpTotp } from './set-up-totp.js';
@@ -27,5 +33,10 @@ export class TotpRpc {
   @Handle(removeTotp)
   remove(caller: Caller, { code }: RpcBody<typeof removeTotp>) {
     return this.totp.remove(caller, code);
+  }
+
+  @Handle(renewRecoveryCodes)
+  renew(caller: Caller, { code }: RpcBody<typeof renewRecoveryCodes>) {
+    return this.totp.renew(caller, code);
   }
 }

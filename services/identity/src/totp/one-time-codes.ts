@@ -54,7 +54,11 @@ export class OneTimeCodes {
     return false;
   }
 
-  tell(tx: EntityManager, user: UserEntity, what: 'codes_set_up' | 'codes_removed'): Promise<void> {
+  tell(
+    tx: EntityManager,
+    user: UserEntity,
+    what: 'codes_set_up' | 'codes_removed' | 'recovery_codes_renewed',
+  ): Promise<void> {
     return this.notices.send(tx, user, what);
   }
 

@@ -7,6 +7,7 @@ export const securityNotices = [
   'codes_set_up',
   'codes_removed',
   'codes_refused',
+  'recovery_codes_renewed',
   'contributor_email_changed',
   'email_change_asked',
   'email_changed',

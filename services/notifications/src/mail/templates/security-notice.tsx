@@ -21,6 +21,10 @@ const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
     subject: 'Wrong one-time codes for your account',
     text: 'Your password was used to sign in, followed by several wrong one-time codes. Nobody got in.',
   },
+  recovery_codes_renewed: {
+    subject: 'Your recovery codes were replaced',
+    text: 'New recovery codes were made for your account. The former ones no longer work.',
+  },
   contributor_email_changed: {
     subject: 'Your email address with us was changed',
     text: 'Our team changed the email address of your profile. Emails about it no longer come to this address.',
