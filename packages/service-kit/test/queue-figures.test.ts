@@ -57,3 +57,28 @@ describe('the age of a queue', () => {
     expect((await figures())('jobs_due_seconds')).toBe(0);
   });
 });
+
+describe('a scheduled job', () => {
+  const failed = async (name: string, runs: number) => {
+    for (let run = 0; run < runs; run++)
+      await dataSource.query(`select graphile_worker.add_job($1, run_at := now() + interval '6 hours')`, [
+        name,
+      ]);
+    await dataSource.query(
+      `update graphile_worker._private_jobs set attempts = 5, last_error = 'no lamp' where run_at > now() + interval '5 hours'`,
+    );
+  };
+  const failing = async () => (await figures())('scheduled_jobs_failing');
+
+  it('is told of once its second run has failed as well, long before either is given up', async () => {
+    await dataSource.query(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('kit-tidy-up', now())`,
+    );
+    await failed('kit-tidy-up', 1);
+    // Jobs that someone asked for fail one by one.
+    await failed('admire-lamp', 2);
+    expect(await failing()).toBe(0);
+    await failed('kit-tidy-up', 1);
+    expect(await failing()).toBe(1);
+  });
+});
