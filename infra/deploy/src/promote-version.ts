@@ -23,12 +23,21 @@ export async function promoteVersion(
   }: { name: string; version: string; percent?: number; isUnlessRolledBack?: boolean },
   { registryFile, remotesDir }: Place,
 ) {
-  const replaces = (await openRegistry(registryFile)).remotes[name]?.current.version ?? null;
+  const found = (await openRegistry(registryFile)).remotes[name];
+  const replaces = found?.current.version ?? null;
+  const replacesPartial = found?.candidate?.manifest.version ?? null;
   const manifest = await readManifest(remotesDir, name, version);
   await checkVersion(manifest, releasedFiles(remotesDir));
   return changeRegistry(
     registryFile,
-    (registry) => promoted(registry, manifest, { percent, replaces, isUnlessRolledBack, now: new Date() }),
+    (registry) =>
+      promoted(registry, manifest, {
+        percent,
+        replaces,
+        replacesPartial,
+        isUnlessRolledBack,
+        now: new Date(),
+      }),
     {
       by: currentUser(),
       did: percent < 100 ? `promote to ${percent} %` : 'promote',

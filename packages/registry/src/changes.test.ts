@@ -23,6 +23,22 @@ describe('a promotion', () => {
     expect(live(promoted(two, aManifest('booking', '3'), { now, replaces: '2' }))).toBe('3');
   });
 
+  it('to a share of the visitors is refused when another one came since it was decided, and goes on in steps', () => {
+    const decided = { now, replaces: '2', replacesPartial: null, percent: 5 };
+    const partial = promoted(two, aManifest('booking', '3'), decided);
+    for (const percent of [5, 100])
+      expect(() => promoted(partial, aManifest('booking', '4'), { ...decided, percent })).toThrow(
+        'booking 3 went live for 5 % while 4 was being promoted',
+      );
+    const step = { ...decided, percent: 50 };
+    expect(promoted(partial, aManifest('booking', '3'), step).remotes['booking']?.candidate?.percent).toBe(
+      50,
+    );
+    // Its author has seen the other one.
+    const instead = promoted(partial, aManifest('booking', '4'), { ...decided, replacesPartial: '3' });
+    expect(instead.remotes['booking']?.candidate?.manifest.version).toBe('4');
+  });
+
   it('of what is live already keeps the version before', () => {
     const again = promoted(two, aManifest('booking', '2'), { now });
     expect(again.remotes['booking']?.previous?.version).toBe('1');

@@ -11,6 +11,8 @@ interface Promotion {
    * refused instead of replacing a release that its author has not seen.
    */
   readonly replaces?: string | null;
+  /** The same for the version that a share of the visitors has. */
+  readonly replacesPartial?: string | null;
   /** Refused for a version that was rolled back: a release in steps must not go on when it has failed meanwhile. */
   readonly isUnlessRolledBack?: boolean;
 }
@@ -20,11 +22,7 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
   const { name, version } = manifest;
   const entry = registry.remotes[name];
   const found = entry?.current.version ?? null;
-  if (promotion.replaces !== undefined && found !== promotion.replaces && found !== version) {
-    throw new Error(
-      `${name} ${found ?? 'nothing'} went live while ${version} was being promoted. Look at it, then promote again.`,
-    );
-  }
+  refuseOvertaken(entry, manifest, promotion);
   const promotedAt = promotion.now.toISOString();
   if (promotion.isUnlessRolledBack && entry?.bad.includes(version))
     throw new Error(
@@ -53,6 +51,23 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
     candidate: null,
     bad,
   });
+}
+
+/** Refuses a promotion when the remote has meanwhile another version than its author has seen. */
+function refuseOvertaken(
+  entry: RegistryEntry | undefined,
+  { name, version }: RemoteManifest,
+  { replaces, replacesPartial }: Promotion,
+): void {
+  const isOther = (found: string | null, seen: string | null | undefined): boolean =>
+    seen !== undefined && found !== seen && found !== version;
+  const refusal = (what: string) =>
+    new Error(`${name} ${what} while ${version} was being promoted. Look at it, then promote again.`);
+  const found = entry?.current.version ?? null;
+  if (isOther(found, replaces)) throw refusal(`${found ?? 'nothing'} went live`);
+  const partial = entry?.candidate;
+  if (partial && isOther(partial.manifest.version, replacesPartial))
+    throw refusal(`${partial.manifest.version} went live for ${partial.percent} %`);
 }
 
 /**
