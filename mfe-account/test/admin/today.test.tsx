@@ -67,6 +67,15 @@ describe('the board of today', () => {
     expect(quietBand.queryByText(/^And/)).toBeNull();
   });
 
+  it('does not say that nothing has to be done while a service does not answer', async () => {
+    const shown = await openAdmin('/admin', {
+      ...quiet,
+      'GET /api/admin/jobs': { ...nothing, unanswered: ['leads'] },
+    });
+    await shown.findByText('A part of this board could not be loaded.');
+    expect(shown.queryByText(/All clear\./)).toBeNull();
+  });
+
   it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
     let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });

@@ -28,6 +28,23 @@ describe('the back office', () => {
     expect(response.status).toBe(403);
   });
 
+  it('lists what the services keep that answer, and names the others', async () => {
+    const list = async () => {
+      const response = await gateway.fetch('/api/admin/events', { headers: as('owner') });
+      return [response.status, await response.json()];
+    };
+    expect((await list())[0]).toBe(503);
+    await gateway.units.answer(adminRpcs.leads.list, () => ({ items: [{ id: '1', version: 1 }], total: 1 }));
+    expect(await list()).toEqual([
+      200,
+      {
+        items: [{ id: 'leads:1', version: 1 }],
+        total: 1,
+        unanswered: ['catalog', 'identity', 'notifications'],
+      },
+    ]);
+  });
+
   it('notes who was refused what', async () => {
     const from = gateway.logged.length;
     await gateway.fetch('/api/admin/tours', { headers: as('partner') });

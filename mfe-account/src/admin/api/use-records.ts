@@ -14,6 +14,8 @@ interface Read {
 export interface ReadList extends Read {
   readonly items: readonly AdminRecord[];
   readonly total: number;
+  /** Services whose part of the list is missing, because they did not answer. */
+  readonly unanswered: readonly string[];
 }
 
 export interface ReadRecord extends Read {
@@ -34,6 +36,7 @@ export function useRecords(
   return {
     items: data?.items ?? [],
     total: data?.total ?? 0,
+    unanswered: data?.unanswered ?? [],
     isLoading: isFetching && !data,
     failure: error ? callFailure(error) : null,
     again: () => void refetch(),
@@ -53,6 +56,7 @@ export function useAllRecords(entity: AdminEntity, query: ListQuery): ReadList {
   return {
     items: pages.flatMap(({ items }) => items),
     total,
+    unanswered: first.unanswered,
     isLoading: pages.some(({ isLoading }) => isLoading),
     failure: pages.find(({ failure }) => failure)?.failure ?? null,
     again: () => pages.forEach(({ again }) => again()),

@@ -2,6 +2,7 @@ import { mostCounted } from '@valam/contracts/shared/admin';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { styled } from 'styled-components';
 import { ActionBar } from '../action/action-bar';
@@ -28,7 +29,7 @@ const Tools = styled.div`
 export function ListScreen({ description }: { description: EntityDescription }) {
   const role = useRole();
   const address = useListAddress(description);
-  const { items, total, failure, isLoading, again } = useRecords(description.name, address.query);
+  const { items, total, unanswered, failure, isLoading, again } = useRecords(description.name, address.query);
   const chosen = useChosen();
   if (failure) return <Failure failure={failure} onAgain={again} />;
   const mayWrite = description.roles.write?.includes(role) ?? false;
@@ -48,6 +49,13 @@ export function ListScreen({ description }: { description: EntityDescription }) 
         </Tools>
       </ScreenHead>
       <Filters description={description} address={address} />
+      {unanswered.length > 0 && (
+        <Notice
+          tone="attention"
+          title={`Not shown, because it does not answer just now: ${unanswered.join(', ')}.`}
+          live
+        />
+      )}
       <BulkBar
         description={description}
         records={items.filter(({ id }) => chosen.has(id))}

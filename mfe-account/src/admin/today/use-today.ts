@@ -69,9 +69,9 @@ export function useToday(): Today {
     rest: ofEach(({ rest }) => rest),
     isLoading: board.isLoading,
     awaited: bandsWith((list) => list.isLoading),
-    incomplete: bandsWith((list) => list.failure !== null),
+    incomplete: bandsWith(isPartial),
     failure: lists.find((list) => list.failure)?.failure ?? null,
-    again: () => lists.filter((list) => list.failure).forEach((list) => list.again()),
+    again: () => lists.filter(isPartial).forEach((list) => list.again()),
   };
 }
 
@@ -80,6 +80,8 @@ interface Waiting {
   readonly lines: readonly TodayLine[];
   readonly rest: readonly Rest[];
 }
+
+const isPartial = ({ failure, unanswered }: ReadList): boolean => failure !== null || unanswered.length > 0;
 
 const oldestFirst = (sort: string) => ({ sort, order: 'asc' });
 

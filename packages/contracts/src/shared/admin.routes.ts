@@ -15,7 +15,12 @@ export const listAdminRecordsRoute = defineRoute({
   summary: 'One page of the records of an entity',
   params: z.object({ entity }),
   query: z.catchall(AdminListQuery, z.string().check(z.maxLength(2_000))),
-  output: z.object({ items: z.array(AdminRecord), total: z.int() }),
+  output: z.object({
+    items: z.array(AdminRecord),
+    total: z.int(),
+    /** Of a list that every service keeps: those whose part is missing. */
+    unanswered: z.optional(z.array(z.string())),
+  }),
   problems,
   access,
 });

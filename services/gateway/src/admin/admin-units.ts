@@ -13,10 +13,13 @@ import {
 import { unknownFilters, type AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 
 interface Page {
   readonly items: AdminRecord[];
   readonly total: number;
+  /** Services whose part is missing. */
+  readonly unanswered?: string[];
 }
 
 const refusals = { problems: adminProblems };
@@ -60,7 +63,7 @@ export class AdminUnits {
     return { rpcs: adminRpcs[serviceNamed(service)], id: rest.join(':') };
   }
 
-  /** Concatenates the lists of several services. */
+  /** Concatenates the lists of several services; names those that are away, whose failures are looked for here. */
   private async listOfAll(
     services: readonly AdminService[],
     ask: (service: AdminService, part: { page: number; perPage: number }) => Promise<Page>,
@@ -69,14 +72,22 @@ export class AdminUnits {
     const first = (page - 1) * perPage;
     const items: AdminRecord[] = [];
     let total = 0;
+    const unanswered: string[] = [];
     for (const service of services) {
       const start = Math.max(0, first - total);
       const wanted = perPage - items.length;
-      const answers = await this.slice(start, wanted, (part) => ask(service, part));
-      items.push(...answers.items.map((item) => ({ ...item, id: `${service}:${item.id}` })));
-      total += answers.total;
+      try {
+        const answers = await this.slice(start, wanted, (part) => ask(service, part));
+        items.push(...answers.items.map((item) => ({ ...item, id: `${service}:${item.id}` })));
+        total += answers.total;
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        unanswered.push(service);
+        // Nothing to show: the failure says more than an empty list.
+        if (unanswered.length === services.length) throw error;
+      }
     }
-    return { items, total };
+    return { items, total, ...(unanswered.length > 0 && { unanswered }) };
   }
 
   /** `wanted` records from `start` on, read in whole pages. */
@@ -96,6 +107,9 @@ export class AdminUnits {
     return { items, total: one.total };
   }
 }
+
+const isAway = (error: unknown): boolean =>
+  error instanceof RpcUnavailableError || error instanceof RpcTimeoutError;
 
 function ownerOf(entity: string): AdminService | 'every' {
   return definitionOf(entity).service;
