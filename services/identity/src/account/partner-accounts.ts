@@ -37,6 +37,26 @@ export class PartnerAccounts {
     return known.emailVerified ? known : this.empty(tx, known);
   }
 
+  /**
+   * The account of a contributor. Staff may have given the profile another address than the one that its owner signs in
+   * with: a second account would open nothing.
+   */
+  async ensureOf(
+    tx: EntityManager,
+    contributor: ContributorEntity,
+    email: string,
+    way: SignupWay,
+  ): Promise<UserEntity> {
+    const own = await tx.findOneBy(UserEntity, { contributorId: contributor.id, emailVerified: true });
+    return own ?? this.ensure(tx, email, way);
+  }
+
+  /** The contributor whose account has this proven address, whatever address the profile has. */
+  async contributorOf(tx: EntityManager, email: string): Promise<ContributorEntity | null> {
+    const user = await tx.findOneBy(UserEntity, { email, emailVerified: true });
+    return user?.contributorId ? this.contributors.lock(tx, user.contributorId) : null;
+  }
+
   open(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const now = this.clock.now();
     return tx.save(

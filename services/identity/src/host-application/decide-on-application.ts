@@ -54,10 +54,12 @@ export class DecideOnApplication {
   ): Promise<void> {
     const { email, firstName, lastName, mobile, referralCodeUsed, referredBy } = application;
     const name = `${firstName} ${lastName}`;
-    const host = await this.contributors.ensure(tx, {
-      ...{ name, email, mobile, referralCodeUsed, referredBy },
-      contributingArea: 'Host',
-    });
+    const host =
+      (await this.accounts.contributorOf(tx, email)) ??
+      (await this.contributors.ensure(tx, {
+        ...{ name, email, mobile, referralCodeUsed, referredBy },
+        contributingArea: 'Host',
+      }));
     if (host.approvalStatus === 'suspended')
       throw refuse('This person is suspended as a contributor: reinstate them first.');
     // The applicant may be known as a partner or a guide.
@@ -65,7 +67,7 @@ export class DecideOnApplication {
     const approval = { move: 'approve', actor, reason: null, isSilent: true } as const;
     if (!(await this.decide.run(tx, host, approval))) await this.contributors.save(tx, host);
     application.contributorId = host.id;
-    const user = await this.accounts.ensure(tx, email, 'host_application');
+    const user = await this.accounts.ensureOf(tx, host, email, 'host_application');
     const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user, host);
     const loginUrl = this.site.login();
     const accepted = { firstName, setPasswordUrl, loginUrl, validFor: linkLife('set_password') };

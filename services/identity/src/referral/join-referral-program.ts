@@ -26,13 +26,15 @@ export class JoinReferralProgram {
   @OnJob(joinReferralProgramJob)
   async run({ isSpam = false, ...partner }: JobPayload<typeof joinReferralProgramJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const known = await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' });
+      const known =
+        (await this.accounts.contributorOf(tx, partner.email)) ??
+        (await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' }));
       // What looks like a program waits for a person's approval, and sends strangers no email.
       if (isSpam) return;
       const contributor = await this.approved(tx, known);
       // A declined or suspended person cannot rejoin this way; they know their status.
       if (!contributor) return;
-      const user = await this.accounts.ensure(tx, partner.email, 'referral_program');
+      const user = await this.accounts.ensureOf(tx, contributor, partner.email, 'referral_program');
       const referralCode = await this.codeOf(tx, contributor);
       const welcome = {
         fullName: contributor.name,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
+import { visitor } from './identity-service.js';
+import { runningIdentity } from './running-identity.js';
+
+const { does } = await runningIdentity();
+
+const password = 'a walk around the hill';
+const desk = async () => does.admin(await does.asOwner());
+
+/** A partner who signs in with one address while the office has given the profile another. */
+async function withTwoAddresses(name: string) {
+  const [own, given] = [`${name}@own.example`, `${name}@given.example`];
+  const { id } = await does.aContributor(own, password);
+  const office = await desk();
+  const { version } = await office.get('contributors', id);
+  await office.update('contributors', id, version, { email: given });
+  return { id, own, given };
+}
+
+async function accepted(email: string) {
+  const application = { firstName: 'Ravi', lastName: 'Iyer', email, mobile: '+919840012345' };
+  const applied = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
+  const office = await desk();
+  await office.act('host-applications', applied.id, 'approve');
+  const { contributorId } = await office.get('host-applications', applied.id);
+  return { contributorId, mail: await does.mailTo(email, 'host-application-accepted') };
+}
+
+const numberOf = async (list: 'contributors' | 'users', words: string) =>
+  (await (await desk()).list(list, {}, words)).total;
+
+describe('a partner whose profile has another address than the account', () => {
+  it('who applies as a host with that of the profile signs in as before', async () => {
+    const { id, given } = await withTwoAddresses('applies-given');
+    const { contributorId, mail } = await accepted(given);
+    expect(contributorId).toBe(id);
+    // A link would have opened a second account, with nothing in it.
+    expect(mail.data).toMatchObject({ setPasswordUrl: null });
+    expect(await numberOf('users', 'applies-given')).toBe(1);
+  });
+
+  it('who applies as a host with that of the account stays one person', async () => {
+    const { id, own } = await withTwoAddresses('applies-own');
+    expect((await accepted(own)).contributorId).toBe(id);
+    expect(await numberOf('contributors', 'applies-own')).toBe(1);
+  });
+
+  it.each(['own', 'given'] as const)(
+    'who joins the referral program with the %s one does, too',
+    async (which) => {
+      const name = `joins-${which}`;
+      const partner = await withTwoAddresses(name);
+      const email = partner[which];
+      const signup = { firstName: 'Maya', lastName: 'Lindqvist', email };
+      await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
+      const mail = await does.mailTo(email, 'referral-welcome');
+      expect(mail.data).toMatchObject({ setPasswordUrl: null });
+      expect([await numberOf('users', name), await numberOf('contributors', name)]).toEqual([1, 1]);
+    },
+  );
+});
