@@ -26,7 +26,7 @@ const linkTo = async (email: string) =>
   does.tokenIn(await does.mailTo(email, 'confirm-new-address'), 'confirmUrl');
 
 describe('the address that a partner signs in with', () => {
-  it('changes when the link to the new one is opened: sessions end, and the former one hears of it twice', async () => {
+  it('changes when the link to the new one is opened: sessions end, and the former address gets two notices', async () => {
     const former = 'before@example.org';
     const email = 'after@example.org';
     const { id, elsewhere, notices } = await askedFor(former, ' After@Example.org ');

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { eraseUnproven } from './erase-unproven-sign-ups.sql.js';
 
-/** Erases sign-ups whose address nobody proved: anybody may have typed it. Signing up again starts anew. */
+/** Erases sign-ups whose address nobody proved: anybody may have typed it. The person can sign up again. */
 @Injectable()
 export class EraseUnprovenSignUps {
   constructor(

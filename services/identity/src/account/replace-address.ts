@@ -31,7 +31,7 @@ export class ReplaceAddress {
     }
     await this.mailLinks.endAll(tx, id);
     await endSessions(tx, id);
-    // Without the addresses: the former one could not be found again when the person has their data erased.
+    // Without the addresses: a search for the new address does not find the former one when the person asks for erasure.
     await audit(tx, { actor: { userId: id, role, email }, action: 'change-email', entity: 'users', id });
     const fullName = user.fullName ?? contributor?.name ?? former;
     await this.notices.send(tx, { email: former, fullName }, 'email_changed');
