@@ -23,7 +23,7 @@ export default function ShortlistPage() {
   const { data } = catalogApi.useToursQuery({});
   const shortlist = useShortlist();
   const named = namedTours(search);
-  const tours = toursNamed(listed(data), named.length > 0 ? named : shortlist.slugs);
+  const tours = toursNamed(listed(data), named.length > 0 ? named : shortlist);
   const slugs = tours.map(({ slug }) => slug);
   const compared = tours.slice(0, mostCompared);
   return (

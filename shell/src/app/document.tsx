@@ -22,6 +22,19 @@ const icon =
 
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 
+/*
+ * The same elements at every rendering, so that a navigation does not render them again. Not the foot: a late part that is not
+ * hydrated yet must not be below an element that stays the same (0202).
+ */
+const top = (
+  <>
+    <Header />
+    <SampleNotice />
+  </>
+);
+const lowerEdge = <LowerEdge />;
+const toasts = <Toasts />;
+
 /** The whole document, identical on server and browser. `onRendered` is called when the page's code has run to its end. */
 export function Document({ onRendered }: { onRendered: () => void }) {
   const isNavigating = useNavigation().state !== 'idle';
@@ -40,8 +53,7 @@ export function Document({ onRendered }: { onRendered: () => void }) {
       <body>
         <SkipLink />
         <NavigationSign />
-        {!isWorkplace && <Header />}
-        {!isWorkplace && <SampleNotice />}
+        {!isWorkplace && top}
         <main id="main" tabIndex={-1} aria-busy={isNavigating || undefined}>
           <ReportNotice />
           <PageOutlet views={views} onRendered={onRendered} />
@@ -51,10 +63,10 @@ export function Document({ onRendered }: { onRendered: () => void }) {
         {!isWorkplace && (
           <>
             <LaterPart part={pageFoot} />
-            <LowerEdge />
+            {lowerEdge}
           </>
         )}
-        <Toasts />
+        {toasts}
         <ScrollRestoration getKey={placeKeyOf} />
       </body>
     </html>

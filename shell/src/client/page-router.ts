@@ -8,6 +8,7 @@ import {
 } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { createBrowserRouter, matchRoutes, redirectDocument, type DataRouter } from 'react-router';
+import { nextTask } from './next-task';
 import { keepOverlayEntries } from './overlay-entries';
 
 /**
@@ -25,6 +26,7 @@ export function createPageRouter(options: {
   // server.
   const site: SiteRoutes = {
     sources,
+    ready: nextTask,
     unavailable: (reason, { pathname, search }) =>
       isTheSame(router, pathname + search) ? reason : redirectDocument(pathname + search),
   };

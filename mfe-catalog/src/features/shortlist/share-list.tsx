@@ -4,7 +4,7 @@ import { Cluster } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { useRef } from 'react';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
-import { useShortlist } from '../../parts/shortlist/use-shortlist';
+import { keepTour, useShortlist } from '../../parts/shortlist/use-shortlist';
 
 /** Buttons to share the list, to print it, and to save a list that someone shared. */
 export function ShareList({ slugs }: { slugs: readonly string[] }) {
@@ -12,7 +12,7 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const { origin } = useBrand();
   const shortlist = useShortlist();
   const copyButton = useRef<HTMLButtonElement>(null);
-  const isOwn = slugs.every((slug) => shortlist.has(slug));
+  const isOwn = slugs.every((slug) => shortlist.includes(slug));
 
   async function copy(): Promise<void> {
     try {
@@ -26,7 +26,7 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   function keepAll(): void {
     // The pressed button is removed, and the focus would be lost with it.
     copyButton.current?.focus();
-    slugs.forEach((slug) => shortlist.keep(slug, true));
+    slugs.forEach((slug) => keepTour(slug, true));
     shell.toast({ title: 'The list is kept in this browser', tone: 'success' });
   }
 

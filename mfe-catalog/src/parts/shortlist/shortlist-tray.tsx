@@ -30,7 +30,7 @@ const Row = styled(Container)`
 
 /** The shortlisted tours that are still offered; all of them until that is known. */
 function useOfferedShortlist(): readonly string[] {
-  const { slugs } = useShortlist();
+  const slugs = useShortlist();
   // The list that the shortlist itself is made from: a page of filtered tours does not tell which are withdrawn.
   const { data } = catalogApi.useToursQuery({}, { skip: slugs.length === 0 });
   if (!data) return slugs;

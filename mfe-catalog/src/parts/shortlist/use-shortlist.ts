@@ -63,25 +63,20 @@ const shortlistStore = {
   },
 };
 
-export interface Shortlist {
-  readonly slugs: readonly string[];
-  has(slug: string): boolean;
-  keep(slug: string, kept: boolean): void;
+/** Adds a tour to the shortlist, or removes it. */
+export function keepTour(slug: string, isKept: boolean): void {
+  const others = shortlistStore.get().filter((other) => other !== slug);
+  shortlistStore.set(isKept ? [...others, slug] : others);
 }
 
-/** The visitor's shortlist; empty on the server, where it is unknown. */
-export function useShortlist(): Shortlist {
-  const slugs = useSyncExternalStore(
+/** The slugs of the visitor's shortlist; none on the server, where it is unknown. */
+export const useShortlist = (): readonly string[] =>
+  useSyncExternalStore(shortlistStore.subscribe, shortlistStore.get, shortlistStore.getOnServer);
+
+/** Whether a tour is in the shortlist: renders again only when this changes. */
+export const useIsKept = (slug: string): boolean =>
+  useSyncExternalStore(
     shortlistStore.subscribe,
-    shortlistStore.get,
-    shortlistStore.getOnServer,
+    () => shortlistStore.get().includes(slug),
+    () => false,
   );
-  return {
-    slugs,
-    has: (slug) => slugs.includes(slug),
-    keep: (slug, kept) => {
-      const others = shortlistStore.get().filter((other) => other !== slug);
-      shortlistStore.set(kept ? [...others, slug] : others);
-    },
-  };
-}

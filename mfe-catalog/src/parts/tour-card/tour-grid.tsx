@@ -5,13 +5,12 @@ import { TourCard, type TourCardProps } from '@valam/ui/card/tour-card';
 import { CardGrid } from '@valam/ui/layout/layout';
 import { nextDateOf } from '../departures/next-date';
 import { costOf } from '../price/cost-of';
-import { useShortlist } from '../shortlist/use-shortlist';
+import { KeepTour } from '../shortlist/keep-tour';
 import { tourBadge } from './tour-badge';
 
 /** Tours as cards, in the given order, each with a shortlist button. */
 export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
   const currency = useCurrency();
-  const shortlist = useShortlist();
   return (
     <CardGrid>
       {tours.map((tour, index) => (
@@ -20,10 +19,7 @@ export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
             {...tourCardOf(tour, currency)}
             level="h2"
             priority={index === 0}
-            keep={{
-              kept: shortlist.has(tour.slug),
-              onKeep: (kept) => shortlist.keep(tour.slug, kept),
-            }}
+            keep={<KeepTour {...tour} />}
           />
         </li>
       ))}

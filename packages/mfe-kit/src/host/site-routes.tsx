@@ -20,6 +20,8 @@ const nowhereId = 'nowhere';
 
 export interface SiteRoutes {
   readonly sources: PageSources;
+  /** Waited for before a page is loaded; in the browser, until it has been painted that a navigation is in progress. */
+  readonly ready?: () => Promise<void>;
   /** Returns the value that a loader throws when data is unavailable: the reason, or a redirect to another response. */
   readonly unavailable: (reason: unknown, address: URL) => unknown;
 }
@@ -79,6 +81,7 @@ async function loadPage(site: SiteRoutes, page: PageHandle, params: Params, addr
     search: searchParams,
   };
   try {
+    await site.ready?.();
     mark(remote);
     for (const use of route.slots?.(request) ?? []) slots.start(use);
     const parts = [route.page, ...(route.later ?? [])];

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KeepButton } from './keep-button';
 import { Stars } from './stars';
 import { TourCard } from './tour-card';
 
@@ -23,7 +24,8 @@ describe('a tour card', () => {
 
   it('is kept and let go by its mark', async () => {
     const onKeep = jest.fn();
-    render(<TourCard href="/x" title="City of Light" keep={{ kept: true, onKeep }} />);
+    const keep = <KeepButton title="City of Light" kept onKeep={onKeep} />;
+    render(<TourCard href="/x" title="City of Light" keep={keep} />);
     await userEvent.click(
       screen.getByRole('button', { name: 'Keep: City of Light in your shortlist', pressed: true }),
     );

@@ -6,9 +6,9 @@ import { Icon } from '@valam/ui/icon/icon';
 import { DepartureMeter } from '@valam/ui/meter/departure-meter';
 import { Price } from '@valam/ui/price/price';
 import { Body, Small } from '@valam/ui/typography/typography';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardFoot, PictureCard, type HeadingLevel } from './card';
-import { KeepButton, type KeepButtonProps } from './keep-button';
 
 const Details = styled.span`
   display: inline-flex;
@@ -41,7 +41,8 @@ export interface TourCardProps {
     readonly seats?: { readonly capacity: number; readonly sold: number; readonly held?: number };
   };
   readonly price?: Money;
-  readonly keep?: Omit<KeepButtonProps, 'title'>;
+  /** A `KeepButton`. It renders without the card, of which nothing else depends on the shortlist. */
+  readonly keep?: ReactNode;
   readonly level?: HeadingLevel;
   readonly priority?: boolean;
 }
@@ -55,7 +56,7 @@ export function TourCard(props: TourCardProps) {
       kind="tour"
       ratio="4 / 3"
       {...{ href, title, picture, level: props.level, priority: props.priority }}
-      onPicture={keep && <KeepButton title={title} {...keep} />}
+      onPicture={keep}
       beforeTitle={
         badge && (
           <div>

@@ -1,5 +1,6 @@
 import { money } from '@valam/contracts/shared/money';
 import { AshramCard, RetreatCard, TempleCard, TempleGrid, VenueCard } from '@valam/ui/card/place-cards';
+import { KeepButton } from '@valam/ui/card/keep-button';
 import { ArticleByline, ArticleCard, HostCard } from '@valam/ui/card/people-cards';
 import { Stars } from '@valam/ui/card/stars';
 import { TestimonialCard } from '@valam/ui/card/testimonial-card';
@@ -31,7 +32,7 @@ export const cards: Sheet = {
           picture={samplePicture('dusk')}
           next={{ startDate: '2027-02-06', seats: { capacity: 12, sold: 7 } }}
           price={money(249_000, 'USD')}
-          keep={{ kept: false, onKeep: () => undefined }}
+          keep={<KeepButton title="Discovering Shiva" kept={false} onKeep={() => undefined} />}
         />
       ),
     },
@@ -49,7 +50,13 @@ export const cards: Sheet = {
           picture={samplePicture('noon')}
           next={{ startDate: '2027-03-06', seats: { capacity: 12, sold: 10 } }}
           price={money(198_000, 'USD')}
-          keep={{ kept: true, onKeep: () => undefined }}
+          keep={
+            <KeepButton
+              title="From the goddess of Madurai to the rock at land’s end"
+              kept
+              onKeep={() => undefined}
+            />
+          }
         />
       ),
     },

@@ -54,11 +54,13 @@ const Chip = styled.div`
   box-shadow: var(--shadow-overlay);
 `;
 
-/** Shows that a navigation is in progress: a line at once, words when it takes longer than a moment. */
+/**
+ * Shows that a navigation is in progress: a line at once, words when it takes longer than a moment. Rendered hidden from the
+ * beginning: styles that are added with the press make the browser compute those of the whole page again.
+ */
 export function NavigationSign() {
-  if (useNavigation().state === 'idle') return null;
   return (
-    <Sign data-navigation-sign>
+    <Sign data-navigation-sign hidden={useNavigation().state === 'idle'}>
       <Line />
       <Chip>
         <Spinner />
