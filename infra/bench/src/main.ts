@@ -5,6 +5,7 @@ import { untilPicturesAreMade } from '@valam/testing/settled';
 import { auditLighthouse } from '../../audit/src/parts/lighthouse.ts';
 import { measureBooking } from './rows/booking.ts';
 import { measureFirstViews } from './rows/browser.ts';
+import { measureInteractions } from './rows/interactions.ts';
 import { measureGrowth, measureHeap } from './rows/growth.ts';
 import { measurePeerOrders, measurePeerPages } from './rows/peers.ts';
 import { measureScale } from './rows/scale.ts';
@@ -36,6 +37,7 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   memory: measureMemory,
   scripts: measureScripts,
   views: measureFirstViews,
+  interactions: measureInteractions,
   pages: measurePages,
   cached: measureCachedGet,
   uncached: measureUncachedGet,

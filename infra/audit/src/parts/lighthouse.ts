@@ -55,7 +55,7 @@ function belowFull({ categories: judged, audits }: Report): string[] {
  * How much slower the judged phone is than this machine is right now. A slow or busy machine works through a page in more
  * time; slowed down by a fixed factor it would judge the same page worse.
  */
-async function slowdownNow(site: string, port: number): Promise<number> {
+export async function slowdownNow(site: string, port: number): Promise<number> {
   const result = await lighthouse(`${site}/robots.txt`, {
     port,
     logLevel: 'error',
