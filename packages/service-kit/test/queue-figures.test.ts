@@ -70,7 +70,7 @@ describe('a scheduled job', () => {
   };
   const failing = async () => (await figures())('scheduled_jobs_failing');
 
-  it('is told of once its second run has failed as well, long before either is given up', async () => {
+  it('is counted once its second run has failed as well, long before either is given up', async () => {
     await dataSource.query(
       `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('kit-tidy-up', now())`,
     );

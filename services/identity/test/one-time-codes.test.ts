@@ -163,7 +163,7 @@ describe('recovery codes', () => {
     expect(await attempt()).toHaveProperty('token');
   });
 
-  it('are made anew with a current code, and the former ones end', async () => {
+  it('are replaced by new ones with a current code, and the former ones end', async () => {
     const email = 'anew@example.org';
     const { caller, recoveryCodes, attempt, secret } = await aCarefulPartner(email);
     const renew = (code: string) => does.rpc.call(renewRecoveryCodes, { caller, code });

@@ -93,7 +93,7 @@ export class SetUpTotp {
     if (!user.totpConfirmedAt) throw notBegun();
     await this.prove(user, code);
     const recovery = await this.recovery.make();
-    // Turned off, or set up anew, while the codes were hashed.
+    // Turned off, or set up again, while the codes were hashed.
     const isSame = { totpConfirmedAt: user.totpConfirmedAt };
     const change = { recoveryCodes: recovery.kept };
     if (!(await this.change(caller, user, 'renew-recovery-codes', change, isSame))) throw notBegun();
