@@ -20,9 +20,15 @@ import {
 } from '@valam/contracts/identity/referral.rpc';
 import * as session from '@valam/contracts/identity/session.routes';
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
-import { changePassword } from '@valam/contracts/identity/account.rpc';
+import { changeEmail, changePassword } from '@valam/contracts/identity/account.rpc';
 import * as totp from '@valam/contracts/identity/totp.routes';
-import { beginTotp, confirmTotp, readTotp, removeTotp } from '@valam/contracts/identity/totp.rpc';
+import {
+  beginTotp,
+  confirmTotp,
+  readTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@valam/contracts/identity/totp.rpc';
 import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import type { Route } from '@valam/contracts/shared/define';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
@@ -111,6 +117,11 @@ const entries: readonly Entry[] = [
   { route: session.listSessionsRoute, call: (caller) => call(listSessions, of(caller)) },
   { route: session.revokeOtherSessionsRoute, call: (caller) => call(revokeOtherSessions, of(caller)) },
   {
+    route: account.changeEmailRoute,
+    call: (caller) =>
+      call(changeEmail, { caller, email: 'elsewhere@example.org', currentPassword: 'a guess' }),
+  },
+  {
     route: account.changePasswordRoute,
     call: (caller) =>
       call(changePassword, {
@@ -124,6 +135,10 @@ const entries: readonly Entry[] = [
   { route: totp.beginTotpRoute, call: (caller) => call(beginTotp, { caller, currentPassword: password }) },
   { route: totp.confirmTotpRoute, call: (caller) => call(confirmTotp, { caller, code: '000000' }) },
   { route: totp.removeTotpRoute, call: (caller) => call(removeTotp, { caller, code: '000000' }) },
+  {
+    route: totp.renewRecoveryCodesRoute,
+    call: (caller) => call(renewRecoveryCodes, { caller, code: '000000' }),
+  },
 ];
 
 /** Answered by the gateway itself, by the session cookie alone, or by catalog. */
