@@ -164,18 +164,18 @@ describe('recovery codes', () => {
   });
 
   it('are replaced by new ones with a current code, and the former ones end', async () => {
-    const email = 'anew@example.org';
+    const email = 'renewed@example.org';
     const { caller, recoveryCodes, attempt, secret } = await aCarefulPartner(email);
     const renew = (code: string) => does.rpc.call(renewRecoveryCodes, { caller, code });
     expect(await refusalOf(renew('3-00000-00000'))).toMatchObject({ code: 'identity.totp_wrong' });
-    const anew = await renew(codeOf(secret, Date.now() + 30_000));
-    expect(anew.recoveryCodes).toHaveLength(10);
+    const renewed = await renew(codeOf(secret, Date.now() + 30_000));
+    expect(renewed.recoveryCodes).toHaveLength(10);
     expect(await refusalOf(attempt(recoveryCodes[0]))).toMatchObject(refused);
-    expect(await attempt(anew.recoveryCodes[0])).toHaveProperty('token');
+    expect(await attempt(renewed.recoveryCodes[0])).toHaveProperty('token');
     const mail = await does.mailTo(email, 'security-notice', 2);
     expect(mail.data).toMatchObject({ what: 'recovery_codes_renewed' });
     // A recovery code is a code too, for who has lost the phone.
-    expect((await renew(String(anew.recoveryCodes[1]))).recoveryCodes).toHaveLength(10);
+    expect((await renew(String(renewed.recoveryCodes[1]))).recoveryCodes).toHaveLength(10);
   });
 
   it('are not made for an account without codes', async () => {

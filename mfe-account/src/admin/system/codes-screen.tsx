@@ -67,7 +67,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
       void refetch();
     });
   };
-  const makeAnew = () =>
+  const renewCodes = () =>
     save.run(async () => {
       setRecovery((await unwrapAnswer(renew({ body: { code } }))).recoveryCodes);
       setCode('');
@@ -110,7 +110,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
               />
               <Cluster>
                 {!begun && (
-                  <Button small variant="secondary" busy={save.isSaving} onClick={() => void makeAnew()}>
+                  <Button small variant="secondary" busy={save.isSaving} onClick={() => void renewCodes()}>
                     Make new recovery codes
                   </Button>
                 )}

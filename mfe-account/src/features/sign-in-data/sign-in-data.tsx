@@ -20,8 +20,8 @@ export function SignInData({ user }: { user: SessionUser }) {
         Change your email address
       </Heading>
       <Small $soft>
-        It changes when you open the link that we send to the new one. You are then signed out on every
-        device.
+        Your address changes when you open the link that we email to the new one. You are then signed out on
+        every device.
       </Small>
       <ChangeEmailForm />
       <Heading as="h3" $size={2}>
