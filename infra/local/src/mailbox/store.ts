@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 import { parseMessage } from './message.ts';
 import type { Message } from './message.ts';
 
@@ -29,7 +30,7 @@ export async function openStore(dir: string) {
       const name = `${sentAt.replaceAll(':', '-')}-${envelope.id.slice(0, 8)}`;
       const parsed = await parseMessage(raw, envelope);
       await writeFile(path.join(dir, `${name}.eml`), raw);
-      await writeFile(path.join(dir, `${name}.json`), JSON.stringify(envelope));
+      await writeWhole(path.join(dir, `${name}.json`), JSON.stringify(envelope));
       kept.push({ ...parsed, name });
       const oldest = kept.length > most ? kept.shift() : undefined;
       if (oldest) await forget(oldest.name);

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { outsideDir, shortHash } from '../checkout.ts';
 import { UserError } from '../user-error.ts';
 import { isAlive } from '../processes.ts';
+import { writeWhole } from '../write-whole.ts';
 import { serverAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
@@ -21,7 +22,7 @@ const recordOf = (home: string) => path.join(home, 'cluster.json');
 
 /** Says which cluster is a data directory's own. */
 export const writeRecord = (home: string, cluster: Cluster) =>
-  writeFile(recordOf(home), JSON.stringify(cluster), { mode: 0o600 });
+  writeWhole(recordOf(home), JSON.stringify(cluster), { mode: 0o600, flush: true });
 
 export async function readRecord(home: string): Promise<Cluster | undefined> {
   return readFile(recordOf(home), 'utf8').then(JSON.parse, () => undefined);

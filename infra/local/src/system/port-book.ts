@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, isFree, type Ports } from '../ports.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /**
  * Gives each name a free port, the one of the last run when it is still free: links in earlier emails and
@@ -19,7 +20,7 @@ export async function openPortBook(dataDir: string): Promise<Ports> {
       let port = isReusable ? last : await freePort();
       while (isTaken(port)) port = await freePort();
       given[name] = port;
-      await writeFile(file, JSON.stringify({ ...known, ...given }));
+      await writeWhole(file, JSON.stringify({ ...known, ...given }));
       return port;
     },
   };

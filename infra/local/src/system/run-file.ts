@@ -1,5 +1,6 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 
 /** `run.json`: what runs, for people's and other programs' eyes */
 export interface RunFile {
@@ -29,11 +30,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'run.json');
 export const readRunFile = (dataDir: string): Promise<RunFile | undefined> =>
   readFile(fileIn(dataDir), 'utf8').then(JSON.parse, () => undefined);
 
-/** Written beside and renamed, so that no one ever reads half of it. */
-export async function writeRunFile(dataDir: string, run: RunFile) {
-  const unfinished = `${fileIn(dataDir)}.new`;
-  await writeFile(unfinished, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });
-  await rename(unfinished, fileIn(dataDir));
-}
+export const writeRunFile = (dataDir: string, run: RunFile) =>
+  writeWhole(fileIn(dataDir), `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });
 
 export const removeRunFile = (dataDir: string) => rm(fileIn(dataDir), { force: true });

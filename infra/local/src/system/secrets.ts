@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { openDataFolder, secretsFile } from './data-folder.ts';
 import { services } from '../units.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** A letter first: what begins like a number would be read as one by the configuration of NATS. */
 const word = () => `p${randomBytes(18).toString('base64url')}`;
@@ -63,6 +64,6 @@ export async function keepSecrets(dataDir: string) {
     databasePassword: known.databasePassword ?? word(),
   };
   await openDataFolder(dataDir);
-  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   return { ...secrets, isNew: known.installation === undefined };
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../src/checkout.ts';
+import { openStore } from '../src/mailbox/store.ts';
+import { readRecord, writeRecord } from '../src/postgres/cluster.ts';
+import { openPortBook } from '../src/system/port-book.ts';
+import { keepSecrets } from '../src/system/secrets.ts';
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs a statement where files may be made and emptied, as on a full disk, but nothing can be written into them. */
+const onFullDisk = (file: string, statement: string): Promise<unknown> =>
+  promisify(execFile)('sh', [
+    '-c',
+    `trap '' XFSZ; ulimit -f 0; exec "$@"`,
+    'full',
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '--eval',
+    `import * as module from ${JSON.stringify(path.join(root, 'infra/local/src', file))};
+     const home = ${JSON.stringify(home)};
+     ${statement}`,
+  ]);
+
+it('a start on a full disk does not lose the keys: nobody could read what they encrypt', async () => {
+  const { isNew: _isNew, ...secrets } = await keepSecrets(home);
+  await expect(onFullDisk('system/secrets.ts', 'await module.keepSecrets(home);')).rejects.toThrow('EFBIG');
+  expect(await keepSecrets(home)).toEqual({ ...secrets, isNew: false });
+});
+
+it('nor which cluster is its own, nor the ports that links in emails name', async () => {
+  const cluster = { dir: '/clusters/one', password: 'p1', major: 18 };
+  await writeRecord(home, cluster);
+  const port = await (await openPortBook(home)).portFor('site');
+  const record = 'await module.writeRecord(home, { dir: "", password: "", major: 18 });';
+  await expect(onFullDisk('postgres/cluster.ts', record)).rejects.toThrow('EFBIG');
+  const ports = 'await (await module.openPortBook(home)).portFor("site");';
+  await expect(onFullDisk('system/port-book.ts', ports)).rejects.toThrow('EFBIG');
+  expect(await readRecord(home)).toEqual(cluster);
+  expect(JSON.parse(readFileSync(path.join(home, 'ports.json'), 'utf8'))).toEqual({ site: port });
+});
+
+it('the mailbox opens again after an email that it had no room for', async () => {
+  const addresses = { from: 'hello@example.org', to: ['asha@example.org'] };
+  const add = (text: string) =>
+    `(await module.openStore(home)).add(Buffer.from(${text}), ${JSON.stringify(addresses)})`;
+  await expect(onFullDisk('mailbox/store.ts', `await ${add("'Subject: a\\n\\nb'")};`)).rejects.toThrow(
+    'EFBIG',
+  );
+  // An email without a body needs no room itself; its envelope does.
+  await expect(onFullDisk('mailbox/store.ts', `await ${add("''")};`)).rejects.toThrow('EFBIG');
+  expect((await openStore(home)).list()).toEqual([]);
+});
