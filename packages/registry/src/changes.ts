@@ -40,10 +40,11 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
   // A promotion is deliberate: it clears the mark of an earlier rollback.
   const bad = entry.bad.filter((one) => one !== version);
   const { percent = 100 } = promotion;
+  // Everybody has it already: for a share of the visitors, a rollback would mark the version that it returns to.
+  if (found === version) return withEntry(registry, name, { ...entry, bad, candidate: null });
   if (percent < 100) {
     return withEntry(registry, name, { ...entry, bad, candidate: { manifest, percent, promotedAt } });
   }
-  if (found === version) return withEntry(registry, name, { ...entry, bad, candidate: null });
   return withEntry(registry, name, {
     current: manifest,
     promotedAt,
@@ -78,7 +79,8 @@ export function rolledBack(registry: Registry, name: string): Registry {
   const entry = entryOf(registry, name);
   if (entry.candidate) {
     const { version } = entry.candidate.manifest;
-    return withEntry(registry, name, { ...entry, candidate: null, bad: markedBad(entry, version) });
+    const previous = entry.previous?.version === version ? null : entry.previous;
+    return withEntry(registry, name, { ...entry, previous, candidate: null, bad: markedBad(entry, version) });
   }
   if (!entry.previous) throw new Error(`${name} has no version to return to from ${entry.current.version}`);
   return withEntry(registry, name, {
