@@ -73,6 +73,25 @@ describe('a version in quarantine', () => {
     jest.advanceTimersByTime(3_600_000);
     expect(adoption.isQuarantined('catalog@bad')).toBe(true);
   });
+
+  it('is served again when it is released again, also to a share of the visitors first', async () => {
+    const adoption = await adopted('good', null);
+    const share = (promotedAt: string) =>
+      adoption.follow({
+        revision: 1,
+        remotes: {
+          catalog: { ...entryOf('good'), candidate: { manifest: version('next'), percent: 5, promotedAt } },
+        },
+      });
+    await share('2027-01-01T10:00:00.000Z');
+    adoption.quarantine('catalog@next', 'failed in 7 of 9 pages');
+    await share('2027-01-01T10:00:00.000Z');
+    expect(adoption.isQuarantined('catalog@next')).toBe(true);
+    // Rolled back, what it needed was mended, and promoted once more.
+    await adoption.follow({ revision: 2, remotes: { catalog: entryOf('good') } });
+    await share('2027-01-01T11:00:00.000Z');
+    expect(adoption.isQuarantined('catalog@next')).toBe(false);
+  });
 });
 
 describe('a version that served', () => {

@@ -4,12 +4,24 @@ import {
   manifestsOf,
   versionId,
   type Registry,
+  type RegistryEntry,
   type RemoteManifest,
 } from '@valam/registry/schema';
 import type { Log } from './log';
 import type { RendererPool } from './renderer-pool';
 
 const retryMs = 2_000;
+
+/** What was released since then, to everybody or to a share of the visitors: it is no longer in quarantine. */
+function releasedSince(before: RegistryEntry | undefined, { current, candidate }: RegistryEntry): string[] {
+  const released: RemoteManifest[] = before?.current.version === current.version ? [] : [current];
+  const isSame =
+    before?.candidate?.manifest.version === candidate?.manifest.version &&
+    before?.candidate?.promotedAt === candidate?.promotedAt;
+  if (candidate && !isSame) released.push(candidate.manifest);
+  return released.map(versionId);
+}
+
 /**
  * Quarantine times of a remote's only usable version; longer each time, because a version that really hangs costs a process.
  */
@@ -56,11 +68,8 @@ export class Adoption implements VersionFacts {
   follow(registry: Registry): Promise<void> {
     const before = this.#registry;
     this.#registry = registry;
-    // A remote that was released again is no longer in quarantine.
-    for (const [name, entry] of Object.entries(registry.remotes)) {
-      if (before.remotes[name]?.current.version === entry.current.version) continue;
-      this.#quarantine.delete(versionId(entry.current));
-    }
+    for (const [name, entry] of Object.entries(registry.remotes))
+      for (const version of releasedSince(before.remotes[name], entry)) this.#quarantine.delete(version);
     this.pool.setCurrent(
       Object.values(registry.remotes).map(({ current, previous }) => ({ current, previous })),
     );
