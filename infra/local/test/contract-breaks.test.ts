@@ -29,7 +29,8 @@ describe('what a released contract may not do', () => {
     expect(sent(before, z.extend(before, { note: z.optional(z.string()) }))).toEqual([]);
     expect(sent(before, z.object({ seats: z.int(), state: z.enum(['a', 'b', 'c']) }))).toEqual([]);
     expect(sent(before, z.object({ seats: z.nullable(z.int()), state: z.enum(['a', 'b']) }))).toEqual([]);
-    expect(answered(before, z.extend(before, { more: z.string() }))).toEqual([]);
+    expect(answered(before, z.extend(before, { more: z.optional(z.string()) }))).toEqual([]);
+    expect(answered(before, z.extend(before, { more: z._default(z.string(), '') }))).toEqual([]);
     expect(answered(before, z.object({ seats: z.int(), state: z.enum(['a']) }))).toEqual([]);
     expect(inWords(rpc(before, before), { ...rpc(before, before), 'leads.new.v1': {} })).toEqual([]);
   });
@@ -76,6 +77,31 @@ describe('what a released contract may not do', () => {
     ]);
     expect(answered(before, z.extend(before, { ref: z.optional(z.string()) }))).toEqual([
       'leads.seats.hold.v1: answer.ref may be missing now',
+    ]);
+  });
+
+  it('names what readers would miss in answers and events of the version before', () => {
+    const before = z.object({ ref: z.string(), note: z.optional(z.string()) });
+    expect(answered(before, z.extend(before, { more: z.string() }))).toEqual([
+      'leads.seats.hold.v1: answer.more is new and required: who sends the old shape leaves it out',
+    ]);
+    // Every sender gives it since the release before.
+    expect(answered(before, z.extend(before, { note: z.string() }))).toEqual([]);
+  });
+
+  it('names what the readers of before would refuse, because it is longer, larger or of another form', () => {
+    const named = (most: number) => z.object({ name: z.string().check(z.maxLength(most)) });
+    expect(answered(named(80), named(120))).toEqual([
+      'leads.seats.hold.v1: answer.name: maxLength is 80 for those who read it',
+    ]);
+    expect(answered(named(80), named(40))).toEqual([]);
+    const seats = (least: number) => z.object({ seats: z.int().check(z.gte(least)) });
+    expect(answered(seats(1), seats(0))).toEqual([
+      'leads.seats.hold.v1: answer.seats: minimum is 1 for those who read it',
+    ]);
+    expect(answered(z.object({ at: z.iso.date() }), z.object({ at: z.string() }))).toEqual([
+      'leads.seats.hold.v1: answer.at: the pattern has changed',
+      'leads.seats.hold.v1: answer.at: must be a date for those who read it',
     ]);
   });
 

@@ -2,7 +2,8 @@
  * What of a change of shape would hurt those who still use the old one.
  *
  * `accepts`: the shape of something we are sent. Old senders go on, so it may only become wider.
- * `gives`: the shape of something we send. Old readers go on, so it may only become narrower.
+ * `gives`: the shape of something we send. Old readers go on, so it may only become narrower; and it has new readers while it
+ * still has old senders, during a deploy, after a rollback and in events that are replayed: what is new may be missing.
  */
 export type Role = 'accepts' | 'gives';
 
@@ -29,6 +30,8 @@ export interface Shape extends Partial<Record<Limit, number>> {
   required?: string[];
   items?: Shape | boolean;
   additionalProperties?: Shape | boolean;
+  /** What a reader takes for a missing value. */
+  default?: unknown;
 }
 
 const lowerLimits: readonly Limit[] = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
@@ -58,27 +61,37 @@ function compareProperties(before: Shape, after: Shape, at: string, role: Role):
       breaks.push(...compareShapes(oldShape, nowShape, place, role));
     }
   }
-  if (role === 'accepts') {
-    const added = neededNow.filter((name) => !neededBefore.includes(name));
-    breaks.push(...added.map((name) => `${at ? `${at}.` : ''}${name} is required now`));
-  }
-  return breaks;
+  return [...breaks, ...compareRequired(before, after, at, role)];
 }
 
-function compareLimits(before: Shape, after: Shape, at: string): string[] {
+/** What those who send the old shape leave out. */
+function compareRequired(before: Shape, after: Shape, at: string, role: Role): string[] {
+  const added = (after.required ?? []).filter((name) => !before.required?.includes(name));
+  const place = (name: string) => (at ? `${at}.${name}` : name);
+  if (role === 'accepts') return added.map((name) => `${place(name)} is required now`);
+  return added
+    .filter((name) => !before.properties?.[name] && after.properties?.[name]?.default === undefined)
+    .map((name) => `${place(name)} is new and required: who sends the old shape leaves it out`);
+}
+
+function compareLimits(before: Shape, after: Shape, at: string, role: Role): string[] {
+  const [sent, read] = role === 'accepts' ? [before, after] : [after, before];
+  const word = role === 'accepts' ? 'now' : 'for those who read it';
   const breaks: string[] = [];
   for (const limit of lowerLimits) {
-    const [old, now] = [before[limit], after[limit]];
-    if (now !== undefined && (old === undefined || now > old)) breaks.push(`${at}: ${limit} is ${now} now`);
+    const [least, needed] = [sent[limit], read[limit]];
+    if (needed !== undefined && (least === undefined || needed > least))
+      breaks.push(`${at}: ${limit} is ${needed} ${word}`);
   }
   for (const limit of upperLimits) {
-    const [old, now] = [before[limit], after[limit]];
-    if (now !== undefined && (old === undefined || now < old)) breaks.push(`${at}: ${limit} is ${now} now`);
+    const [most, allowed] = [sent[limit], read[limit]];
+    if (allowed !== undefined && (most === undefined || allowed < most))
+      breaks.push(`${at}: ${limit} is ${allowed} ${word}`);
   }
-  if (after.pattern !== undefined && after.pattern !== before.pattern)
+  if (read.pattern !== undefined && read.pattern !== sent.pattern)
     breaks.push(`${at}: the pattern has changed`);
-  if (after.format !== undefined && after.format !== before.format)
-    breaks.push(`${at}: must be a ${after.format} now`);
+  if (read.format !== undefined && read.format !== sent.format)
+    breaks.push(`${at}: must be a ${read.format} ${word}`);
   return breaks;
 }
 
@@ -141,6 +154,6 @@ export function compareShapes(before: Shape, after: Shape, at: string, role: Rol
     ...compareValues(before, after, at, role),
     ...(before.type === 'object' ? compareProperties(before, after, at, role) : []),
     ...compareContents(before, after, at, role),
-    ...(role === 'accepts' ? compareLimits(before, after, at) : []),
+    ...compareLimits(before, after, at, role),
   ];
 }
