@@ -28,26 +28,33 @@ const panels = globSync('dashboards/*.json', { cwd: folder }).flatMap(
   (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dashboard).panels,
 );
 
-/** Name → labels, of everything that units tell. */
-function toldByUnits(): Map<string, Set<string>> {
+function registries() {
   const kit = new Metrics('gateway');
   kit.watchProcess('1');
   kit.watchQueues({ query: () => Promise.resolve([{ count: 0 }]) } as never);
   kit.watchReaders(() => []);
   new WatchMails(kit, { query: () => Promise.resolve([]) } as never, {} as never);
   new HttpMetrics(kit);
-  const registries = [
-    kit.registry,
-    createMetrics({ version: '1', ready: () => 2, occupancy: () => 0, remotes: () => ({}) }).registry,
-  ];
+  const { registry: shell } = createMetrics({
+    version: '1',
+    ready: () => 2,
+    occupancy: () => 0,
+    remotes: () => ({}),
+  });
+  return { gateway: kit.registry, shell };
+}
+const registryOf = registries();
+
+/** Name → labels, of everything that units tell. */
+function toldByUnits(): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
-  for (const registry of registries) {
+  for (const registry of Object.values(registryOf)) {
     for (const { name } of registry.getMetricsAsArray()) {
       const { labelNames = [], constructor } = registry.getSingleMetric(name) as unknown as {
         labelNames?: string[];
         constructor: { name: string };
       };
-      // What Prometheus adds to whatever it asks.
+      // Every figure says its unit; the others Prometheus adds to whatever it asks.
       const labels = new Set([...labelNames, 'unit', 'instance', 'job']);
       const parts = constructor.name === 'Histogram' ? ['_bucket', '_sum', '_count'] : [''];
       for (const part of parts)
@@ -100,6 +107,12 @@ describe('alert rules and dashboards', () => {
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
   });
 
+  it.each(['gateway', 'shell'] as const)('can tell the figures of %s from those of others', async (unit) => {
+    const lines = (await registryOf[unit].metrics()).split('\n').filter((line) => /^[^#]/.test(line));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => !line.includes(`unit="${unit}"`))).toEqual([]);
+  });
+
   it('would notice a figure that no one tells', () => {
     expect(namedIn('rate(bookings_lost_total{unit="leads"}[5m]) > 0').names).toEqual(['bookings_lost_total']);
     expect(told.has('bookings_lost_total')).toBe(false);
@@ -118,6 +131,20 @@ describe('alert rules and dashboards', () => {
       expect(namedIn(expr).names).toEqual([expect.stringMatching(/_seconds$/)]);
       // The longest of all replicas, which tell the same of their database: one alert.
       expect(expr).toMatch(/^max by \(unit\)/);
+    },
+  );
+
+  it('notices a remote that fails on a quiet night: its failures are counted against the pages of that night', () => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'RemoteFails') ?? {};
+    expect(expr).not.toMatch(/\brate\(/);
+    expect(namedIn(expr).names).toContain('shell_answer_seconds_count');
+  });
+
+  it.each(['DeadLetters', 'JobsGivenUp'])(
+    '%s lasts until a person has looked: a rise is seen by none who asks a process that has just started',
+    (alert) => {
+      const { expr = '' } = rules.find((rule) => rule.alert === alert) ?? {};
+      expect(expr).toMatch(/^max by \(unit\) \(\w+\) > 0$/);
     },
   );
 

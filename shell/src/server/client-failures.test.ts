@@ -41,7 +41,7 @@ describe('what browsers report of failing remotes', () => {
       { remote: '__proto__', message: 'x', path: '/' },
       { remote: 'booking', message: 'x', path: '/' },
     );
-    expect(series).toEqual(['shell_remote_failures_total{remote="booking",side="browser"} 1']);
+    expect(series).toEqual(['shell_remote_failures_total{remote="booking",side="browser",unit="shell"} 1']);
     expect(log).not.toContain('name-');
   });
 

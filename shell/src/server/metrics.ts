@@ -13,6 +13,7 @@ export function createMetrics(facts: {
   readonly remotes: () => Readonly<Record<string, LiveRemote>>;
 }) {
   const registry = new Registry();
+  registry.setDefaultLabels({ unit: 'shell' });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   new Gauge({
@@ -34,9 +35,9 @@ export function createMetrics(facts: {
   new Gauge({
     name: 'unit_info',
     help: 'Which version runs',
-    labelNames: ['unit', 'version'],
+    labelNames: ['version'],
     registers,
-  }).set({ unit: 'shell', version: facts.version }, 1);
+  }).set({ version: facts.version }, 1);
   new Gauge({
     name: 'shell_remote_share',
     help: 'Which versions of remotes are live, and for which share of the visitors',

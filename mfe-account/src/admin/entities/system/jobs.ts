@@ -50,7 +50,8 @@ export const jobs = layoutOf(jobsAdmin, {
       label: 'Give up',
       tone: 'danger',
       confirm: 'It is not run any more.',
-      done: 'Cancelled.',
+      done: 'It is off the list.',
+      isLast: true,
     },
   ],
 });
