@@ -10,9 +10,11 @@ compose=${COMPOSE:-docker compose}
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
 database=${database:-postgres}
 mkdir -p "$into"
-for service in catalog leads identity notifications; do
+# Each dump is a snapshot of one database; after a restore services become consistent again by their events. So who hears of
+# bookings and prices comes before who announces them: a newer one would refuse the numbers that it has heard. Notifications
+# come last, because an email that they have is deleted everywhere else.
+for service in identity leads catalog notifications; do
   echo "saving $service" >&2
-  # Each dump is a snapshot of one database; after a restore services become consistent again by their events.
   $compose exec -T "$database" pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
   # The list is read to its end: some container engines fail when their input is not consumed.
   $compose exec -T "$database" sh -c 'pg_restore --list && cat >/dev/null' <"$into/$service.dump.part" >/dev/null

@@ -76,6 +76,16 @@ it('a backup is for its owner alone', async () => {
   expect(new Set(readdirSync(into).map((file) => modeOf(path.join(into, file))))).toEqual(new Set([0o600]));
 });
 
+it('saves who hears of bookings and prices before who announces them: a newer one would take no later ones', async () => {
+  const program = path.join(home, 'compose');
+  writeFileSync(program, compose, { mode: 0o755 });
+  const { stderr } = await run(path.join(root, 'infra/docker/backup.sh'), [path.join(home, 'saved')], {
+    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
+  });
+  const order = [...stderr.matchAll(/^saving (\w+)$/gm)].map(([, service]) => service);
+  expect(order).toEqual(['identity', 'leads', 'catalog', 'notifications', 'pictures']);
+});
+
 it('a backup fails when a folder cannot be read', async () => {
   const program = path.join(home, 'compose');
   writeFileSync(program, compose, { mode: 0o755 });
