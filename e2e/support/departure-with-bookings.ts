@@ -11,7 +11,7 @@ interface ForSale {
   readonly prices: { readonly USD: number };
 }
 
-const inDays = (count: number): string =>
+export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /** A tour whose seats no other journey sells. */
