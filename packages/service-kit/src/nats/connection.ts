@@ -30,6 +30,14 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
   };
 }
 
-/** One connection per process for its whole lifetime; reconnects forever. */
-export const connectNats = (address: string, name: string): Promise<NatsConnection> =>
-  connect(natsOptions(address, name));
+/**
+ * One connection per process for its whole lifetime; reconnects forever. Wrong credentials fail at the start. Later, a server
+ * that is busy after its restart, or gets its new passwords a moment after the unit, also refuses: without the option, the
+ * second time closes the connection for good, in a process that looks alive.
+ */
+export async function connectNats(address: string, name: string): Promise<NatsConnection> {
+  const options = natsOptions(address, name);
+  const first = await connect(options);
+  await first.close();
+  return connect({ ...options, ignoreAuthErrorAbort: true });
+}

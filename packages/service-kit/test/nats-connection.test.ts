@@ -1,0 +1,58 @@
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { connectNats } from '../src/nats/connection.js';
+
+const info = { server_id: 'one', version: '2.15.1', proto: 1, headers: true, max_payload: 1_000_000 };
+const sockets = new Set<Socket>();
+let server: net.Server;
+let connection: NatsConnection | undefined;
+/** How many of the next connections are refused, and why. */
+let refusals = 0;
+let refusal = '';
+
+beforeEach(async () => {
+  refusals = 0;
+  server = net.createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
+    socket.write(`INFO ${JSON.stringify(info)}\r\n`);
+    socket.on('data', (bytes) => {
+      if (!String(bytes).includes('PING')) return;
+      if (refusals-- > 0) socket.end(`-ERR '${refusal}'\r\n`);
+      else socket.write('PONG\r\n');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  await connection?.close();
+  connection = undefined;
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+const connected = () =>
+  connectNats(`nats://leads:secret@127.0.0.1:${(server.address() as AddressInfo).port}`, 'leads');
+
+async function comesBack(nats: NatsConnection): Promise<boolean> {
+  for await (const { type } of nats.status()) if (type === 'reconnect') return true;
+  return false;
+}
+
+it.each(['Authentication Timeout', 'Authorization Violation'])(
+  'comes back to a server that refuses it for a while: %s',
+  async (reason) => {
+    connection = await connected();
+    const back = comesBack(connection);
+    [refusals, refusal] = [3, reason];
+    for (const socket of sockets) socket.destroy();
+    expect(await back).toBe(true);
+    expect(connection.isClosed()).toBe(false);
+  },
+);
+
+it('does not wait for a server that never lets it in: the password is wrong', async () => {
+  [refusals, refusal] = [Infinity, 'Authorization Violation'];
+  await expect(connected()).rejects.toThrow('Authorization Violation');
+});
