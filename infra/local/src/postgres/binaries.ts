@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { outsideDir } from '../checkout.ts';
@@ -60,8 +60,19 @@ function majorOf(bin: string) {
   }
 }
 
+/** Whatever the umask was under which npm has laid them down. */
+async function openToOthers(dir: string) {
+  await chmod(dir, 0o755);
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const place = path.join(entry.parentPath, entry.name);
+    const isProgram = entry.isDirectory() || ((await lstat(place)).mode & 0o100) > 0;
+    await chmod(place, isProgram ? 0o755 : 0o644);
+  }
+}
+
 /** As root the server must run as someone else, who may not be able to look into the checkout. */
-async function copyForOthers(native: string) {
+export async function copyForOthers(native: string) {
   const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8'));
   const home = path.join(outsideDir(), `postgres-${version}`);
   if (existsSync(home)) return home;
@@ -69,6 +80,7 @@ async function copyForOthers(native: string) {
   await mkdir(outsideDir(), { recursive: true });
   await chmod(outsideDir(), 0o755);
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  await openToOthers(unfinished);
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }));
   return home;
 }
