@@ -51,6 +51,25 @@ describe('the back office', () => {
     expect(some.total).toBe(2);
   });
 
+  it('says of a page that is too large for a message that it is, so that a smaller one can be asked for', async () => {
+    const ids = ['long-1', 'long-2', 'long-3'];
+    const name = 'x'.repeat(400_000);
+    await lamps.dataSource.manager.insert(
+      LampEntity,
+      ids.map((id) => ({ id, name })),
+    );
+    const page = (perPage: number) =>
+      lamps.rpc.call(list, {
+        caller: owner,
+        entity: 'tours',
+        query: { ...query, perPage },
+        filters: { id: ids.join(',') },
+      });
+    await expect(page(3)).rejects.toMatchObject({ problem: { code: 'request.too_large' } });
+    expect(await page(2)).toMatchObject({ total: 3, items: [{ name }, { name }] });
+    await lamps.dataSource.manager.delete(LampEntity, ids);
+  });
+
   it('refuses a filter or a field that the contract does not have', async () => {
     const filters = { unknown: '1' };
     await expect(

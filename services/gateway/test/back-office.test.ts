@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
-import { problem } from '@valam/contracts/shared/problem';
+import { problem, ProblemError } from '@valam/contracts/shared/problem';
+import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 import { aSession } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
@@ -84,6 +85,22 @@ describe('the back office', () => {
     expect((await gateway.fetch('/api/admin/tours?colour=red', { headers: as('owner') })).status).toBe(400);
     expect((await gateway.fetch('/api/admin/jobs?colour=red', { headers: as('owner') })).status).toBe(400);
     expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
+  });
+
+  it('shows records that do not fit into one message together, as strangers may write them', async () => {
+    const all = Array.from({ length: 10 }, (_, n) => ({ id: `t${n}`, version: 1 }));
+    let most = 2;
+    await gateway.units.answer(adminRpcs.catalog.list, ({ query: { page, perPage } }) => {
+      const items = all.slice((page - 1) * perPage, page * perPage);
+      if (items.length > most) throw new ProblemError(tooLargeProblem);
+      return { items, total: all.length };
+    });
+    const list = (page: number) =>
+      gateway.fetch(`/api/admin/tours?page=${page}&perPage=7`, { headers: as('owner') });
+    expect(await (await list(1)).json()).toEqual({ items: all.slice(0, 7), total: 10 });
+    expect(await (await list(2)).json()).toEqual({ items: all.slice(7), total: 10 });
+    most = 0;
+    expect((await list(1)).status).toBe(413);
   });
 
   it('wants to know which version was read', async () => {

@@ -68,7 +68,7 @@ export class AdminRequests {
     const { definition, resource } = this.open(caller, entity);
     refuseUnknownFilters(definition, filters);
     const { items, total } = await resource.list(query, filters, caller);
-    return { items: items.map((item) => only(query.fields, shown(definition, item))), total };
+    return sendable({ items: items.map((item) => only(query.fields, shown(definition, item))), total });
   }
 
   async get(caller: Caller, { entity, id }: AdminTarget): Promise<AdminRecord> {

@@ -11,9 +11,10 @@ import {
   type AdminService,
 } from '@valam/contracts/shared/admin';
 import { unknownFilters, type AdminDefinition } from '@valam/contracts/shared/admin-entity';
-import { invalidFields, problem } from '@valam/contracts/shared/problem';
+import { invalidFields, problem, ProblemError } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 
 interface Page {
   readonly items: AdminRecord[];
@@ -21,6 +22,8 @@ interface Page {
   /** Services whose part is missing. */
   readonly unanswered?: string[];
 }
+
+type Ask = (part: { page: number; perPage: number }) => Promise<Page>;
 
 const refusals = { problems: adminProblems };
 
@@ -42,7 +45,10 @@ export class AdminUnits {
     const owner = ownerOf(entity);
     if (owner !== 'every') {
       refuseUnknownFilters(entity, filters);
-      return this.rpc.call(adminRpcs[owner].list, { caller, entity, query, filters });
+      const { page, perPage } = query;
+      return this.inParts((page - 1) * perPage, perPage, (part) =>
+        this.rpc.call(adminRpcs[owner].list, { caller, entity, query: { ...query, ...part }, filters }),
+      );
     }
     const { service, ...rest } = filters;
     refuseUnknownFilters(entity, rest);
@@ -77,7 +83,7 @@ export class AdminUnits {
       const start = Math.max(0, first - total);
       const wanted = perPage - items.length;
       try {
-        const answers = await this.slice(start, wanted, (part) => ask(service, part));
+        const answers = await this.inParts(start, wanted, (part) => ask(service, part));
         items.push(...answers.items.map((item) => ({ ...item, id: `${service}:${item.id}` })));
         total += answers.total;
       } catch (error) {
@@ -90,12 +96,21 @@ export class AdminUnits {
     return { items, total, ...(unanswered.length > 0 && { unanswered }) };
   }
 
+  /** Strangers write long texts: records that do not fit into one message together are read in smaller pages. */
+  private async inParts(start: number, wanted: number, ask: Ask): Promise<Page> {
+    try {
+      return await this.slice(start, wanted, ask);
+    } catch (error) {
+      if (!isTooLarge(error) || wanted <= 1) throw error;
+      const half = Math.ceil(wanted / 2);
+      const first = await this.inParts(start, half, ask);
+      const rest = await this.inParts(start + half, wanted - half, ask);
+      return { items: [...first.items, ...rest.items], total: rest.total };
+    }
+  }
+
   /** `wanted` records from `start` on, read in whole pages. */
-  private async slice(
-    start: number,
-    wanted: number,
-    ask: (part: { page: number; perPage: number }) => Promise<Page>,
-  ): Promise<Page> {
+  private async slice(start: number, wanted: number, ask: Ask): Promise<Page> {
     const perPage = Math.max(1, wanted);
     const page = Math.floor(start / perPage) + 1;
     const skipped = start - (page - 1) * perPage;
@@ -107,6 +122,9 @@ export class AdminUnits {
     return { items, total: one.total };
   }
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.code === tooLargeProblem.code;
 
 const isAway = (error: unknown): boolean =>
   error instanceof RpcUnavailableError || error instanceof RpcTimeoutError;
