@@ -45,6 +45,25 @@ describe('joining the referral program', () => {
     expect(mail.data).toMatchObject({ referralCode: code, setPasswordUrl: null });
   });
 
+  it('leaves a link that was emailed valid when the form is sent again, by whomever', async () => {
+    const desk = await does.admin(await does.asOwner());
+    const invited = 'new-colleague@example.org';
+    await desk.create('staff', { email: invited, fullName: 'New Colleague', role: 'content' });
+    for (const [email, template] of [
+      ['impatient@example.org', 'referral-welcome'],
+      [invited, 'staff-invitation'],
+    ] as const) {
+      const signup = { firstName: 'Ira', lastName: 'Sen', email };
+      const send = () => does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
+      await send();
+      const mail = await does.mailTo(email, template);
+      await send();
+      await does.mailTo(email, 'referral-welcome', 2);
+      await does.rpc.call(resetPassword, { token: does.tokenIn(mail, 'setPasswordUrl'), password, visitor });
+      expect((await does.signIn({ email, password })).user.email).toBe(email);
+    }
+  });
+
   it('lets a person decide on what looks like a program, and sends strangers nothing', async () => {
     const email = 'stranger@example.org';
     const signup = { firstName: 'Buy', lastName: 'Now', email, website: 'https://spam.example' };

@@ -29,12 +29,12 @@ export class PartnerAccounts {
 
   /**
    * Returns the account of an address. Creates an empty one if there is none, and clears one whose address was never
-   * verified.
+   * verified. Anybody may cause this by a form, so the links to choose a password that its owner has received stay valid.
    */
   async ensure(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (!known) return this.open(tx, email, way);
-    return known.emailVerified ? known : this.empty(tx, known);
+    return known.emailVerified ? known : this.empty(tx, known, ['verify_email']);
   }
 
   /**
@@ -82,8 +82,8 @@ export class PartnerAccounts {
   }
 
   /** Clears an account: credentials set earlier become invalid, and only a new link gives access. */
-  async empty(tx: EntityManager, user: UserEntity): Promise<UserEntity> {
-    await this.mailLinks.endAll(tx, user.id);
+  async empty(tx: EntityManager, user: UserEntity, ended?: readonly LinkPurpose[]): Promise<UserEntity> {
+    await this.mailLinks.endAll(tx, user.id, ended);
     await endSessions(tx, user.id);
     Object.assign(user, withoutTotp, {
       passwordHash: null,

@@ -65,9 +65,13 @@ export class MailLinks {
     return link?.signup ?? null;
   }
 
-  /** Invalidates every open link to an account. */
-  async endAll(tx: EntityManager, userId: string): Promise<void> {
-    await tx.delete(MailLinkEntity, { userId, purpose: In([...accountPurposes]), usedAt: IsNull() });
+  /** Invalidates every open link to an account, or those of some kinds. */
+  async endAll(
+    tx: EntityManager,
+    userId: string,
+    purposes: readonly LinkPurpose[] = accountPurposes,
+  ): Promise<void> {
+    await tx.delete(MailLinkEntity, { userId, purpose: In([...purposes]), usedAt: IsNull() });
   }
 
   /** Invalidates the open invitations of a contributor. */
