@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aPicture, aTour } from './builders';
-import { oneTour, tours } from './pages-and-words';
+import { oneTour, tours } from './answers';
 import { aTemple } from './whole-records';
 
 const { scrollIntoView } = Element.prototype;

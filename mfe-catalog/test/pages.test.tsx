@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { renderRemotePage, renderRemoteSlot, type Rendered } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { oneRetreat, oneTour, pagesAndWords, tours } from './pages-and-words';
+import { oneRetreat, oneTour, tours } from './answers';
+import { pagesAndWords } from './pages-and-words';
+import { pagesWithoutContent } from './pages-without-content';
 
 const words = ({ container }: Rendered): string => (container.textContent ?? '').replace(/\s+/g, ' ');
 
@@ -10,7 +12,7 @@ const words = ({ container }: Rendered): string => (container.textContent ?? '')
 const slowMs = 30_000;
 
 describe('the pages say what is specified', () => {
-  it.each(pagesAndWords)(
+  it.each([...pagesAndWords, ...pagesWithoutContent])(
     '$path',
     async ({ path, answers, says, not = [] }) => {
       const rendered = await renderRemotePage(catalog, path, { answers });

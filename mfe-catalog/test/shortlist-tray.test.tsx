@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { tours } from './pages-and-words';
+import { tours } from './answers';
 
 it('counts and compares the kept tours that are still offered', async () => {
   window.localStorage.setItem('shortlist', JSON.stringify(['withdrawn', 'discovering-shiva']));

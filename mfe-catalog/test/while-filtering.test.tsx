@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aTempleCard } from './builders';
-import { tours } from './pages-and-words';
+import { tours } from './answers';
 import { anArticle } from './whole-records';
 
 const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, perPage: 24 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { oneTour } from './pages-and-words';
+import { oneTour } from './answers';
 
 it('the page of a tour says what cannot be shown while booking is away, and what to do instead', async () => {
   const shown = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers: oneTour });
