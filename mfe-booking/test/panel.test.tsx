@@ -1,19 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyAttribution } from '@valam/mfe-kit/host';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import {
   acceptTerms,
   aDeparture,
-  availabilityRoute,
   bookingPanel,
   chooseDate,
   fillIn,
   sessionRoute,
   toDetails,
 } from './booking-panel';
-import { lookAwayFor } from './come-back';
 import { enter } from './enter';
 
 const open = aDeparture({
@@ -109,58 +107,6 @@ describe('the booking panel', () => {
     expect([...sizes.options].map(({ value }) => value).slice(0, 2)).toEqual(['3', '4']);
     await userEvent.click(shown.getByRole('button', { name: 'One fewer' }));
     expect(shown.queryByText(/Only 2 seats are left/)).toBeNull();
-  });
-
-  it('asks again for seats that were read long before it came to life', async () => {
-    let free = 5;
-    const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
-    const asked = () => shown.http.calls.length;
-    expect(asked()).toBe(1);
-    let alive: ReturnType<typeof render> = shown;
-    const comeToLifeAfter = (seconds: number) => {
-      alive.unmount();
-      const clock = jest.spyOn(Date.prototype, 'valueOf').mockReturnValue(Date.now() + seconds * 1_000);
-      alive = render(shown.content);
-      clock.mockRestore();
-    };
-    free = 2;
-    comeToLifeAfter(2);
-    expect(asked()).toBe(1);
-    comeToLifeAfter(11);
-    await waitFor(() => expect(asked()).toBe(2));
-    await chooseDate(alive, open);
-    await alive.findByText(/2 left/);
-  });
-
-  it('asks again for seats when its tab is looked at again after a while', async () => {
-    let free = 5;
-    const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
-    await chooseDate(shown, open);
-    lookAwayFor(5_000);
-    expect(shown.http.calls).toHaveLength(1);
-    free = 1;
-    lookAwayFor(3_600_000);
-    await shown.findByText(/1 left/);
-    expect(shown.getByLabelText('Departure date')).toHaveProperty('value', open.dateId);
-  });
-
-  it('does not ask for payment for fewer travelers than were chosen without saying so', async () => {
-    let free = 5;
-    const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
-    for (const _ of [1, 2, 3]) await userEvent.click(shown.getByRole('button', { name: 'One more' }));
-    const form = await toDetails(shown, open);
-    await enter(form.getByLabelText('First name'), 'Asha');
-    shown.unmount();
-    free = 2;
-    const clock = jest.spyOn(Date.prototype, 'valueOf').mockReturnValue(Date.now() + 60_000);
-    const again = render(shown.content);
-    clock.mockRestore();
-    await again.findByText(/Only 2 seats are left on this date/);
-    expect(again.queryByRole('form', { name: 'Traveler details' })).toBeNull();
-    await userEvent.click(again.getByRole('button', { name: 'Reserve Your Spot' }));
-    const next = within(await again.findByRole('form', { name: 'Traveler details' }));
-    next.getByText(/2 travelers/);
-    expect(next.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
   });
 
   it('keeps the focus in the panel when its step changes', async () => {
