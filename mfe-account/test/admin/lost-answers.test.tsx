@@ -42,6 +42,17 @@ describe('an action whose answer was lost', () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
+
+  it('does not say that an action was refused when only its answer was lost', async () => {
+    const { findByRole, toast } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': aTour,
+      'POST /api/admin/tours/aa/publish': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(toast()?.title).toBe('The connection was lost'));
+  });
 });
 
 describe('publishing whose answer was lost', () => {
@@ -89,5 +100,34 @@ describe('a record that was saved and cannot be read again', () => {
     await shown.findByText(/Nobody answered\./);
     await save('Shiva in spring');
     await waitFor(() => expect(sent()).toEqual(['3', '4']));
+  });
+});
+
+describe('a new record', () => {
+  it('is the same record when its answer was lost and it is sent again', async () => {
+    const question = { id: 'qq', version: 1, question: 'Can we come along?', status: 'draft' };
+    let isLost = true;
+    const { findByLabelText, findByRole, findByText, http } = await openAdmin('/admin/faqs/new', {
+      'POST /api/admin/faqs': () =>
+        isLost ? new FakeProblem(503, 'service.unavailable', 'No answer.') : question,
+      'GET /api/admin/faqs/qq': question,
+    });
+    const sent = () => http.calls.filter(({ method }) => method === 'POST');
+    const keys = () => sent().map(({ headers }) => headers['idempotency-key']);
+    const create = async () => userEvent.click(await findByRole('button', { name: /^Create/ }));
+    const field = await findByLabelText(/^Question/);
+    await enter(field, 'Can we come along?');
+    await create();
+    await findByText('No answer.');
+    await create();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await enter(field, 'May we come along?');
+    isLost = false;
+    await create();
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, second, third] = keys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });
