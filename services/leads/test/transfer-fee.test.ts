@@ -7,7 +7,14 @@ import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
-import { aPaidBooking, bookingOf, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
+import {
+  aPaidBooking,
+  bookingOf,
+  mails,
+  signedEvent,
+  stockDifferences,
+  tokenOf,
+} from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 import { accomplice, buyer, transfersOf } from './kit/transfer.js';
 
@@ -101,5 +108,28 @@ describe('a transfer with a fee', () => {
       company: 'Berg Druck',
       taxNumber: 'DE811907980',
     });
+  });
+
+  it('that its payer gets back by a dispute is named in rupees, and as no change of the price', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { url } = await transfer(token);
+    await leads.sandbox.pay(pageId(url));
+    await belongsTo(booking.ref, buyer.email);
+    const { providerPaymentId } = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, {
+      bookingId: booking.id,
+      kind: 'transfer_fee',
+    });
+    const object = { id: `du_${booking.ref}`, object: 'dispute', payment_intent: providerPaymentId };
+    const lost = signedEvent('charge.dispute.closed', { ...object, status: 'lost', amount: 200_000 });
+    expect(await leads.door.deliver(lost.body, lost.signature)).toBe(200);
+    const { data } = await waitFor(async () =>
+      (await mails(leads, 'operator-alert')).find(
+        ({ data: { title, bookingRef } }) =>
+          title === 'The dispute about a payment is lost' && bookingRef === booking.ref,
+      ),
+    );
+    expect(data['text']).toContain('₹2,000 is recorded as a refund, with a credit note.');
+    expect(data['text']).not.toContain('costs less');
+    expect((await bookingOf(leads, booking.ref)).totalMinor).toBe(booking.totalMinor);
   });
 });

@@ -1,11 +1,13 @@
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RecordedRefund } from '../refund/record-outside-refund.js';
 
 /** For the team: what became of money that went back without this service. */
 export function outsideRefundWords(
-  { state, currency }: Pick<BookingEntity, 'state' | 'currency'>,
+  { state }: Pick<BookingEntity, 'state'>,
+  { kind, currency }: Pick<PaymentEntity, 'kind' | 'currency'>,
   { recordedMinor, settledMinor }: RecordedRefund,
 ): string {
   const words = (minor: number): string => formatMoney(money(minor, currency));
@@ -18,6 +20,6 @@ export function outsideRefundWords(
   return [
     ...(settledMinor > 0 ? [settled] : []),
     `${words(recordedMinor)} is recorded as a refund, with a credit note.`,
-    ...(isConfirmed(state) ? [goesOn] : []),
+    ...(isConfirmed(state) && kind !== 'transfer_fee' ? [goesOn] : []),
   ].join(' ');
 }

@@ -45,7 +45,7 @@ export class ReceiveOutsideRefund {
     });
     await this.alerts.tell(tx, booking, {
       title: 'A refund was made at the payment provider',
-      text: `Receipt ${payment.receiptNumber} was refunded there (${said.id}), not here. ${outsideRefundWords(booking, recorded)} Refund from the booking’s page next time.`,
+      text: `Receipt ${payment.receiptNumber} was refunded there (${said.id}), not here. ${outsideRefundWords(booking, payment, recorded)} Refund from the booking’s page next time.`,
     });
     return booking.id;
   }

@@ -63,6 +63,6 @@ export class RecordDispute {
       amountMinor,
       reason: 'The bank gave it back after a dispute.',
     });
-    return outsideRefundWords(booking, recorded);
+    return outsideRefundWords(booking, payment, recorded);
   }
 }
