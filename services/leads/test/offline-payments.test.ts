@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { backOfficeOf } from './kit/back-office.js';
@@ -103,4 +104,16 @@ it('a refund that two operators order in the same moment is made once', async ()
   expect(third.message).toMatch(/^Money was given back already: .+ by (boss|colleague)@/);
   await refundAs('finance', 'The food as well', { isFurther: true });
   expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
+});
+
+it('a part of the balance is announced, so that the partner’s commission follows what is paid', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  await backOfficeOf(leads).act('bookings', booking.id, 'offline-payment', {
+    amount: money(50_000, 'USD'),
+    reason: 'Bank transfer',
+  });
+  const told = (await leads.emittedEvents(bookingChanged)).map(({ payload }) => payload);
+  expect(told.filter(({ bookingId }) => bookingId === booking.id)).toMatchObject([
+    { state: 'deposit_paid', capturedMinor: 99_800, refundedMinor: 0 },
+  ]);
 });

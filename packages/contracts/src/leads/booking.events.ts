@@ -45,7 +45,7 @@ export const bookingDepositPaid = defineEvent({
 /** No balance is left to pay. */
 export const bookingPaid = defineEvent({ subject: 'evt.leads.booking.paid.v1', payload: BookingFacts });
 
-/** The date, group size or person has changed; sums may have changed too. */
+/** The date, group size or person has changed, or a part of the balance was paid; sums may have changed too. */
 export const bookingChanged = defineEvent({ subject: 'evt.leads.booking.changed.v1', payload: BookingFacts });
 
 /** A refund was made; `refundedMinor` is the sum of all refunds. */

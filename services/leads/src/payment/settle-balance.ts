@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bookingPaid } from '@valam/contracts/leads/booking.events';
+import { bookingChanged, bookingPaid } from '@valam/contracts/leads/booking.events';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
@@ -41,7 +41,8 @@ export class SettleBalance {
     booking.paidQuantity = booking.quantity;
     await tx.update(BookingEntity, { id: booking.id }, { paidQuantity: booking.paidQuantity });
     await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
-    if (keptMoney(await bookingMoney(tx, booking)).amountMinor < booking.totalMinor) return;
+    if (keptMoney(await bookingMoney(tx, booking)).amountMinor < booking.totalMinor)
+      return announceBooking(tx, bookingChanged, booking);
     if (booking.state === 'deposit_paid' || booking.state === 'balance_due') {
       booking.balanceDueAt = null;
       await advanceBooking(tx, booking, 'balance_settled', { actor, reason: 'There is no balance to pay.' });
