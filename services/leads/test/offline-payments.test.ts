@@ -117,3 +117,13 @@ it('a part of the balance is announced, so that the partner’s commission follo
     { state: 'deposit_paid', capturedMinor: 99_800, refundedMinor: 0 },
   ]);
 });
+
+it('a date without a price list is not booked by phone, where nothing says what it is worth', async () => {
+  const { create } = backOfficeOf(leads);
+  const { departureId: dateId } = await aDeparture(leads, { prices: { USD: 0, EUR: 0, GBP: 0, INR: 0 } });
+  const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'private@example.org' };
+  const order = { dateId, quantity: 1, currency: 'EUR', ...person };
+  const message = expect.stringContaining('no price list') as unknown;
+  for (const total of [null, money(300_000, 'EUR')])
+    expect(await refusal(create('bookings', { ...order, total }, 'sales'))).toMatchObject({ message });
+});

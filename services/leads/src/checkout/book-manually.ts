@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
-import type { Currency } from '@valam/contracts/shared/money';
+import { isZero, type Currency } from '@valam/contracts/shared/money';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -36,6 +36,8 @@ export class BookManually {
     const priced = (currency: Currency) =>
       bookingAmounts(departure.prices, input.quantity, currency, room?.supplement ?? null, terms);
     const listed = priced(input.currency);
+    if (isZero(listed.total))
+      throw refuse('This date has no price list, so nothing says what it is worth. Send a proposal instead.');
     const inUsd = priced('USD').total.amountMinor;
     const amounts = input.total ? splitTotal(input.total, terms) : listed;
     if (amounts.total.currency !== input.currency) throw refuse(`The total must be in ${input.currency}.`);
