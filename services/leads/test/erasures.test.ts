@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { cancelBooking, quoteCancel, saveBilling } from '@valam/contracts/leads/booking.rpc';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -165,5 +166,37 @@ describe('an erasure', () => {
     await leads.rpc.call(eraseLeadsData, { email: booking.email });
     expect(await names()).toEqual(['invoice Erased', 'invoice Erased']);
     expect((await bookingOf(leads, booking.ref)).email).toBe(last.email);
+  });
+
+  it('is preceded by an export with what it erases of companies, proposals and refunds of gift cards', async () => {
+    const email = 'everything@example.org';
+    const { act } = backOfficeOf(leads);
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { email });
+    await leads.rpc.call(saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
+    const lead = {
+      ...({ type: 'inquiry', firstName: 'Anna', lastName: 'Berg' } as const),
+      ...{ email, mobile: '+4915112345678', message: 'Alone?' },
+    };
+    const { id } = await leads.rpc.call(createLead, { lead, idempotencyKey: null });
+    const { departureId } = await aDeparture(leads);
+    const total = money(300_000, 'USD');
+    await act('leads', id, 'quote', { departureId, quantity: 2, total, message: 'For your silver wedding.' });
+    const order = aGiftOrder({ buyerEmail: email, deliverOn: '2027-08-01' });
+    const { url, sessionId } = await orderGiftCard(leads, order);
+    await leads.sandbox.pay(pageId(url));
+    const card = await giftCardInState(leads, sessionId, 'paid');
+    await act('gift-cards', card.id, 'refund', { reason: 'Bought twice' });
+
+    const { sections } = await leads.rpc.call(exportLeadsData, { email });
+    const recordsOf = (wanted: string) => sections.find(({ title }) => title === wanted)?.records;
+    expect(recordsOf('Invoice details')).toMatchObject([
+      { company: 'Berg Druck', tax_number: 'DE811907980', booking: booking.ref },
+    ]);
+    expect(recordsOf('Proposals')).toMatchObject([
+      { message: 'For your silver wedding.', total_minor: 300_000, currency: 'USD' },
+    ]);
+    expect(recordsOf('Refunds of gift cards')).toMatchObject([
+      { amount_minor: 50_000, currency: 'USD', reason: 'Bought twice' },
+    ]);
   });
 });

@@ -12,6 +12,11 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
       where person_email = $1 order by created_at limit 500`,
   ],
   [
+    'Proposals',
+    `select q.state, q.title, q.quantity, q.total_minor, q.currency, q.message, q.valid_until, q.created_at
+       from quote q join lead l on l.id = q.lead_id where l.person_email = $1 order by q.created_at limit 500`,
+  ],
+  [
     'Payments',
     `select p.kind, p.method, p.amount_minor, p.currency, p.captured_at, p.receipt_number, b.ref as booking
        from payment p join booking b on b.id = p.booking_id
@@ -36,6 +41,12 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
             r.created_at, b.ref as booking
        from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
       where p.id in (select payment_id from invoice where former_email = $1) order by r.created_at limit 500`,
+  ],
+  [
+    'Invoice details',
+    `select d.company, d.tax_number, d.changed_at, b.ref as booking
+       from billing_details d join booking b on b.id = d.booking_id
+      where b.person_email = $1 and d.changed_at > ${ownedSince} order by d.changed_at limit 500`,
   ],
   [
     'Payment plans',
@@ -86,6 +97,11 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
     `select state, currency, amount_minor, buyer_name, buyer_email, recipient_name, recipient_email, message, deliver_on,
             delivered_at, expires_on, created_at from gift_card
       where lower(buyer_email) = $1 or lower(recipient_email) = $1 order by created_at limit 500`,
+  ],
+  [
+    'Refunds of gift cards',
+    `select r.amount_minor, r.currency, r.state, r.reason, r.created_at from gift_card_refund r
+       join gift_card c on c.id = r.gift_card_id where lower(c.buyer_email) = $1 order by r.created_at limit 500`,
   ],
   [
     'Newsletter',
