@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import * as booking from '@valam/contracts/leads/booking.rpc';
 import { parse } from 'csv-parse/sync';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
@@ -43,4 +44,18 @@ it('a month of invoices that is larger than a message is read in pages', async (
   for (let number = 2; number <= first.pages; number++) rows.push(...(await page(number)).rows);
   const cards = rows.filter(({ Kind }) => Kind === 'Gift card').map((row) => row['Number at the provider']);
   expect([new Set(cards).size, cards.length]).toEqual([many, many]);
+});
+
+it('a document that was opened stays as it is when the booking moves to another date', async () => {
+  const offer = await aDeparture(leads);
+  const later = { tourId: offer.tourId, startDate: '2027-09-01', endDate: '2027-09-10' };
+  const { departureId: dateId } = await aDeparture(leads, later);
+  const { token } = await aPaidBooking(leads, offer);
+  const { invoices = [] } = await leads.rpc.call(booking.getBooking, { token });
+  const open = () => leads.rpc.call(booking.getInvoice, { token, id: invoices[0]?.id ?? '' });
+  const first = await open();
+  expect(await open()).toEqual(first);
+  await leads.advance(60_000);
+  await leads.rpc.call(booking.changeDate, { token, dateId });
+  expect(await open()).toEqual(first);
 });

@@ -3,9 +3,10 @@ import { getInvoice } from '@valam/contracts/leads/booking.rpc';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { billingOf } from '../invoice/billing.js';
@@ -84,7 +85,7 @@ export class InvoiceOfBooking {
 
   private async facts(tx: EntityManager, booking: BookingEntity, invoice: InvoiceEntity) {
     const { tourTitle, startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, {
-      id: booking.departureId,
+      id: await departureWhenDrawn(tx, booking, invoice),
     });
     const original =
       invoice.kind === 'credit_note'
@@ -107,6 +108,21 @@ export class InvoiceOfBooking {
       taxPercent: Number(invoice.taxPercent),
     };
   }
+}
+
+/** The booking may have moved to another date since the document was first opened, which does not change it. */
+async function departureWhenDrawn(
+  tx: EntityManager,
+  { id: bookingId, departureId }: BookingEntity,
+  { drawnAt }: InvoiceEntity,
+): Promise<string> {
+  const step = drawnAt
+    ? await tx.findOne(BookingStepEntity, {
+        where: { bookingId, at: LessThanOrEqual(drawnAt) },
+        order: { id: 'DESC' },
+      })
+    : null;
+  return step?.departureId ?? departureId;
 }
 
 function sellerOn({ id, seller }: InvoiceEntity): InvoiceSeller {
