@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { changeGroupSize } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
@@ -148,6 +149,15 @@ describe('a referral code', () => {
     const people = async (asked: { code: string; formerCodes?: string[] }) =>
       (await leads.rpc.call(getReferralCounts, asked)).totalReferrals;
     expect(await people(both)).toBe((await people({ code: 'FIRST1' })) + 1);
+  });
+
+  it('shows its partner the price that a booking has now, which is what the commission is a share of', async () => {
+    const email = newAddress();
+    const request = { email, referralCodeUsed: 'FIRST1' };
+    const { token } = await aPaidBooking(leads, await aDeparture(leads), request);
+    await leads.rpc.call(changeGroupSize, { token, quantity: 3 });
+    const shown = (await shownTo('FIRST1')).find((lead) => lead.email === email);
+    expect(shown).toMatchObject({ type: 'booking', amount: 7_470, currency: 'USD' });
   });
 
   it('of a partner who is no longer one counts no more', async () => {

@@ -16,3 +16,5 @@ export const referralsByMonth = `with month as (
 
 export const completedReferrals = `select count(*) as count from booking b join departure d on d.id = b.departure_id
         where b.referral_code = any($1) and b.state = 'completed' and d.end_date between $2 and $3`;
+
+export const totalsOfBookings = 'select id, total_minor as total from booking where id = any($1::uuid[])';

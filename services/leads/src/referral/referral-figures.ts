@@ -8,7 +8,12 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, In, Not, Repository } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode } from '../lead/referral-claim.js';
-import { referralSums, referralsByMonth, completedReferrals } from './referral-figures.sql.js';
+import {
+  referralSums,
+  referralsByMonth,
+  completedReferrals,
+  totalsOfBookings,
+} from './referral-figures.sql.js';
 
 type Counts = RpcReturn<typeof getReferralCounts>;
 
@@ -59,7 +64,15 @@ export class ReferralFigures {
       skip: (input.page - 1) * input.perPage,
       take: input.perPage,
     });
-    return { total, items: rows.map(row) };
+    const totals = await this.totals(rows);
+    return { total, items: rows.map((lead) => row(lead, totals)) };
+  }
+
+  /** The present prices of the bookings of some leads: a change of the group or the date changes them. */
+  private async totals(leads: readonly LeadEntity[]): Promise<ReadonlyMap<string | null, number>> {
+    const ids = leads.flatMap(({ bookingId }) => bookingId ?? []);
+    const rows = await this.dataSource.query<{ id: string; total: number }[]>(totalsOfBookings, [ids]);
+    return new Map(rows.map(({ id, total }) => [id, total]));
   }
 
   /** People count once, regardless of their number of messages; each payment counts. */
@@ -83,9 +96,12 @@ export class ReferralFigures {
   }
 }
 
-function row(lead: LeadEntity): RpcReturn<typeof listReferredLeads>['items'][number] {
-  const { id, type, name, email, tourTitle, paymentStatus, amountMinor, currency, sourceUrl, createdAt } =
-    lead;
+function row(
+  lead: LeadEntity,
+  totals: ReadonlyMap<string | null, number>,
+): RpcReturn<typeof listReferredLeads>['items'][number] {
+  const { id, type, name, email, tourTitle, paymentStatus, bookingId, currency, sourceUrl, createdAt } = lead;
+  const amountMinor = totals.get(bookingId) ?? lead.amountMinor;
   // When the code counts because of an earlier form, the partner does not see who the person is.
   const hasCarried = normalisedCode(lead.referralCodeUsed) === lead.referralCode;
   const amount = amountMinor !== null && currency ? inWholeUnits(money(amountMinor, currency)) : null;
