@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import * as share from '@valam/contracts/leads/share.rpc';
 import { addDays, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { WatchShares } from '../src/manage/watch-shares.js';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
@@ -61,6 +63,13 @@ describe('a share', () => {
     await end();
     leads.door.shut(false);
   };
+  /** What a companion who has paid reads on the page after the payment. */
+  const returnPage = async (companion: { email: string }) => {
+    const { bookingId } = await shareOf(companion);
+    const paid = { bookingId, purpose: 'share' as const, state: 'paid' as const };
+    const { returnToken: id } = await leads.dataSource.manager.findOneByOrFail(PaymentSessionEntity, paid);
+    return leads.rpc.call(getCheckoutSession, { id });
+  };
   const lapse = async (companion: { email: string }) => {
     const { dueOn } = await shareOf(companion);
     while (today() <= dueOn) await leads.advance(dayMs);
@@ -74,6 +83,7 @@ describe('a share', () => {
     await paysAfter(ben, () => lapse(ben));
     expect(await settled(ben)).toEqual({ paid: 199_200, back: 0 });
     expect((await shareOf(ben)).state).toBe('paid');
+    expect(await returnPage(ben)).toMatchObject({ payment: 'paid', paid: { amountMinor: 199_200 } });
     expect((await view(token)).balance.amountMinor).toBe(398_400);
   });
 
@@ -85,6 +95,7 @@ describe('a share', () => {
     expect(await settled(ben)).toEqual({ paid: 199_200, back: 199_200 });
     expect((await view(token)).balance.amountMinor).toBe(597_600);
     expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
+    expect(await returnPage(ben)).toMatchObject({ payment: 'refunded', givenBack: { amountMinor: 199_200 } });
   });
 
   it('is given back when the lead traveler has paid everything first', async () => {

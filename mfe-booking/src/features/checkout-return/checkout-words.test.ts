@@ -63,6 +63,12 @@ describe('what a payment has come to', () => {
       true,
     ],
     ['cancelled', { state: 'cancelled', refundState: 'pending' }, 'This booking is cancelled', false],
+    [
+      'a share that came too late',
+      { isShare: true, purpose: 'balance', payment: 'refunded' },
+      'Your share was no longer needed',
+      false,
+    ],
     ['handed over', { purpose: 'transfer_fee' }, 'The booking has been transferred', false],
     [
       'not handed over',

@@ -111,11 +111,17 @@ function shareWords({ payment, state }: CheckoutSession): CheckoutWords {
       title: 'Your share is paid',
       text: 'Thank you. Your receipt is on its way by email, with the link to your page.',
     };
+  if (payment === 'refunded')
+    return {
+      tone: 'plain',
+      title: state === 'cancelled' ? 'This booking is cancelled' : 'Your share was no longer needed',
+      text: 'Your payment came after that, so it goes back to your card.',
+    };
   if (payment === 'paid')
     return {
       tone: 'plain',
       title: 'This booking is cancelled',
-      text: 'Your payment came after that, so it goes back to your card.',
+      text: 'Open the link in your email to see what you get back.',
     };
   return {
     tone: 'plain',

@@ -16,6 +16,7 @@ import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
+import { ShareEntity } from '../share/share.entity.js';
 import { claimCheck } from './checkout-session.sql.js';
 
 type View = RpcReturn<typeof getCheckoutSession>;
@@ -51,8 +52,11 @@ export class CheckoutSessions {
     const { manager } = this.dataSource;
     const booking = await manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    if (session.purpose === 'share')
-      return { ...this.ownPayment(session, booking, departure), isShare: true };
+    if (session.purpose === 'share') {
+      const own = this.ownPayment(session, booking, departure);
+      const isReturned = await this.isReturnedShare(session);
+      return { ...own, ...(isReturned && { payment: 'refunded', givenBack: own.paid }), isShare: true };
+    }
     const transfer = await lastTransfer(manager, booking.id);
     if (transfer && session.createdAt <= transfer.at) return this.formerView(session, booking, transfer);
     const sums = await bookingMoney(manager, booking);
@@ -85,6 +89,13 @@ export class CheckoutSessions {
       url: canPay ? session.url : null,
       payment: this.paymentState(session, booking),
     };
+  }
+
+  /** A share that had ended when its payment came was not paid by it. */
+  private async isReturnedShare({ state, details }: PaymentSessionEntity): Promise<boolean> {
+    const shareId = details?.['shareId'];
+    if (state !== 'paid' || typeof shareId !== 'string') return false;
+    return !(await this.dataSource.manager.existsBy(ShareEntity, { id: shareId, state: 'paid' }));
   }
 
   /** For who has transferred the booking: the own payment and the trip as it was, and nothing of what came after. */
