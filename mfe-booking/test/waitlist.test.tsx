@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
-import { renderRemotePage } from '@valam/mfe-kit/testing';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
 
@@ -44,6 +44,18 @@ describe('an offer of the waitlist', () => {
     expect(form.getByRole('link', { name: 'cancellation policy' }).getAttribute('href')).toBe(
       '/cancellations-and-refunds',
     );
+  });
+
+  it('is accepted for the total that was shown, and shows another price before it is paid', async () => {
+    const refusal = new FakeProblem(409, 'leads.price_changed', 'Please look at it again.');
+    const shown = await page({}, { 'POST /api/waitlist/secret/accept': refusal });
+    const asked = () => shown.http.calls.filter(({ method }) => method === 'GET').length;
+    const before = asked();
+    await userEvent.click(shown.getByRole('button', { name: 'Accept and pay' }));
+    await shown.findByText('The price has changed');
+    const sent = shown.http.calls.find(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ expectedTotal: wholeUnits(5_000, 'USD') });
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
   it('that was accepted and not paid says so and leads back to the payment page', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
@@ -10,7 +11,14 @@ import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { ReleaseSeats } from '../src/departure/release-seats.js';
 import { LapsedOffers } from '../src/waitlist/lapsed-offers.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
-import { aPaidBooking, inState, mails, stockDifferences, waitlistToken } from './kit/paid-booking.js';
+import {
+  aPaidBooking,
+  bookingOf,
+  inState,
+  mails,
+  stockDifferences,
+  waitlistToken,
+} from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const hourMs = 3_600_000;
@@ -115,6 +123,27 @@ describe('the waitlist', () => {
     const [total, balance] = [money(paid.totalMinor, 'EUR'), paid.balanceDueAt?.toISOString()];
     expect(offered?.balanceDueAt).toBe(balance);
     expect(offered?.amounts.filter(({ deposit }) => deposit.currency === 'EUR')).toMatchObject([{ total }]);
+  });
+
+  it('is not turned into a booking at another price than the one that was shown', async () => {
+    const { offer, token } = await soldOut('waitlist-price');
+    const { token: mine } = await join(offer.departureId, 2);
+    await cancel(token);
+    const shown = (await place(mine)).offer?.amounts.find(({ total }) => total.currency === 'EUR')?.total;
+    const prices = { ...offer.prices, EUR: 2_590 };
+    await leads.receive(departureOffered, { ...offer, prices, version: 2 });
+    const changed = { id: offer.departureId, catalogVersion: 2 };
+    await waitFor(() => leads.dataSource.manager.existsBy(DepartureEntity, changed));
+    const accept = { token: mine, currency: 'EUR' as const };
+    const asShown = leads.rpc.call(waitlist.acceptOffer, { ...accept, expectedTotal: shown });
+    expect(await refusal(asShown)).toMatchObject({
+      code: 'leads.price_changed',
+      details: { total: money(518_000, 'EUR') },
+    });
+    expect((await place(mine)).state).toBe('offered');
+    const expectedTotal = money(518_000, 'EUR');
+    const page = await leads.rpc.call(waitlist.acceptOffer, { ...accept, expectedTotal });
+    expect((await bookingOf(leads, page.bookingRef)).totalMinor).toBe(518_000);
   });
 
   it('is over when an accepted offer is not paid', async () => {

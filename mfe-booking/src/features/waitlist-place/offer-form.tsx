@@ -23,6 +23,8 @@ export function OfferForm({ token, offer }: { token: string; offer: WaitlistEntr
       {({ isSending }) => (
         <Stack $gap="4">
           <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="shownMinor" value={price?.total.amountMinor ?? ''} />
+          <input type="hidden" name="shownIn" value={currency} />
           <SelectField
             label="Currency"
             name="currency"

@@ -37,6 +37,7 @@ export const acceptOffer = defineRpc({
     ...unknown,
     'leads.offer_over': 'conflict',
     'leads.departure_closed': 'conflict',
+    'leads.price_changed': 'conflict',
     'leads.payment_unavailable': 'unavailable',
   },
   idempotent: true,

@@ -61,6 +61,8 @@ export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 export const AcceptOfferInput = z.object({
   currency: z.optional(Currency),
+  /** The total that was shown. Another one in this currency is refused, so that it is shown first. */
+  expectedTotal: z.optional(z.nullable(Money)),
   payInFull: z.optional(z.nullable(z.boolean())),
   mobile: optionalLine(40),
   /** Accepted from older pages and ignored: the service stores the versions in force. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { acceptOffer } from '@valam/contracts/leads/waitlist.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
-import { defaultCurrency } from '@valam/contracts/shared/money';
+import { defaultCurrency, type Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -65,11 +65,13 @@ export class AcceptOffer {
     const { quantity, firstName, lastName, email, sourceUrl } = entry;
     const currency = input.currency ?? defaultCurrency;
     const terms = await currentTerms(tx);
+    const amounts = bookingAmounts(departure.prices, quantity, currency, null, terms);
+    agree(input.expectedTotal, amounts.total);
     const session = await this.holdSeats.run(tx, {
       departure,
       quantity,
       currency,
-      amounts: bookingAmounts(departure.prices, quantity, currency, null, terms),
+      amounts,
       terms,
       priceUsdMinor: bookingAmounts(departure.prices, quantity, 'USD').total.amountMinor,
       payInFull: input.payInFull ?? false,
@@ -89,4 +91,10 @@ export class AcceptOffer {
     await tx.save(entry);
     return session.id;
   }
+}
+
+/** The office may have changed the price since the page was opened: it is shown before it is paid. */
+function agree(expected: Money | null | undefined, total: Money): void {
+  if (expected?.currency !== total.currency || expected.amountMinor === total.amountMinor) return;
+  throw problem(acceptOffer, 'leads.price_changed', 'Please look at it again.', { total });
 }
