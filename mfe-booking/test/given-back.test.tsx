@@ -40,6 +40,26 @@ it('the return page says what was given back beside what was paid', async () => 
   expect(whole.queryByText('Refunded')).toBeNull();
 });
 
+it('a cancellation is offered for a part of what is still kept, as its next page says, not of all that was ever paid', async () => {
+  const usd = (units: number) => wholeUnits(units, 'USD');
+  const cancel = {
+    allowed: true,
+    until: '2027-02-12',
+    rule: 'from_30_to_60_days',
+    refund: usd(400),
+  } as const;
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({
+        ...{ state: 'paid', total: usd(800), paid: usd(1_000), balance: usd(0) },
+        ...{ refunded: usd(200), givenBack: usd(200), refundable: usd(800) },
+        actions: { ...aBooking().actions, cancel },
+      }),
+    },
+  });
+  await shown.findByText(/If you cancel today, \$400 of \$800 comes back\./);
+});
+
 it('a cancellation says that what a former owner has paid goes back to that person', async () => {
   const { payments, paid } = aBooking();
   const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {

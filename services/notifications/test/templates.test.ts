@@ -126,6 +126,20 @@ it('says what was given back beside what was paid, so that its sums add up', asy
   expect(await of(null)).not.toContain('Refunded');
 });
 
+it.each(['booking-cancelled', 'departure-cancelled'] as const)(
+  'says in %s what was given back in all, if something was before',
+  async (name) => {
+    const data = exampleData(mailTemplates[name]) as { booking: object };
+    const of = async (refunded: string | null) => {
+      const booking = { ...data.booking, refunded };
+      return (await writer.write(name, { ...data, booking, refund: '$400', companionsRefund: null })).text;
+    };
+    expect(await of('$600')).toMatch(/^You get back: \$400$\n^Refunded in all: \$600$/m);
+    expect(await of('$400')).not.toContain('in all');
+    expect(await of(null)).not.toContain('in all');
+  },
+);
+
 it('dates a balance that is paid in installments by the next of them', async () => {
   const data = exampleData(mailTemplates['payment-received']) as { booking: object };
   const of = async (nextInstallment: string | null) =>

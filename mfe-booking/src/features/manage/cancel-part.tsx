@@ -32,7 +32,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
           <Body>
             {isZero(refund)
               ? 'If you cancel today, there is no refund.'
-              : `If you cancel today, ${formatMoney(refund)} of ${formatMoney(booking.paid)} comes back.`}{' '}
+              : `If you cancel today, ${formatMoney(refund)} of ${formatMoney(booking.refundable ?? booking.paid)} comes back.`}{' '}
             {refundWords(rule, isCapped)}
           </Body>
           <DoingLink token={token} doing="cancel">

@@ -36,16 +36,19 @@ function balanceOf({ balance, balanceDue, nextInstallment }: BookingFactsOf): re
   return [['Balance', balanceDue ? `${balance}, due ${balanceDue}` : balance]];
 }
 
-/** The refunds when a booking ends: of the lead traveler, and of companions who paid. */
+/** The refunds when a booking ends: of the lead traveler, of companions who paid, and all with those of before. */
 export const refundFacts = ({
   refund,
   companionsRefund,
+  booking: { refunded },
 }: {
   readonly refund: string;
   readonly companionsRefund?: string | null;
+  readonly booking: Pick<BookingFactsOf, 'refunded'>;
 }): readonly Fact[] => [
   ['You get back', refund],
   ...(companionsRefund ? [['Your companions get back', companionsRefund] as const] : []),
+  ...(refunded && refunded !== refund ? [['Refunded in all', refunded] as const] : []),
 ];
 
 /** The row of a promo code, if one was used. */

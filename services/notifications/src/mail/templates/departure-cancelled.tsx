@@ -7,7 +7,7 @@ import { Action, P, Quote, Title } from '../parts/words.js';
 export const departureCancelled = mailTemplate('departure-cancelled', {
   why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `${data.booking.tourTitle}, ${data.booking.dates} has been cancelled`,
-  preview: (data) => `You get back ${data.refund}, all that you paid.`,
+  preview: (data) => `You get back ${data.refund}.`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
