@@ -69,3 +69,15 @@ it('a group that changes keeps the total that was agreed on the phone', async ()
   const token = tokenOf(leads, await bookingOf(leads, String(ref)));
   expect(await quoteFor(token, 3)).toMatchObject({ newTotal: usd(600_000) });
 });
+
+it('who joins a booking whose price was refunded whole is worth in dollars what is paid, so that the commission is', async () => {
+  const { create, act } = backOfficeOf(leads);
+  await create('promo-codes', { code: 'JOIN333', label: 'Friends', amountUSD: 333 });
+  const amounts = { amount: 2_157, depositAmount: 431, promoCode: 'JOIN333' };
+  const paid = await aPaidBooking(leads, await aDeparture(leads), { ...amounts, payInFull: true });
+  const { booking, token } = paid;
+  await act('bookings', booking.id, 'refund', { amount: usd(booking.totalMinor), reason: 'All of it.' });
+  await leads.rpc.call(rpc.changeGroupSize, { token, quantity: 2 });
+  const { totalMinor, priceUsdMinor } = await bookingOf(leads, booking.ref);
+  expect([totalMinor, priceUsdMinor]).toEqual([249_000, 249_000]);
+});

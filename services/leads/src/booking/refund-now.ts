@@ -60,7 +60,7 @@ export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): Ch
   };
 }
 
-/** A change made by the operator: the amount paid beyond the new price is refunded in full, and no cap remains. */
+/** A change made by the operator: the amount paid beyond the new price is refunded in full, and no cap is added. */
 export function termsOfOurChange(account: RefundAccount, wish: Wish): ChangeTerms {
   const { refundableMinor, paidQuantity, refundCap } = account;
   return {

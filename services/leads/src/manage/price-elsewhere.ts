@@ -29,7 +29,11 @@ export function priceOn(
   const discounted = money(agreed.discountedMinor + joining.minor, booking.currency);
   const discountMinor = (booking.promo && discountOn(discounted, booking.promo)?.amountMinor) ?? 0;
   const tripMinor = before.amountMinor - discountMinor;
-  const beforeUsd = agreed.usdMinor + joining.usdMinor;
+  // Of a price that was refunded whole, nothing says what it was in dollars: it counts at the rate of who joins.
+  const beforeUsd =
+    booking.totalMinor === 0 && joining.minor > 0
+      ? (before.amountMinor * joining.usdMinor) / joining.minor
+      : agreed.usdMinor + joining.usdMinor;
   const tripUsdMinor = isZero(before) ? 0 : Math.round((beforeUsd * tripMinor) / before.amountMinor);
   return { tripMinor, tripUsdMinor, discountMinor };
 }
