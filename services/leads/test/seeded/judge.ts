@@ -35,12 +35,13 @@ async function beingTold({ leads }: Play): Promise<number> {
   return events.filter(({ delivery }) => delivery && !delivery.isDone && !delivery.isLost).length;
 }
 
-/** Waits until all work is done: events delivered, refunds made or failed, due jobs run. */
-export async function becomesQuiet(play: Play): Promise<void> {
+/** Waits until all work is done: events delivered, refunds made or failed, due jobs run. `byHand`: what people do meanwhile. */
+export async function becomesQuiet(play: Play, byHand?: () => Promise<void>): Promise<void> {
   const nothing = JSON.stringify({ told: 0, untold: 0, refunds: 0, jobs: [] });
   await waitFor(
     async () => {
       await play.ask(hurry);
+      await byHand?.();
       const [row = {}] = await play.ask<object>(underWay);
       const now = JSON.stringify({ told: await beingTold(play), ...row });
       if (now !== nothing) throw new Error(`under way: ${now}`);
