@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
 import type { PayoutSheet } from '@valam/contracts/identity/payout.schema';
+import type { HeldLists } from '@valam/contracts/identity/held-data.schema';
+import { exportPerson } from '@valam/contracts/identity/privacy.rpc';
 import { readOwnPayout } from '@valam/contracts/identity/referral.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { sampleId } from '@valam/contracts/shared/sample-id';
@@ -44,4 +46,25 @@ it('the statement of a payout is whole, in however many parts its lines come', a
   const sheet = (await response.json()) as PayoutSheet;
   expect(sheet.items.map(({ id }) => id)).toEqual(ids);
   expect(sheet).not.toHaveProperty('next');
+});
+
+it('the export of a person is whole, in however many parts it comes', async () => {
+  const next = { identity: { section: 'commissions', record: 1 } };
+  const first: Record<string, HeldLists> = {
+    identity: { accounts: [{}], commissions: [{ id: 'one' }] },
+    leads: { sections: [{ title: 'Leads' }] },
+  };
+  const last: Record<string, HeldLists> = { identity: { commissions: [{ id: 'two' }], clicks: [{ day }] } };
+  await gateway.units.answer(exportPerson, ({ after }) => ({
+    ...{ email: 'asha@example.org', exportedAt: at },
+    ...(after ? { units: last, next: null } : { units: first, next }),
+  }));
+  const response = await gateway.post('/api/privacy/export', { token: 'x'.repeat(43) });
+  expect(await response.json()).toEqual({
+    ...{ email: 'asha@example.org', exportedAt: at },
+    units: {
+      identity: { accounts: [{}], commissions: [{ id: 'one' }, { id: 'two' }], clicks: [{ day }] },
+      leads: { sections: [{ title: 'Leads' }] },
+    },
+  });
 });

@@ -50,7 +50,10 @@ export function standInForLeads(nats: NatsConnection): () => void {
       byMonth: [{ month: '2026-11', leads: 1, bookings: 0 }],
     })),
     answers(nats, listReferredLeads, () => ({ items: [lead], total: 1 })),
-    answers(nats, exportLeadsData, ({ email }) => ({ sections: [{ title: 'Leads', records: [{ email }] }] })),
+    answers(nats, exportLeadsData, ({ email, after }) => ({
+      sections: [{ title: 'Leads', records: [{ email }] }],
+      next: email.startsWith('long-') && !after ? { section: 'Leads', record: 1 } : null,
+    })),
     answers(nats, exportContentData, () => ({ sections: [] })),
     answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Emails', records: [{ email }] }] })),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import type { HeldLists } from '@valam/contracts/identity/held-data.schema';
+import { exportPerson, requestPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
 import { exportOwnCommissions, readOwnPayout } from '@valam/contracts/identity/referral.rpc';
 import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
+import { visitor } from './identity-service.js';
 import { aBooking } from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
 
@@ -63,4 +66,28 @@ it('the statement of a payout has every line once, however many they are, and th
   expect(new Set(items.map(({ id }) => id)).size).toBe(2_100);
   expect(items).toHaveLength(first.lines);
   expect(items.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(first.amount.amountMinor);
+});
+
+it('the export of a partner has every line once, however many they are, and what other units hold', async () => {
+  const email = 'long-export@example.org';
+  const { caller, code } = await partners.aPartner(email);
+  await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
+  await partners.untilLedger(caller, [[48_00, 'pending']]);
+  await service.dataSource.query(copyLines, [caller.contributorId, 1, 2_099]);
+  await does.rpc.call(requestPrivacyLink, { email, intent: 'export', visitor });
+  const token = does.tokenIn(await does.mailTo(email, 'privacy-link'), 'link');
+  const parts = [await does.rpc.call(exportPerson, { token })];
+  for (let next = parts[0]?.next; next;) {
+    const part = await does.rpc.call(exportPerson, { token, after: next });
+    parts.push(part);
+    ({ next } = part);
+  }
+  const lists = parts.map(({ units }) => units as Record<string, HeldLists | undefined>);
+  const lines = lists.flatMap(({ identity }) => (identity?.commissions ?? []) as { id: string }[]);
+  expect(lines).toHaveLength(2_100);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(2_100);
+  expect(lists.flatMap(({ identity }) => identity?.contributors ?? [])).toHaveLength(1);
+  expect(lists.flatMap(({ leads }) => leads?.sections ?? [])).toHaveLength(2);
+  expect(lists.flatMap(({ notifications }) => notifications?.sections ?? [])).toHaveLength(1);
+  for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(900_000);
 });

@@ -40,7 +40,6 @@ describe('a person’s own data', () => {
             name: 'Asha Menon',
             approvalHistory: [{ to: 'pending' }, { to: 'approved' }],
             payouts: [],
-            commissions: [],
           },
         ],
         mailedLinks: expect.arrayContaining([expect.objectContaining({ purpose: 'privacy_export' })]),
@@ -49,6 +48,8 @@ describe('a person’s own data', () => {
       catalog: { sections: [] },
       notifications: { sections: [{ title: 'Emails' }] },
     });
+    expect(held.units.identity).not.toHaveProperty('commissions');
+    expect(held.next).toBeNull();
     expect(JSON.stringify(held)).not.toContain('argon2');
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({
       code: 'identity.link_invalid',

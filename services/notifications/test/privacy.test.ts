@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HeldData } from '@valam/contracts/identity/held-data.schema';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
@@ -51,6 +52,27 @@ describe('the emails to a person', () => {
       { title: 'Emails', records: [{ kind: 'verify-email', address: 'Asha@example.org', state: 'sent' }] },
     ]);
     expect(JSON.stringify(sections)).not.toContain('ben@');
+  });
+
+  it('are exported in parts, each of them once, however many they are', async () => {
+    await service.dataSource.query(
+      `insert into mail (id, template, to_address, subject, state, requested_at)
+       select gen_random_uuid(), 'verify-email', 'often@example.org', 'Email ' || n, 'sent', now()
+         from generate_series(1, 1300) n`,
+    );
+    const parts: HeldData[] = [await service.rpc.call(exportMailData, { email: 'often@example.org' })];
+    for (let next = parts[0]?.next; next;) {
+      const part = await service.rpc.call(exportMailData, { email: 'often@example.org', after: next });
+      parts.push(part);
+      ({ next } = part);
+    }
+    const subjects = parts.flatMap(({ sections }) =>
+      sections.flatMap(({ records }) => records.map(({ subject }) => subject)),
+    );
+    expect(parts).toHaveLength(2);
+    expect(subjects).toHaveLength(1_300);
+    expect(new Set(subjects).size).toBe(1_300);
+    await service.dataSource.query(`delete from mail where to_address = 'often@example.org'`);
   });
 
   it('are forgotten when the person is erased: that one went out stays, to whom does not', async () => {

@@ -3,6 +3,7 @@ import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 import { IdempotencyKey, LinkToken, mailedLinkProblems, Message } from './account.schema.js';
 import { Visitor } from './auth.schema.js';
+import { HeldPlace } from './held-data.schema.js';
 
 export const privacyIntents = ['export', 'erase'] as const;
 export const PrivacyIntent = z.enum(privacyIntents);
@@ -29,14 +30,29 @@ export const openPrivacyLink = defineRpc({
   idempotent: true,
 });
 
-/** A person's data in all units, by unit. If a unit is down, the whole response is unavailable. */
+const place = z.optional(HeldPlace);
+
+/** Where the next part begins, in each unit that has more. */
+export const ExportPlace = z.object({
+  identity: place,
+  leads: place,
+  catalog: place,
+  notifications: place,
+});
+export type ExportPlace = z.infer<typeof ExportPlace>;
+
+/**
+ * One part of a person's data in all units, by unit: the first, or the one at `after`. If a unit is down, the whole
+ * response is unavailable.
+ */
 export const exportPerson = defineRpc({
   subject: 'identity.privacy.export.v1',
-  input: z.object({ token: LinkToken }),
+  input: z.object({ token: LinkToken, after: z.optional(ExportPlace) }),
   output: z.object({
     email: z.string(),
     exportedAt: z.string(),
     units: z.record(z.string(), z.unknown()),
+    next: z.optional(z.nullable(ExportPlace)),
   }),
   problems: {
     'identity.link_invalid': 'invalid',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { HeldData } from '../identity/held-data.schema.js';
+import { HeldData, HeldPlace } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { Email } from '../shared/text.js';
 
 /** Personal data in leads, for the export requested with an emailed link. */
 export const exportLeadsData = defineRpc({
   subject: 'leads.privacy.export.v1',
-  input: z.object({ email: Email }),
+  input: z.object({ email: Email, after: z.optional(HeldPlace) }),
   output: HeldData,
   idempotent: true,
   timeoutMs: 5_000,

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldData } from '@valam/contracts/identity/held-data.schema';
+import type { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource } from 'typeorm';
 import { testimonialsOfPerson } from './export-person.sql.js';
 
@@ -9,10 +12,10 @@ import { testimonialsOfPerson } from './export-person.sql.js';
 export class ExportPerson {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run(email: string): Promise<HeldData> {
-    const records = await this.dataSource.query<Record<string, unknown>[]>(testimonialsOfPerson, [
-      normaliseEmail(email),
-    ]);
-    return { sections: records.length > 0 ? [{ title: 'Testimonials', records }] : [] };
+  run({ email, after }: RpcInput<typeof exportContentData>): Promise<HeldData> {
+    const person = normaliseEmail(email);
+    const read: HeldSection['read'] = ({ skip, take }) =>
+      this.dataSource.query(testimonialsOfPerson, [person, take, skip]);
+    return heldPart([{ title: 'Testimonials', read }], after);
   }
 }

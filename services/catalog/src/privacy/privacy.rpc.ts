@@ -13,8 +13,8 @@ export class PrivacyRpc {
   ) {}
 
   @Handle(exportContentData)
-  export({ email }: RpcInput<typeof exportContentData>) {
-    return this.exporting.run(email);
+  export(input: RpcInput<typeof exportContentData>) {
+    return this.exporting.run(input);
   }
 
   @Handle(erasePictures)

@@ -12,6 +12,7 @@ import {
 } from '@valam/contracts/identity/privacy.routes';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
+import { joinParts } from './join-parts.js';
 import { UsesRoute } from '../route/uses-route.js';
 
 /** A person's own data: a link is requested for an address, and its token proves the address. */
@@ -22,7 +23,7 @@ export class PrivacyController {
   @UsesRoute(exportPersonRoute)
   async exportPerson(@Call() { body, visitor, idempotencyKey }: CallOf<typeof exportPersonRoute>) {
     return 'token' in body
-      ? this.rpc.call(exportPerson, { token: body.token })
+      ? this.heldOfPerson(body.token)
       : this.rpc.call(requestPrivacyLink, { email: body.email, intent: 'export', visitor, idempotencyKey });
   }
 
@@ -36,5 +37,16 @@ export class PrivacyController {
   @UsesRoute(openPrivacyLinkRoute)
   open(@Call() { params }: CallOf<typeof openPrivacyLinkRoute>) {
     return this.rpc.call(openPrivacyLink, params);
+  }
+
+  private async heldOfPerson(token: string) {
+    const { next: more, ...held } = await this.rpc.call(exportPerson, { token });
+    const parts = [held.units];
+    for (let next = more; next;) {
+      const part = await this.rpc.call(exportPerson, { token, after: next });
+      parts.push(part.units);
+      next = part.next;
+    }
+    return { ...held, units: joinParts(parts) };
   }
 }

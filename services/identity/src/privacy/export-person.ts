@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { exportPerson } from '@valam/contracts/identity/privacy.rpc';
+import type { HeldLists, HeldPlace } from '@valam/contracts/identity/held-data.schema';
+import { exportPerson, type ExportPlace } from '@valam/contracts/identity/privacy.rpc';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
-import type { RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { RpcClient } from '@valam/service-kit/rpc/client';
@@ -13,8 +14,19 @@ import { PersonalDataHere } from './personal-data-here.js';
 import { PrivacyLinks } from './privacy-links.js';
 
 type Asked = typeof exportLeadsData | typeof exportContentData | typeof exportMailData;
+type Unit = keyof ExportPlace;
+type Reader = (after: HeldPlace | undefined) => Promise<HeldPart>;
 
-/** Collects a person's data from all units; complete or refused, never a partial export that looks complete. */
+/** Lists by name, and where the next part begins. */
+interface HeldPart {
+  readonly lists: HeldLists;
+  readonly next: HeldPlace | null;
+}
+
+/**
+ * Collects a person's data from all units, in parts that each fit into a message; complete or refused, never a partial
+ * export that looks complete.
+ */
 @Injectable()
 export class ExportPerson {
   constructor(
@@ -25,27 +37,35 @@ export class ExportPerson {
     private readonly clock: Clock,
   ) {}
 
-  async run(token: string): Promise<RpcReturn<typeof exportPerson>> {
+  async run({ token, after }: RpcInput<typeof exportPerson>): Promise<RpcReturn<typeof exportPerson>> {
     const { email, intent } = await this.dataSource.transaction((tx) => this.links.read(tx, token));
     if (intent !== 'export') {
       throw problem(exportPerson, 'identity.link_invalid', 'This link is for something else.');
     }
-    const [identity, leads, catalog, notifications] = await Promise.all([
-      this.here.of(email),
-      this.from(exportLeadsData, email),
-      this.from(exportContentData, email),
-      this.from(exportMailData, email),
-    ]);
-    return {
-      email,
-      exportedAt: this.clock.now().toISOString(),
-      units: { identity, leads, catalog, notifications },
+    const readers: Record<Unit, Reader> = {
+      identity: (at) => this.here.part(email, at),
+      leads: (at) => this.from(exportLeadsData, email, at),
+      catalog: (at) => this.from(exportContentData, email, at),
+      notifications: (at) => this.from(exportMailData, email, at),
     };
+    const units: Record<string, HeldLists> = {};
+    const rest: ExportPlace = {};
+    await Promise.all(
+      unitsOf(readers).map(async (unit) => {
+        if (after && !after[unit]) return;
+        const { lists, next } = await readers[unit](after?.[unit]);
+        units[unit] = lists;
+        if (next) rest[unit] = next;
+      }),
+    );
+    const next = Object.keys(rest).length > 0 ? rest : null;
+    return { email, exportedAt: this.clock.now().toISOString(), units, next };
   }
 
-  private async from(asked: Asked, email: string): Promise<unknown> {
+  private async from(asked: Asked, email: string, after: HeldPlace | undefined): Promise<HeldPart> {
     try {
-      return await this.rpc.call(asked, { email });
+      const { sections, next } = await this.rpc.call(asked, { email, after });
+      return { lists: { sections }, next: next ?? null };
     } catch (error) {
       if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
         throw problem(
@@ -58,3 +78,5 @@ export class ExportPerson {
     }
   }
 }
+
+const unitsOf = <T extends object>(readers: T) => Object.keys(readers) as (keyof T)[];

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { HeldLists, HeldPlace } from '@valam/contracts/identity/held-data.schema';
+import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
 import type { UserEntity } from '../user/user.entity.js';
@@ -9,8 +11,6 @@ import { SessionEntity } from '../session/session.entity.js';
 import { HeldOfPartner } from './held-of-partner.js';
 import { addressesOf, findPerson } from './find-person.js';
 
-const mostDeeds = 1_000;
-
 /** Personal data in this service for an email address. */
 @Injectable()
 export class PersonalDataHere {
@@ -19,39 +19,58 @@ export class PersonalDataHere {
     private readonly partners: HeldOfPartner,
   ) {}
 
-  async of(email: string): Promise<Record<string, unknown>> {
+  /** One part: its lists by name, and where the next part begins. */
+  async part(
+    email: string,
+    after: HeldPlace | undefined,
+  ): Promise<{ lists: HeldLists; next: HeldPlace | null }> {
     const tx = this.dataSource.manager;
     const person = await findPerson(tx, email);
     const { accounts, contributors } = person;
-    const applications = await tx.findBy(HostApplicationEntity, [
-      { email },
-      { contributorId: In(contributors.map(({ id }) => id)) },
-    ]);
-    const links = await tx.findBy(MailLinkEntity, { email: In(addressesOf(person, email)) });
-    return {
-      accounts: await Promise.all(accounts.map((account) => this.account(tx, account))),
-      contributors: await Promise.all(contributors.map((of) => this.partners.of(tx, of))),
-      hostApplications: applications.map(applicationOf),
-      mailedLinks: links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
-        ...{ purpose, createdAt, expiresAt, usedAt },
-      })),
-    };
+    const own: HeldSection[] = [
+      {
+        title: 'accounts',
+        read: ({ skip, take }) =>
+          Promise.all(accounts.slice(skip, skip + take).map((one) => this.account(tx, one))),
+      },
+      {
+        title: 'hostApplications',
+        read: async (page) => {
+          const where = [{ email }, { contributorId: In(contributors.map(({ id }) => id)) }];
+          const order = { createdAt: 'ASC', id: 'ASC' } as const;
+          return (await tx.find(HostApplicationEntity, { where, order, ...page })).map(applicationOf);
+        },
+      },
+      {
+        title: 'mailedLinks',
+        read: async (page) => {
+          const where = { email: In(addressesOf(person, email)) };
+          const order = { createdAt: 'ASC', id: 'ASC' } as const;
+          return (await tx.find(MailLinkEntity, { where, order, ...page })).map(linkOf);
+        },
+      },
+      {
+        title: 'deeds',
+        read: async (page) => {
+          const where = { actorId: In(accounts.map(({ id }) => id)) };
+          const order = { at: 'ASC', id: 'ASC' } as const;
+          return (await tx.find(AuditEntryEntity, { where, order, ...page })).map(deedOf);
+        },
+      },
+    ];
+    const part = await heldPart([...own, ...this.partners.sections(tx, contributors)], after);
+    const lists = Object.fromEntries(part.sections.map(({ title, records }) => [title, records]));
+    return { lists, next: part.next ?? null };
   }
 
   private async account(tx: EntityManager, user: UserEntity) {
     const sessions = await tx.findBy(SessionEntity, { userId: user.id });
-    const deeds = await tx.find(AuditEntryEntity, {
-      where: { actorId: user.id },
-      order: { at: 'DESC' },
-      take: mostDeeds,
-    });
     const { email, fullName, profilePic, role, signupUsing, emailVerified, emailVerifiedAt, createdAt } =
       user;
     return {
       ...{ email, fullName, profilePic, role, signupUsing, emailVerified, emailVerifiedAt, createdAt },
       wantsMorningEmail: user.wantsMorningEmail,
       hasOneTimeCodes: user.totpConfirmedAt !== null,
-      deeds: deeds.map(({ at, action, entity, entityId }) => ({ at, action, entity, entityId })),
       sessions: sessions.map((of) => ({
         device: deviceName(of.userAgent),
         createdAt: of.createdAt,
@@ -60,6 +79,12 @@ export class PersonalDataHere {
     };
   }
 }
+
+const linkOf = ({ purpose, createdAt, expiresAt, usedAt }: MailLinkEntity) => ({
+  ...{ purpose, createdAt, expiresAt, usedAt },
+});
+
+const deedOf = ({ at, action, entity, entityId }: AuditEntryEntity) => ({ at, action, entity, entityId });
 
 /** Without the members of staff who decided on it, and our reasons to suspect spam. */
 const applicationOf = (of: HostApplicationEntity) => ({

@@ -32,8 +32,8 @@ export class PrivacyRpc {
   }
 
   @Handle(exportPerson)
-  export({ token }: RpcInput<typeof exportPerson>) {
-    return this.exports.run(token);
+  export(input: RpcInput<typeof exportPerson>) {
+    return this.exports.run(input);
   }
 
   @Handle(erasePerson)

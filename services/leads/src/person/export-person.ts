@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { HeldData } from '@valam/contracts/identity/held-data.schema';
 import type { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
-import type { RpcReturn } from '@valam/contracts/shared/define';
+import type { RpcInput } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { CompanionForms } from '../booking/companion-forms.js';
@@ -11,7 +13,7 @@ import { Travellers } from '../booking/travellers.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { questions } from './export-person.sql.js';
 
-type Sections = RpcReturn<typeof exportLeadsData>['sections'];
+type Page = Parameters<HeldSection['read']>[0];
 
 /** Exports all personal data of a person in this service. */
 @Injectable()
@@ -25,29 +27,34 @@ export class ExportPerson {
     private readonly forms: CompanionForms,
   ) {}
 
-  async run(email: string): Promise<{ sections: Sections }> {
+  run({ email, after }: RpcInput<typeof exportLeadsData>): Promise<HeldData> {
     const person = normaliseEmail(email);
-    const sections: Sections = [{ title: 'Bookings', records: await this.bookings(person) }];
-    for (const [title, sql] of questions)
-      sections.push({ title, records: await this.dataSource.query(sql, [person]) });
-    sections.push({ title: 'Traveler forms', records: await this.ownForms(person) });
-    return { sections: sections.filter(({ records }) => records.length > 0) };
+    const sections: HeldSection[] = questions.map(([title, sql]) => ({
+      title,
+      read: ({ skip, take }) => this.dataSource.query(`${sql} limit $2 offset $3`, [person, take, skip]),
+    }));
+    const bookings = { title: 'Bookings', read: (page: Page) => this.bookings(person, page) };
+    const forms = { title: 'Traveler forms', read: (page: Page) => this.ownForms(person, page) };
+    return heldPart([bookings, ...sections, forms], after);
   }
 
   /** Forms that the person has filled in as a companion. */
-  private async ownForms(personEmail: string): Promise<Record<string, unknown>[]> {
+  private async ownForms(personEmail: string, page: Page): Promise<(Record<string, unknown> | null)[]> {
     const { manager } = this.dataSource;
-    const shares = await this.shares.find({ where: { personEmail }, take: 200 });
-    const forms = await Promise.all(shares.map(({ id }) => this.forms.of(manager, id)));
-    return forms.filter((form) => form !== null);
+    const shares = await this.shares.find({
+      where: { personEmail },
+      order: { invitedAt: 'ASC', id: 'ASC' },
+      ...page,
+    });
+    return Promise.all(shares.map(({ id }) => this.forms.of(manager, id)));
   }
 
-  private async bookings(person: string): Promise<Record<string, unknown>[]> {
+  private async bookings(person: string, page: Page): Promise<Record<string, unknown>[]> {
     const { manager } = this.dataSource;
     const bookings = await this.bookingRepository.find({
       where: { personEmail: person },
-      order: { createdAt: 'ASC' },
-      take: 200,
+      order: { createdAt: 'ASC', id: 'ASC' },
+      ...page,
     });
     return Promise.all(
       bookings.map(async (booking) => ({

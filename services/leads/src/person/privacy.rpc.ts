@@ -13,8 +13,8 @@ export class PrivacyRpc {
   ) {}
 
   @Handle(exportLeadsData)
-  export({ email }: RpcInput<typeof exportLeadsData>) {
-    return this.exportPerson.run(email);
+  export(input: RpcInput<typeof exportLeadsData>) {
+    return this.exportPerson.run(input);
   }
 
   @Handle(eraseLeadsData)

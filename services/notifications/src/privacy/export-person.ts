@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldData } from '@valam/contracts/identity/held-data.schema';
+import type { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
+import type { RpcInput } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource } from 'typeorm';
 import { mailsOfPerson } from './export-person.sql.js';
 
@@ -9,10 +12,10 @@ import { mailsOfPerson } from './export-person.sql.js';
 export class ExportPerson {
   constructor(private readonly dataSource: DataSource) {}
 
-  async run(email: string): Promise<HeldData> {
-    const records = await this.dataSource.query<Record<string, unknown>[]>(mailsOfPerson, [
-      normaliseEmail(email),
-    ]);
-    return { sections: records.length > 0 ? [{ title: 'Emails', records }] : [] };
+  run({ email, after }: RpcInput<typeof exportMailData>): Promise<HeldData> {
+    const person = normaliseEmail(email);
+    const read: HeldSection['read'] = ({ skip, take }) =>
+      this.dataSource.query(mailsOfPerson, [person, take, skip]);
+    return heldPart([{ title: 'Emails', read }], after);
   }
 }

@@ -9,7 +9,7 @@ export class PrivacyRpc {
   constructor(private readonly exporting: ExportPerson) {}
 
   @Handle(exportMailData)
-  export({ email }: RpcInput<typeof exportMailData>) {
-    return this.exporting.run(email);
+  export(input: RpcInput<typeof exportMailData>) {
+    return this.exporting.run(input);
   }
 }
