@@ -67,9 +67,9 @@ const written: readonly { entity: string; values: object; page: string }[] = [
   { entity: 'faqs', page: '/about', values: { question: line, answer: words, type: 'About' } },
   {
     entity: 'policies',
-    page: '/terms_of_service',
+    page: '/privacy_policy',
     values: {
-      ...{ slug: 'terms_of_service', title: line, policyVersion: `hostile-${run}` },
+      ...{ slug: 'privacy_policy', title: line, policyVersion: `hostile-${run}` },
       ...{ effectiveFrom: inDays(0), body: words },
     },
   },

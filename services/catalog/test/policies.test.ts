@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
+import { getPolicy, listPolicies } from '@valam/contracts/catalog/policy.rpc';
 import { deskOf, refused } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
 
@@ -10,6 +10,9 @@ const first = {
   ...{ slug: 'terms_of_service', title: 'Terms', policyVersion: '2026-1' },
   ...{ effectiveFrom: '2026-01-01', body: 'As agreed.' },
 };
+/** By the clock of the test. */
+const today = '2026-11-02';
+
 const named = (version: string) => catalog.rpc.call(getPolicy, { slug: first.slug, version });
 
 describe('a version of a policy', () => {
@@ -47,7 +50,7 @@ describe('a version of a policy', () => {
     'that came into effect is read by its name after %s, unchanged',
     async (withdraw) => {
       const policyVersion = `2026-${withdraw}`;
-      const { id } = await create('policies', { ...first, policyVersion, effectiveFrom: '2026-10-01' });
+      const { id } = await create('policies', { ...first, policyVersion, effectiveFrom: today });
       await act('policies', id, 'publish');
       const { version } = await act('policies', id, withdraw);
       await expect(update('policies', id, Number(version), { body: 'Never agreed.' })).rejects.toMatchObject(
@@ -70,5 +73,34 @@ describe('a version of a policy', () => {
     expect((await named('2027-1')).isInForce).toBe(false);
     await act('policies', id, 'archive');
     await expect(named('2027-1')).rejects.toMatchObject({ problem: { kind: 'not_found' } });
+  });
+
+  it('does not begin on a day that has passed, on which another was in force', async () => {
+    const late = await create('policies', { ...first, policyVersion: '2026-2', effectiveFrom: '2026-11-01' });
+    await expect(act('policies', late.id, 'publish')).rejects.toMatchObject(
+      refused({ effectiveFrom: 'This day has passed. Choose Nov 02, 2026 or a later day.' }),
+    );
+    expect(await named('2026-1')).toMatchObject({ isInForce: true });
+    await update('policies', late.id, 1, { effectiveFrom: today });
+    await act('policies', late.id, 'publish');
+    expect(await named('2026-2')).toMatchObject({ isInForce: true });
+  });
+
+  it('supersedes another of the same day if it comes after that one, and is refused if it comes before', async () => {
+    const [ninth, tenth] = await Promise.all(
+      ['2026-9', '2026-10'].map((policyVersion) =>
+        create('policies', { ...first, policyVersion, effectiveFrom: today }),
+      ),
+    );
+    await act('policies', ninth!.id, 'publish');
+    await act('policies', tenth!.id, 'publish');
+    expect(await named('2026-10')).toMatchObject({ isInForce: true });
+    expect(await catalog.rpc.call(listPolicies, {})).toMatchObject([
+      { slug: first.slug, version: '2026-10' },
+    ]);
+    await act('policies', ninth!.id, 'unpublish');
+    await expect(act('policies', ninth!.id, 'publish')).rejects.toMatchObject(
+      refused({ policyVersion: 'Comes before 2026-10, which is valid from the same day.' }),
+    );
   });
 });

@@ -23,4 +23,9 @@ describe('the policy in force', () => {
     expect(inForce([corrected, ...versions], '2027-03-01')?.version).toBe('2027-2');
     expect(inForce([...versions, corrected], '2027-03-01')?.version).toBe('2027-2');
   });
+  it('is the higher version by its numbers, not by its digits', () => {
+    const [ninth, tenth] = ['2027-9', '2027-10'].map((version) => ({ version, effectiveFrom: '2027-01-01' }));
+    expect(inForce([ninth!, tenth!], '2027-03-01')).toBe(tenth);
+    expect(inForce([tenth!, ninth!], '2027-03-01')).toBe(tenth);
+  });
 });

@@ -12,9 +12,10 @@ interface Version {
   readonly effectiveFrom: string;
 }
 
+/** `2026-10` comes after `2026-9`. */
 const isLater = (one: Version, other: Version): boolean =>
   one.effectiveFrom === other.effectiveFrom
-    ? one.version > other.version
+    ? one.version.localeCompare(other.version, 'en', { numeric: true }) > 0
     : one.effectiveFrom > other.effectiveFrom;
 
 /** The version in force on a day: the one with the latest effective date. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { inForce } from '@valam/contracts/catalog/policy-in-force';
 import type { listPolicies } from '@valam/contracts/catalog/policy.rpc';
 import { istDay } from '@valam/contracts/shared/days';
 import type { RpcReturn } from '@valam/contracts/shared/define';
@@ -15,16 +16,20 @@ export class ListPolicies {
   ) {}
 
   async run(): Promise<RpcReturn<typeof listPolicies>> {
-    const policies = await this.policies
-      .createQueryBuilder('policy')
-      .distinctOn(['policy.slug'])
-      .where(`policy.status = 'published' and policy.effectiveFrom <= :today`, {
-        today: istDay(this.clock.now()),
-      })
-      .orderBy('policy.slug')
-      .addOrderBy('policy.effectiveFrom', 'DESC')
-      .addOrderBy('policy.policyVersion', 'DESC')
-      .getMany();
-    return policies.map((policy) => ({ ...policy, version: policy.policyVersion }));
+    const today = istDay(this.clock.now());
+    const published = await this.policies.find({
+      where: { status: 'published' },
+      select: { id: true, slug: true, title: true, policyVersion: true, effectiveFrom: true },
+      order: { slug: 'ASC' },
+    });
+    const versions = published.map((policy) => ({ ...policy, version: policy.policyVersion }));
+    const slugs = [...new Set(versions.map(({ slug }) => slug))];
+    return slugs.flatMap(
+      (of) =>
+        inForce(
+          versions.filter(({ slug }) => slug === of),
+          today,
+        ) ?? [],
+    );
   }
 }

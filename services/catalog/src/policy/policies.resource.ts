@@ -1,6 +1,8 @@
 import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import { istDay } from '@valam/contracts/shared/days';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { editableContent, type Values } from '../admin/editable-content.js';
 import { ContentWriter } from '../admin/content-writer.js';
@@ -9,6 +11,7 @@ import { ContentCsv } from '../admin/content-csv.js';
 import type { PolicyEntity } from './policy.entity.js';
 import { policyKind } from './policy.kind.js';
 import { refusePublishedChange } from './refuse-published-change.js';
+import { refuseWithoutEffect } from './refuse-without-effect.js';
 
 const book = editableContent<PolicyEntity, typeof policiesAdmin>(policiesAdmin, {
   kind: policyKind,
@@ -18,8 +21,18 @@ const book = editableContent<PolicyEntity, typeof policiesAdmin>(policiesAdmin, 
 
 @AdminEntity(policiesAdmin)
 export class PoliciesResource extends ContentResource<PolicyEntity, typeof policiesAdmin> {
-  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv) {
+  constructor(dataSource: DataSource, desk: ContentWriter, csv: ContentCsv, clock: Clock) {
     super(book, dataSource, desk, csv);
+    const { publish } = this.actions;
+    this.actions = {
+      ...this.actions,
+      publish: async (tx, call) => {
+        const stored = await this.writer.find(tx, this.book, call.id, true);
+        if (stored && stored.status !== 'published')
+          await refuseWithoutEffect(tx, stored, istDay(clock.now()));
+        return publish(tx, call);
+      },
+    };
   }
 
   override async update(
