@@ -75,12 +75,28 @@ describe('the address that a partner signs in with', () => {
     expect(one.message).toBe(other.message);
     const token = await linkTo('free-as-yet@example.org');
     await does.signUpAs('free-as-yet@example.org');
-    await does.mailTo('free-as-yet@example.org', 'verify-email');
+    await does.verify('free-as-yet@example.org');
     expect(await refusalOf(does.rpc.call(verifyEmail, { token }))).toMatchObject({
       code: 'identity.link_invalid',
     });
     expect(await one.notices()).toHaveLength(1);
     expect(await does.mails(taken, 'confirm-new-address')).toEqual([]);
+  });
+
+  it('is theirs once they prove it, although a stranger has signed up with it and never proved it', async () => {
+    const email = 'claimed@example.org';
+    await does.signUpAs(email, 'the password of a stranger', { fullName: 'A Stranger' });
+    const claim = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
+    const { id } = await askedFor('claims@example.org', email);
+    const desk = await does.admin(await does.asOwner());
+    const token = await linkTo(email);
+    expect((await desk.list('contributors', {}, email)).items).toMatchObject([{ name: 'A Stranger' }]);
+    await does.rpc.call(verifyEmail, { token });
+    await does.signIn({ email, password });
+    expect((await desk.list('contributors', {}, email)).items).toMatchObject([{ id, email }]);
+    expect(await refusalOf(does.rpc.call(verifyEmail, { token: claim }))).toMatchObject({
+      code: 'identity.link_invalid',
+    });
   });
 
   it('needs the password, another address, and is no address of staff', async () => {

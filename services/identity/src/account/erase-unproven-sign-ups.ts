@@ -4,7 +4,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { eraseUnproven } from './erase-unproven-sign-ups.sql.js';
+import { eraseOldUnproven } from './erase-unproven-sign-ups.sql.js';
 
 /** Erases sign-ups whose address nobody proved: anybody may have typed it. The person can sign up again. */
 @Injectable()
@@ -17,7 +17,7 @@ export class EraseUnprovenSignUps {
 
   @Scheduled('erase-unproven-sign-ups')
   async sweep(): Promise<void> {
-    const [, erased] = await this.dataSource.query<[unknown[], number]>(eraseUnproven, [
+    const [, erased] = await this.dataSource.query<[unknown[], number]>(eraseOldUnproven, [
       this.clock.now(),
       unconfirmedAddressesKeptDays,
     ]);

@@ -4,7 +4,7 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { emit } from '@valam/service-kit/events/emit';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
@@ -14,11 +14,13 @@ import { isStaffRole } from '../user/staff-role.js';
 import { SecurityNotices } from '../user/security-notices.js';
 import { UserEntity } from '../user/user.entity.js';
 import { newAddressJob } from './account.jobs.js';
+import { eraseUnprovenOf, unprovenOf } from './erase-unproven-sign-ups.sql.js';
 import { ReplaceAddress } from './replace-address.js';
 
 /**
  * A new address of a partner's account: a link goes there and a notice to the present one. The link names the
- * contributor, as no link of a sign-up does; a new password makes it useless.
+ * contributor, as no link of a sign-up does; a new password makes it useless. A sign-up with the address that nobody has
+ * proved does not keep it from the person who proves it.
  */
 @Injectable()
 export class NewAddress {
@@ -40,7 +42,8 @@ export class NewAddress {
       const contributor = await this.contributors.find(tx, contributorId);
       const fullName = user.fullName ?? contributor?.name ?? user.email;
       await this.notices.send(tx, { email: user.email, fullName }, 'email_change_asked');
-      if (await isTaken(tx, email, user)) return;
+      const unproven = await tx.query<Owner[]>(unprovenOf, [email]);
+      if (await isTaken(tx, email, [user, ...unproven])) return;
       const token = await this.mailLinks.make(tx, 'verify_email', { email, userId, contributorId });
       const confirm = {
         fullName,
@@ -60,14 +63,20 @@ export class NewAddress {
     const where = { id: userId };
     const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
     const isOwn = user.emailVerified && user.contributorId === contributorId && !user.isBlocked;
-    if (!isOwn || isStaffRole(user.role) || (await isTaken(tx, email, user))) return false;
+    if (!isOwn || isStaffRole(user.role)) return false;
+    await tx.query(eraseUnprovenOf, [email]);
+    if (await isTaken(tx, email, [user])) return false;
     await this.replace.run(tx, user, email);
     return true;
   }
 }
 
-/** Whether another person has an account or a profile with the address. */
-async function isTaken(tx: EntityManager, email: string, user: UserEntity): Promise<boolean> {
-  if (await tx.existsBy(UserEntity, { email, id: Not(user.id) })) return true;
-  return tx.existsBy(ContributorEntity, { email, id: Not(String(user.contributorId)) });
+type Owner = Pick<UserEntity, 'id' | 'contributorId'>;
+
+/** Whether anyone but these has an account or a profile with the address. */
+async function isTaken(tx: EntityManager, email: string, except: readonly Owner[]): Promise<boolean> {
+  const accounts = except.map(({ id }) => id);
+  const profiles = except.flatMap(({ contributorId }) => contributorId ?? []);
+  if (await tx.existsBy(UserEntity, { email, id: Not(In(accounts)) })) return true;
+  return tx.existsBy(ContributorEntity, { email, id: Not(In(profiles)) });
 }
