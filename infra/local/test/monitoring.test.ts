@@ -124,7 +124,7 @@ describe('alert rules and dashboards', () => {
     expect(existsSync(path.join(root, annotations.runbook))).toBe(true);
   });
 
-  it.each(['EventsWait', 'JobsAreLate', 'EmailsWait'])(
+  it.each(['EventsWait', 'JobsAreLate', 'JobHangs', 'EmailsWait'])(
     '%s is about time: a queue that stands still on a quiet day holds a handful',
     (alert) => {
       const { expr = '' } = rules.find((rule) => rule.alert === alert) ?? {};

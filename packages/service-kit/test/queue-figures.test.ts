@@ -30,7 +30,8 @@ async function figures(): Promise<(name: string) => number> {
 describe('the age of a queue', () => {
   it('is none while it is empty', async () => {
     const figure = await figures();
-    expect([figure('outbox_waiting_seconds'), figure('jobs_due_seconds')]).toEqual([0, 0]);
+    const ages = ['outbox_waiting_seconds', 'jobs_due_seconds', 'jobs_running_seconds'];
+    expect(ages.map(figure)).toEqual([0, 0, 0]);
   });
 
   it('tells that a single event or job does not get its turn', async () => {
@@ -54,7 +55,16 @@ describe('the age of a queue', () => {
     await dataSource.query(
       `update graphile_worker._private_jobs set locked_by = 'pool', locked_at = now() where run_at < now()`,
     );
-    expect((await figures())('jobs_due_seconds')).toBe(0);
+    const figure = await figures();
+    expect(figure('jobs_due_seconds')).toBe(0);
+    expect(figure('jobs_running_seconds')).toBeLessThan(60);
+  });
+
+  it('tells how long a run hangs that neither waits nor fails', async () => {
+    await dataSource.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '40 minutes' where locked_by = 'pool'`,
+    );
+    expect((await figures())('jobs_running_seconds')).toBeCloseTo(2_400, -2);
   });
 });
 

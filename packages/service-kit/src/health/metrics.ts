@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { failedTwice, oldestDue, oldestUnpublished } from './queues.sql.js';
+import { failedTwice, longestRun, oldestDue, oldestUnpublished } from './queues.sql.js';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -79,6 +79,7 @@ export class Metrics {
       'select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
     );
     count('jobs_due_seconds', 'How long the oldest job that should have run waits', oldestDue);
+    count('jobs_running_seconds', 'How long the job that has run longest runs', longestRun);
     count('scheduled_jobs_failing', 'Scheduled jobs of which two runs have failed', failedTwice);
     count(
       'jobs_given_up',

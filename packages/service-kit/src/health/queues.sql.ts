@@ -5,6 +5,10 @@ export const oldestUnpublished = `select extract(epoch from coalesce(now() - min
 export const oldestDue = `select extract(epoch from coalesce(now() - min(run_at), '0')) as count from graphile_worker.jobs
         where run_at <= now() and attempts < max_attempts and locked_at is null`;
 
+/** A run that hangs neither waits nor fails, and the library leaves it alone for hours. */
+export const longestRun = `select extract(epoch from coalesce(now() - min(locked_at), '0')) as count from graphile_worker.jobs
+        where locked_at is not null`;
+
 /**
  * Scheduled jobs of which two runs have failed: the library tries a failed run for about four days before it gives it up,
  * and adds the next one at its time.
