@@ -1,5 +1,6 @@
 import { lastStep, promoted, rolledBack } from '@valam/registry/changes';
 import { changeRegistry, openRegistry } from '@valam/registry/write-registry';
+import type { RemoteManifest } from '@valam/registry/schema';
 import { checkVersion } from './check-version.ts';
 import { readManifest } from './publish-version.ts';
 import { releasedFiles } from './released-files.ts';
@@ -8,6 +9,12 @@ import { currentUser } from './current-user.ts';
 export interface Place {
   registryFile: string;
   remotesDir: string;
+}
+
+/** The versions that visitors had until a promotion, and that are live for none of them afterwards. */
+export interface Replaced {
+  readonly current: string | null;
+  readonly partial: { readonly version: string; readonly percent: number } | null;
 }
 
 /**
@@ -22,22 +29,31 @@ export async function promoteVersion(
     isUnlessRolledBack = false,
   }: { name: string; version: string; percent?: number; isUnlessRolledBack?: boolean },
   { registryFile, remotesDir }: Place,
-) {
+): Promise<Replaced> {
   const found = (await openRegistry(registryFile)).remotes[name];
   const replaces = found?.current.version ?? null;
   const replacesPartial = found?.candidate?.manifest.version ?? null;
   const manifest = await readManifest(remotesDir, name, version);
   await checkVersion(manifest, releasedFiles(remotesDir));
-  return changeRegistry(
+  const other = (one: RemoteManifest | undefined) => (one && one.version !== version ? one.version : null);
+  let replaced: Replaced = { current: null, partial: null };
+  await changeRegistry(
     registryFile,
-    (registry) =>
-      promoted(registry, manifest, {
+    (registry) => {
+      const { current, candidate } = registry.remotes[name] ?? {};
+      const partial = other(candidate?.manifest);
+      replaced = {
+        current: percent < 100 ? null : other(current),
+        partial: candidate && partial ? { version: partial, percent: candidate.percent } : null,
+      };
+      return promoted(registry, manifest, {
         percent,
         replaces,
         replacesPartial,
         isUnlessRolledBack,
         now: new Date(),
-      }),
+      });
+    },
     {
       by: currentUser(),
       did: percent < 100 ? `promote to ${percent} %` : 'promote',
@@ -45,6 +61,17 @@ export async function promoteVersion(
       version,
     },
   );
+  return replaced;
+}
+
+/** What the operator reads after a promotion. */
+export function promotionText(
+  { name, version, percent }: { name: string; version: string; percent: number },
+  { current, partial }: Replaced,
+): string {
+  const live = `${name} ${version} is live${percent < 100 ? ` for ${percent} %` : ''}`;
+  const ended = [current, partial && `${partial.version}, which ${partial.percent} % had`].filter(Boolean);
+  return ended.length > 0 ? `${live}. It replaces ${ended.join(', and ')}` : live;
 }
 
 /** Undoes the last promotion before the command started, not one made meanwhile. */

@@ -7,7 +7,7 @@ import { startBucketStandIn, type BucketStandIn } from '@valam/registry/testing/
 import { integrityOf } from '../../../packages/mfe-kit/build/files.ts';
 import { servedGenerations } from '../../../packages/mfe-kit/build/platform.ts';
 import { publishAll } from '../../deploy/src/publish-all.ts';
-import { promoteVersion, rollBack } from '../../deploy/src/promote-version.ts';
+import { promoteVersion, promotionText, rollBack } from '../../deploy/src/promote-version.ts';
 import { publishVersion } from '../../deploy/src/publish-version.ts';
 import { releasedFiles } from '../../deploy/src/released-files.ts';
 
@@ -82,6 +82,20 @@ describe.each([
     expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('b2');
     expect(await rollBack('catalog', place)).toMatchObject({ version: 'a1', bad: 'b2' });
     expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('a1');
+  });
+
+  test('a promotion says which versions it replaces, for all visitors or for a share of them', async () => {
+    await build('c3');
+    for (const version of ['a1', 'b2', 'c3']) await publish(version);
+    const said = async (version: string, percent: number) => {
+      const promotion = { name: 'catalog', version, percent };
+      return promotionText(promotion, await promoteVersion(promotion, place));
+    };
+    expect(await said('a1', 100)).toBe('catalog a1 is live');
+    expect(await said('b2', 10)).toBe('catalog b2 is live for 10 %');
+    expect(await said('b2', 25)).toBe('catalog b2 is live for 25 %');
+    expect(await said('c3', 50)).toBe('catalog c3 is live for 50 %. It replaces b2, which 25 % had');
+    expect(await said('b2', 100)).toBe('catalog b2 is live. It replaces a1, and c3, which 50 % had');
   });
 
   test('a remote that cannot be released does not keep the others, and is named with what to do', async () => {

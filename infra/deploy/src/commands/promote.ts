@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { releasePlace } from '../place.ts';
-import { promoteVersion } from '../promote-version.ts';
+import { promoteVersion, promotionText } from '../promote-version.ts';
 import { remoteNamed } from '../remotes.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -19,6 +19,6 @@ await runCommand(async (args) => {
   if (!version) throw new Error(`Name a version: npm run promote -- ${name} <version> [--percent N]`);
   if (!Number.isFinite(percent) || percent < 0 || percent > 100) throw new Error('--percent takes 0 to 100');
   const isUnlessRolledBack = values['unless-rolled-back'];
-  await promoteVersion({ name, version, percent, isUnlessRolledBack }, releasePlace());
-  console.log(percent < 100 ? `${name} ${version} is live for ${percent} %` : `${name} ${version} is live`);
+  const replaced = await promoteVersion({ name, version, percent, isUnlessRolledBack }, releasePlace());
+  console.log(promotionText({ name, version, percent }, replaced));
 });
