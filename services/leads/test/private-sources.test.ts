@@ -14,7 +14,9 @@ it.each([
   ['/booking/success?session_id=cs_1', null],
   ['/gift-cards/0f3c-key?utm_source=friend', null],
   ['/privacy/0f3c-key', null],
+  ['/dashboard/payouts/0f3c-id', null],
   ['/privacy_policy', '/privacy_policy'],
+  ['/dashboard/referrals', '/dashboard/referrals'],
   ['/gift-cards', '/gift-cards'],
   [
     '/spiritual-tours/discovering-shiva?utm_source=code',

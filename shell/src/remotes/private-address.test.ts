@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { privatePages } from '@valam/contracts/shared/private-pages';
+import { hiddenPaths } from '../server/site-files/pages-of-the-site';
 import { isPrivateAddress, sayableAddress, secretParams } from './private-address';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** The patterns of all pages of all remotes. */
 const patterns = globSync('mfe-*/src/expose/**/*.ts', { cwd: root }).flatMap((file) =>
-  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bpath: '(\/[^'?]*)'/g)].map(
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:\bpath: |\[|, )'(\/[^'?]*)'/g)].map(
     ([, pattern = '']) => pattern,
   ),
 );
@@ -26,6 +28,15 @@ describe('every page of every remote', () => {
       expect(isPrivateAddress(pattern, '')).toBe(names.some((name) => name !== 'slug'));
     },
   );
+
+  it('that is private is one of the contracts, whose addresses the services erase', () => {
+    const found = patterns.filter((pattern) => isPrivateAddress(pattern, ''));
+    expect([...new Set(found)].sort()).toEqual([...privatePages]);
+  });
+
+  it.each(privatePages)('%s is hidden from crawlers', (pattern) => {
+    expect(hiddenPaths.filter((hidden) => pattern.startsWith(hidden))).toHaveLength(1);
+  });
 
   it.each(patterns)('%s is private with a key in its query', (pattern) => {
     for (const search of ['?session_id=cs_1', '?a=b&TOKEN=1', '?preview=2026.x'])

@@ -1,9 +1,9 @@
 import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
+import { secretQueryNames } from '@valam/contracts/shared/private-pages';
 
 /** Path parameters with public values. Every other parameter is a token or names something of one person. */
 const publicParams: ReadonlySet<string> = new Set(['slug', '*']);
-/** Query parameters that are secret, or belong to one visit alone, on any page. */
-const secretNames: ReadonlySet<string> = new Set(['token', 'session_id', 'preview', 'email', 'code']);
+const secretNames: ReadonlySet<string> = new Set(secretQueryNames);
 
 export interface Address {
   readonly pathname: string;

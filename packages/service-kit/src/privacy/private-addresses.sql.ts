@@ -1,9 +1,10 @@
+import { privatePages, secretQueryNames } from '@valam/contracts/shared/private-pages';
+
+const folders = privatePages.map((page) => page.slice(0, page.indexOf(':'))).join('|');
+
 /** Pages of the site with a key in their path or in their query. */
-const isPrivate = (
-  column: string,
-): string => `${column} ~ '/(booking|gift-cards|enquiry|roster|privacy)/[^/?]'
-    or ${column} ~ '/(newsletter|verify-email|reset-password)/[^/?]'
-    or ${column} ~* '[?&](token|session_id|preview|email|code)='`;
+const isPrivate = (column: string): string => `${column} ~ '(${folders})[^/?]'
+    or ${column} ~* '[?&](${secretQueryNames.join('|')})='`;
 
 export const forgetSome = (table: string, column: string, most: number): string => `
   update ${table} set ${column} = null where id in (
