@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
@@ -65,6 +66,44 @@ describe('the board of today', () => {
     const quietBand = within(await shown.findByRole('region', { name: 'Promise breaches' }));
     quietBand.getByText('Nothing here. Good.');
     expect(quietBand.queryByText(/^And/)).toBeNull();
+  });
+
+  it.each([
+    ['answer_due', 'answers', 'Answers due in 24 hours', 'leads?isDue=true&sort=answerDueAt&order=asc'],
+    [
+      'paid_without_seat',
+      'money',
+      'Money problems',
+      'refunds?state=pending&kind=late_payment%2Cdeparture_cancelled%2Cduplicate%2Ctransferred&sort=createdAt&order=asc',
+    ],
+  ])('leads from %s to the list of what it counted', async (kind, band, name, place) => {
+    const line = { id: `${kind}:1`, version: 1, band, kind, entity: 'bookings', recordId: '1', title: 'One' };
+    const items = [{ ...line, at: '2027-01-01T00:00:00Z', amount: null, note: null, ofKind: 9 }];
+    const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/today': { items, total: 9 } });
+    const region = within(await shown.findByRole('region', { name }));
+    const all = await region.findByRole('link', { name: /^See all: / });
+    expect(all.getAttribute('href')).toBe(`/admin/${place}`);
+  });
+
+  it('leads from departures without details to those that leave soon', async () => {
+    const line = { id: 'm:1', version: 1, band: 'departures', kind: 'missing_details', entity: 'departures' };
+    const items = [
+      {
+        ...line,
+        recordId: '1',
+        title: 'One',
+        at: '2027-01-01T00:00:00Z',
+        amount: null,
+        note: null,
+        ofKind: 9,
+      },
+    ];
+    const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/today': { items, total: 9 } });
+    const all = await shown.findByRole('link', { name: /^See all: Leaves soon/ });
+    const today = istDay(new Date());
+    expect(all.getAttribute('href')).toBe(
+      `/admin/departures?from=${today}&until=${addDays(today, 14)}&sort=startDate&order=asc`,
+    );
   });
 
   it('does not say that nothing has to be done while a service does not answer', async () => {

@@ -38,6 +38,7 @@ const questions: readonly Question[] = [
   ['leads', { state: 'new' }, {}],
   ['leads', { state: 'new,contacted', type: 'inquiry' }, {}],
   ['leads', { isLate: 'true' }, { sort: 'answerDueAt', order: 'asc' }],
+  ['leads', { isDue: 'true' }, { sort: 'answerDueAt', order: 'asc' }],
   ['leads', { referralCode: 'SHIVA' }, {}],
   ['leads', {}, { q: 'asha@example.org' }],
   ['bookings', {}, {}],

@@ -14,7 +14,17 @@ const lists = [
 const filters = [
   ...['id', 'from', 'until', 'since', 'state', 'kind', 'type', 'name', 'subject', 'currency', 'email'],
   ...['tourId', 'departureId', 'bookingId', 'leadId', 'ownerId', 'tourSlug', 'rating', 'origin', 'method'],
-  ...['isClosed', 'isOverdue', 'isLate', 'isActive', 'emailConfirmed', 'refundState', 'outcome', 'words'],
+  ...[
+    'isClosed',
+    'isOverdue',
+    'isLate',
+    'isDue',
+    'isActive',
+    'emailConfirmed',
+    'refundState',
+    'outcome',
+    'words',
+  ],
 ];
 const values = [
   ...['', ' ', 'abc', '-1', '0', '1e9', '0x1f', 'null', 'true,false', ',', '{}', "'", '%', '\\', '💥'],

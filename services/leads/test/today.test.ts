@@ -36,3 +36,15 @@ it('what needs a person is counted whole, however much of it is listed', async (
   const { bands } = await leads.rpc.call(getMorningTasks, {});
   expect(bands).toMatchObject([{ band: 'promises', total: many }]);
 });
+
+it('the inbox can be filtered to the answers that are due within a day, as they are counted', async () => {
+  const office = backOfficeOf(leads);
+  await leads.dataSource.query(
+    `update lead set answer_due_at = $1::timestamptz + case when n <= 5 then interval '23 hours' else interval '25 hours' end
+       from (select id as of, row_number() over (order by id) as n from lead) numbered where id = of`,
+    [leads.clock.now()],
+  );
+  const { items } = await office.list('today', {}, {});
+  expect(items.find(({ kind }) => kind === 'answer_due')).toMatchObject({ ofKind: 5 });
+  expect(await office.list('leads', { isDue: 'true' })).toMatchObject({ total: 5 });
+});

@@ -24,14 +24,20 @@ export const boards: readonly BoardWords[] = [
     band: 'promises',
     title: 'Promise breaches',
     colour: 'var(--color-accent)',
-    all: { label: 'Leads inbox', href: listPlace('leads', { sort: 'answerDueAt', order: 'asc' }) },
+    all: {
+      label: 'Leads inbox',
+      href: listPlace('leads', { isLate: 'true', sort: 'answerDueAt', order: 'asc' }),
+    },
     roles: frontDesk,
   },
   {
     band: 'answers',
     title: 'Answers due in 24 hours',
     colour: 'var(--color-info)',
-    all: { label: 'Leads inbox', href: listPlace('leads', { sort: 'answerDueAt', order: 'asc' }) },
+    all: {
+      label: 'Leads inbox',
+      href: listPlace('leads', { isDue: 'true', sort: 'answerDueAt', order: 'asc' }),
+    },
     roles: frontDesk,
   },
   {

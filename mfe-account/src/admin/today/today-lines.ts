@@ -1,5 +1,11 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
-import { todayWords, type TodayKind } from '@valam/contracts/leads/today-words';
+import {
+  departuresSoonDays,
+  kindsWithoutSeat,
+  todayWords,
+  type TodayKind,
+} from '@valam/contracts/leads/today-words';
+import { addDays } from '@valam/contracts/shared/days';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import type { Money } from '@valam/contracts/shared/money';
 import { listPlace, recordPlace } from '../description/places';
@@ -36,22 +42,36 @@ const deeds: Readonly<Record<TodayKind, string>> = {
 };
 
 const urgentLeads = { sort: 'answerDueAt', order: 'asc' };
-const soonDepartures = listPlace('departures', { sort: 'startDate', order: 'asc' });
 
-/** The list with all tasks of a kind. */
-const places: Readonly<Record<TodayKind, string>> = {
+/** The reader of the list, and the day. */
+export interface Reader {
+  readonly today: string;
+  readonly mayReadRefunds: boolean;
+}
+
+/** The list with all tasks of a kind, with the filters that come closest to what Today counts. */
+const placesFor = ({ today, mayReadRefunds }: Reader): Readonly<Record<TodayKind, string>> => ({
   failed_refund: listPlace('bookings', { refundState: 'failed' }),
-  slow_refund: listPlace('bookings', { refundState: 'pending' }),
+  slow_refund: pendingRefunds(mayReadRefunds),
   failed_charge: listPlace('bookings', { state: 'deposit_paid,balance_due' }),
-  paid_without_seat: listPlace('bookings', { refundState: 'pending' }),
-  offline_refund: listPlace('bookings', { refundState: 'pending' }),
+  paid_without_seat: pendingRefunds(mayReadRefunds, { kind: kindsWithoutSeat.join(',') }),
+  offline_refund: pendingRefunds(mayReadRefunds),
   overdue_balance: listPlace('bookings', { isOverdue: 'true', sort: 'balanceDueAt', order: 'asc' }),
   late_answer: listPlace('leads', { isLate: 'true', ...urgentLeads }),
-  answer_due: listPlace('leads', urgentLeads),
-  missing_details: soonDepartures,
-  go_or_not: soonDepartures,
+  answer_due: listPlace('leads', { isDue: 'true', ...urgentLeads }),
+  missing_details: departures({ from: today, until: addDays(today, departuresSoonDays) }),
+  go_or_not: departures({ from: addDays(today, 1) }),
   offer_lapses: listPlace('waitlist', { state: 'offered', sort: 'offerExpiresAt', order: 'asc' }),
-};
+});
+
+const departures = (days: Readonly<Record<string, string>>): string =>
+  listPlace('departures', { ...days, sort: 'startDate', order: 'asc' });
+
+/** The oldest first. Sales reads bookings, but no list of refunds. */
+const pendingRefunds = (mayReadRefunds: boolean, more: Readonly<Record<string, string>> = {}): string =>
+  mayReadRefunds
+    ? listPlace('refunds', { state: 'pending', ...more, sort: 'createdAt', order: 'asc' })
+    : listPlace('bookings', { refundState: 'pending' });
 
 /** Tasks of a kind beyond those that are listed. */
 export interface Rest {
@@ -63,7 +83,8 @@ export interface Rest {
 export const countOf = (rest: readonly Rest[]): number => rest.reduce((sum, { count }) => sum + count, 0);
 
 /** What the sales board counts beyond the records that it lists. */
-export function restOf(records: readonly AdminRecord[]): Rest[] {
+export function restOf(records: readonly AdminRecord[], reader: Reader): Rest[] {
+  const places = placesFor(reader);
   const kinds = Object.keys(places).filter(isKnown);
   return kinds.flatMap((kind) => {
     const listed = records.filter((record) => record['kind'] === kind);

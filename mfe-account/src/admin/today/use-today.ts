@@ -1,4 +1,5 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
+import { istDay } from '@valam/contracts/shared/days';
 import type { CallFailure } from '@valam/mfe-kit/api';
 import { listPlace } from '../description/places';
 import { useRecords, type ReadList } from '../api/use-records';
@@ -43,9 +44,12 @@ export function useToday(): Today {
   });
   const events = useWaiting('events', 'An event is stuck', 'Replay', 'at', {});
   const jobs = useWaiting('jobs', 'A job was given up', 'Run again', 'runAt', { state: 'failed' });
+  // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
+  const today = istDay(new Date());
+  const reader = { today, mayReadRefunds: describe('refunds')?.roles.read.includes(role) ?? false };
   const onBoard = (band: Band): Waiting => {
     const records = board.items.filter((line) => line['band'] === band);
-    return { list: board, lines: records.map(lineOf), rest: restOf(records) };
+    return { list: board, lines: records.map(lineOf), rest: restOf(records, reader) };
   };
   const sources: Readonly<Record<Band, readonly Waiting[]>> = {
     money: [onBoard('money'), events, jobs],

@@ -101,6 +101,7 @@ export const leadsAdmin = defineAdminEntity({
     'tourId',
     'email',
     'isLate',
+    'isDue',
   ],
   sort: ['createdAt', 'answerDueAt', 'state', 'type'],
   search: ['firstName', 'lastName', 'name', 'email', 'tourTitle'],

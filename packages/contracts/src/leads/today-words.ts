@@ -1,3 +1,12 @@
+/** For how long ahead Today counts the answers that are due. */
+export const answersDueWithinHours = 24;
+
+/** For how many days ahead Today counts departures without details. */
+export const departuresSoonDays = 14;
+
+/** The refunds that Today counts as paid without a seat. */
+export const kindsWithoutSeat = ['late_payment', 'departure_cancelled', 'duplicate', 'transferred'] as const;
+
 /** Labels of the kinds of tasks on the screen "Today" and in the morning email. */
 export const todayWords = {
   failed_refund: 'Refund failed at the bank',

@@ -1,6 +1,6 @@
 /**
- * The pages whose address holds a key, or names something of one person. Anyone who sees such an address could open the page:
- * it is not named in logs, in analytics or as the source of a form.
+ * The pages whose address holds a key, or names something of one person. Anyone who sees such an address could open the
+ * page: it is not named in logs, in analytics or as the source of a form.
  */
 export const privatePages = [
   '/booking/manage/:token',

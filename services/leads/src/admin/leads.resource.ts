@@ -1,4 +1,5 @@
 import { InjectRepository } from '@nestjs/typeorm';
+import { answersDueWithinHours } from '@valam/contracts/leads/today-words';
 import { leadsAdmin, type LeadChange } from '@valam/contracts/leads/leads.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
@@ -42,6 +43,12 @@ export class LeadsResource extends TableResource<LeadEntity, typeof leadsAdmin> 
             {
               now: details.now(),
             },
+          ),
+        isDue: (builder) =>
+          builder.andWhere(
+            `record.answeredAt is null and record.answerDueAt > :now and record.state <> 'spam'
+             and record.answerDueAt <= :now::timestamptz + :hours * interval '1 hour'`,
+            { now: details.now(), hours: answersDueWithinHours },
           ),
       },
       // Written like its index expression, so that a search of a million leads uses the index.

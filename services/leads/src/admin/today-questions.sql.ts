@@ -1,5 +1,10 @@
 import { mostCharges } from '@valam/contracts/leads/payment-plan';
-import type { TodayKind } from '@valam/contracts/leads/today-words';
+import {
+  answersDueWithinHours,
+  departuresSoonDays,
+  kindsWithoutSeat,
+  type TodayKind,
+} from '@valam/contracts/leads/today-words';
 import type { Currency } from '@valam/contracts/shared/money';
 
 export interface TodayLine {
@@ -83,7 +88,7 @@ export const todayQuestions: readonly Question[] = [
     sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, r.created_at as at,
                  r.amount_minor, r.currency, r.reason as note
             from refund r join booking b on b.id = r.booking_id
-           where r.state = 'pending' and r.kind in ('late_payment', 'departure_cancelled', 'duplicate', 'transferred') and r.created_at <= $1`,
+           where r.state = 'pending' and r.kind in (${kindsWithoutSeat.map((kind) => `'${kind}'`).join(', ')}) and r.created_at <= $1`,
   },
   {
     band: 'money',
@@ -110,7 +115,9 @@ export const todayQuestions: readonly Question[] = [
   {
     band: 'answers',
     kind: 'answer_due',
-    sql: answersDue(`answer_due_at > $1 and answer_due_at <= $1::timestamptz + interval '24 hours'`),
+    sql: answersDue(
+      `answer_due_at > $1 and answer_due_at <= $1::timestamptz + interval '${answersDueWithinHours} hours'`,
+    ),
   },
   {
     band: 'departures',
@@ -120,7 +127,7 @@ export const todayQuestions: readonly Question[] = [
                  (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travelers without details' as note
             from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
             left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
-           where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + 14
+           where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + ${departuresSoonDays}
            group by d.id having sum(b.quantity) > coalesce(sum(t.complete), 0)`,
   },
   {

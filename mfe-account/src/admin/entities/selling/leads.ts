@@ -1,3 +1,4 @@
+import { answersDueWithinHours } from '@valam/contracts/leads/today-words';
 import { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
@@ -26,6 +27,12 @@ export const leads = layoutOf(leadsAdmin, {
     { key: 'state' },
     { key: 'type' },
     { key: 'isLate', label: 'Answer', kind: 'select', options: [{ value: 'true', label: 'Answer is late' }] },
+    {
+      key: 'isDue',
+      label: 'Deadline',
+      kind: 'select',
+      options: [{ value: 'true', label: `In ${answersDueWithinHours} hours` }],
+    },
     { key: 'referralCode', label: 'Code' },
   ],
   fields: [
