@@ -6,7 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { Contributors } from '../contributor/contributors.js';
+import { Contributors, type NewContributor } from '../contributor/contributors.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
@@ -122,6 +122,20 @@ export class PartnerAccounts {
     const contributor = await this.contributors.lockByEmail(tx, email);
     if (!contributor) return null;
     return (await this.hasAccount(tx, contributor.id)) ? null : contributor;
+  }
+
+  /**
+   * Before a pending profile is approved for who applies with its address: words of a sign-up whose address nobody has
+   * proved may be a stranger's, and would be published in the name of another.
+   */
+  async replaceUnproven(
+    tx: EntityManager,
+    of: ContributorEntity,
+    words: Omit<NewContributor, 'email'>,
+  ): Promise<void> {
+    if (of.approvalStatus !== 'pending' || of.approvedAt) return;
+    if (await tx.existsBy(UserEntity, { contributorId: of.id, emailVerified: true })) return;
+    await this.contributors.replaceSignup(tx, of, words);
   }
 
   /** The contributor to attach to the account once this link is used; null if their address has changed since. */

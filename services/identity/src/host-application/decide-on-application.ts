@@ -54,12 +54,11 @@ export class DecideOnApplication {
   ): Promise<void> {
     const { email, firstName, lastName, mobile, referralCodeUsed, referredBy } = application;
     const name = `${firstName} ${lastName}`;
+    const words = { name, mobile, referralCodeUsed, referredBy, contributingArea: 'Host' as const };
     const host =
       (await this.accounts.contributorOf(tx, email)) ??
-      (await this.contributors.ensure(tx, {
-        ...{ name, email, mobile, referralCodeUsed, referredBy },
-        contributingArea: 'Host',
-      }));
+      (await this.contributors.ensure(tx, { ...words, email }));
+    await this.accounts.replaceUnproven(tx, host, words);
     if (host.approvalStatus === 'suspended')
       throw refuse('This person is suspended as a contributor: reinstate them first.');
     // The applicant may be known as a partner or a guide.

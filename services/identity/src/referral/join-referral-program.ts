@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
-import { Contributors } from '../contributor/contributors.js';
+import { Contributors, type NewContributor } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
@@ -31,7 +31,7 @@ export class JoinReferralProgram {
         (await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' }));
       // What looks like a program waits for a person's approval, and sends strangers no email.
       if (isSpam) return;
-      const contributor = await this.approved(tx, known);
+      const contributor = await this.approved(tx, known, partner);
       // A declined or suspended person cannot rejoin this way; they know their status.
       if (!contributor) return;
       const user = await this.accounts.ensureOf(tx, contributor, partner.email, 'referral_program');
@@ -53,9 +53,14 @@ export class JoinReferralProgram {
   }
 
   /** A host who waits for approval keeps waiting: the program approves Affiliates only. */
-  private async approved(tx: EntityManager, of: ContributorEntity): Promise<ContributorEntity | null> {
+  private async approved(
+    tx: EntityManager,
+    of: ContributorEntity,
+    partner: Omit<NewContributor, 'contributingArea'>,
+  ): Promise<ContributorEntity | null> {
     if (of.approvalStatus === 'approved') return of;
     if (of.approvalStatus !== 'pending' || of.contributingArea !== 'Affiliate') return null;
+    await this.accounts.replaceUnproven(tx, of, { ...partner, contributingArea: 'Affiliate' });
     return this.decide.run(tx, of, {
       move: 'approve',
       actor: 'the referral program',
