@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { changeEmail } from '@valam/contracts/identity/account.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
@@ -198,6 +199,16 @@ describe('a person’s own data', () => {
       }
     },
   );
+
+  it('includes the new address that a partner has asked for and not confirmed yet', async () => {
+    const [email, wanted] = ['asks-first@example.org', 'asked-for@example.org'];
+    const { caller } = await does.aContributor(email);
+    await does.rpc.call(changeEmail, { caller, email: wanted, currentPassword: password });
+    await does.mailTo(wanted, 'confirm-new-address');
+    await does.rpc.call(erasePerson, { token: await linkOf(email, 'erase') });
+    const links = await service.dataSource.query('select * from mail_link');
+    expect(JSON.stringify(links)).not.toContain(wanted);
+  });
 
   it('names nobody of the staff', async () => {
     const email = 'decided-on@example.org';

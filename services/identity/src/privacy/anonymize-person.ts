@@ -4,7 +4,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { wholeAddress } from '@valam/service-kit/privacy/whole-address';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
 import { UserEntity } from '../user/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
@@ -15,7 +15,7 @@ import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
 import { eraseChangesThatName } from './anonymize-person.sql.js';
-import { addressesOf, findPerson, type KnownPerson } from './find-person.js';
+import { addressesOf, findPerson, linksOf, type KnownPerson } from './find-person.js';
 import { erasePicturesJob } from './privacy.jobs.js';
 
 /** Every six hours after the first ones: about a year. */
@@ -45,7 +45,7 @@ export class AnonymizePerson {
     }
     for (const account of person.accounts) await this.eraseUser(tx, account);
     await tx.delete(HostApplicationEntity, { email });
-    await tx.delete(MailLinkEntity, { email: In(addresses) });
+    for (const where of linksOf(person, email)) await tx.delete(MailLinkEntity, where);
     for (const address of addresses) {
       await this.eraseFromAudit(tx, address);
       await this.formerStaff.forgetAddress(tx, address, namelessStaff);

@@ -1,5 +1,6 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
+import type { MailLinkEntity } from '../link/mail-link.entity.js';
 import { UserEntity } from '../user/user.entity.js';
 
 export interface KnownPerson {
@@ -27,4 +28,10 @@ export async function findPerson(tx: EntityManager, email: string): Promise<Know
 /** The proved address, and the others of the same person. */
 export const addressesOf = ({ accounts, contributors }: KnownPerson, email: string): string[] => [
   ...new Set([email, ...[...accounts, ...contributors].flatMap((of) => of.email ?? [])]),
+];
+
+/** The links to these addresses, and those to a new address that the person has not confirmed yet. */
+export const linksOf = (person: KnownPerson, email: string): FindOptionsWhere<MailLinkEntity>[] => [
+  { email: In(addressesOf(person, email)) },
+  { userId: In(person.accounts.map(({ id }) => id)) },
 ];

@@ -9,7 +9,7 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { deviceName } from '../session/device.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { HeldOfPartner } from './held-of-partner.js';
-import { addressesOf, findPerson } from './find-person.js';
+import { findPerson, linksOf } from './find-person.js';
 
 /** Personal data in this service for an email address. */
 @Injectable()
@@ -44,7 +44,7 @@ export class PersonalDataHere {
       {
         title: 'mailedLinks',
         read: async (page) => {
-          const where = { email: In(addressesOf(person, email)) };
+          const where = linksOf(person, email);
           const order = { createdAt: 'ASC', id: 'ASC' } as const;
           return (await tx.find(MailLinkEntity, { where, order, ...page })).map(linkOf);
         },
