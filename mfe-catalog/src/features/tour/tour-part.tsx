@@ -1,5 +1,5 @@
 import { Heading } from '@valam/ui/typography/typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Part = styled.section`
@@ -19,12 +19,15 @@ interface TourPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of the tour page; those with an id are targets of the tabs. */
+/**
+ * A section of the tour page; those with an id are targets of the tabs. Its content is hydrated apart, so that a press in one
+ * section waits for that section alone.
+ */
 export function TourPart({ id, title, screenOnly, children }: TourPartProps) {
   return (
     <Part id={id} data-screen-only={screenOnly}>
       <Heading $size={1}>{title}</Heading>
-      {children}
+      <Suspense>{children}</Suspense>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '@valam/ui/button/button';
 import { Container } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
@@ -28,9 +29,9 @@ const Row = styled(Container)`
   padding-right: 4.5rem;
 `;
 
-/** The shortlisted tours that are still offered; all of them until that is known. */
+/** The shortlisted tours that are still offered; all of them until that is known. The pressed button is painted first. */
 function useOfferedShortlist(): readonly string[] {
-  const slugs = useShortlist();
+  const slugs = useDeferredValue(useShortlist());
   // The list that the shortlist itself is made from: a page of filtered tours does not tell which are withdrawn.
   const { data } = catalogApi.useToursQuery({}, { skip: slugs.length === 0 });
   if (!data) return slugs;

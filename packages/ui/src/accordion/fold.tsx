@@ -1,6 +1,6 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { Heading } from '@valam/ui/typography/typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Closed content stays in the document: readable in print and found by the browser's search. */
@@ -66,7 +66,7 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A heading that expands and collapses the content below it. */
+/** A heading that expands and collapses the content below it, which is hydrated apart: a press on the heading does not wait for it. */
 export function Fold({ name, isOpen, level, title, children }: FoldProps) {
   return (
     <Details name={name} open={isOpen}>
@@ -77,7 +77,7 @@ export function Fold({ name, isOpen, level, title, children }: FoldProps) {
         <ClosedOnly name="plus" />
         <OpenOnly name="minus" />
       </Opener>
-      {children}
+      <Suspense>{children}</Suspense>
     </Details>
   );
 }
