@@ -1,12 +1,12 @@
-import { useParams, useSearchParams } from '@valam/mfe-kit/router';
+import { usePageParams, usePageSearch } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { NewsletterButton } from '../features/newsletter-link/newsletter-button';
 import { PrivatePage } from '../parts/private-page';
 
 /** The target of the confirmation link in the newsletter's first email. */
 export default function NewsletterConfirmPage() {
-  const { token = '' } = useParams();
-  const [search] = useSearchParams();
+  const { token = '' } = usePageParams();
+  const search = usePageSearch();
   if (search.has('done'))
     return (
       <PrivatePage

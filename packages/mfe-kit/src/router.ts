@@ -14,3 +14,4 @@ export {
   useSearchParams,
   type LinkProps,
 } from 'react-router';
+export { usePageParams, usePageSearch } from './router/page-address';
