@@ -206,28 +206,6 @@ describe('the back office', () => {
     expect([await inState('running'), await inState('failed')]).toEqual([0, 1]);
   });
 
-  it('takes a job off the list that an operator gives up: what is on it waits for someone to look at it', async () => {
-    const [job] = await lamps.dataSource.query<{ id: string }[]>(
-      `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,
-    );
-    const id = String(job?.id);
-    await lamps.dataSource.query(
-      'update graphile_worker._private_jobs set attempts = max_attempts where id = $1',
-      [id],
-    );
-    const failed = { caller: owner, entity: 'jobs', query, filters: { state: 'failed' } };
-    const idsOf = ({ items }: { items: unknown[] }) => (items as { id: string }[]).map((one) => one.id);
-    expect(idsOf(await lamps.rpc.call(list, failed))).toContain(id);
-    await lamps.rpc.call(act, {
-      caller: owner,
-      entity: 'jobs',
-      id,
-      action: 'cancel',
-      values: { reason: 'Done by hand' },
-    });
-    expect(idsOf(await lamps.rpc.call(list, failed))).not.toContain(id);
-  });
-
   it.each(['retry', 'cancel'])('does not say that a running job has followed: %s', async (action) => {
     const [job] = await lamps.dataSource.query<{ id: string }[]>(
       `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,

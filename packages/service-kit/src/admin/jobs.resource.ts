@@ -38,10 +38,12 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
         ),
       );
     },
-    /** Not marked as failed: it would be among the jobs that were given up, which a person has to look at. */
-    cancel: async (tx: EntityManager, { id }: { id: string }) => {
+    cancel: async (tx: EntityManager, { id, reason }: { id: string; reason: string | null }) => {
       refuseUnchanged(
-        await tx.query('select id from graphile_worker.complete_jobs(array[$1]::bigint[])', [id]),
+        await tx.query('select id from graphile_worker.permanently_fail_jobs(array[$1]::bigint[], $2)', [
+          id,
+          `Cancelled: ${reason ?? ''}`,
+        ]),
       );
     },
   };

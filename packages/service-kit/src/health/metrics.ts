@@ -83,8 +83,9 @@ export class Metrics {
     count('scheduled_jobs_failing', 'Scheduled jobs of which two runs have failed', failedTwice);
     count(
       'jobs_given_up',
-      'Jobs that used up their tries',
-      'select count(*) from graphile_worker.jobs where attempts >= max_attempts and locked_at is null',
+      'Jobs that used up their tries, but for those that a person has given up',
+      `select count(*) from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+        and coalesce(last_error, '') not like 'Cancelled: %'`,
     );
   }
 }

@@ -50,8 +50,7 @@ export const jobs = layoutOf(jobsAdmin, {
       label: 'Give up',
       tone: 'danger',
       confirm: 'It is not run any more.',
-      done: 'It is off the list.',
-      isLast: true,
+      done: 'Cancelled.',
     },
   ],
 });
