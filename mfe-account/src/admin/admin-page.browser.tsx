@@ -1,5 +1,5 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { useLocation, useNavigate, usePageParams, usePageSearch } from '@valam/mfe-kit/router';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
 import { Container } from '@valam/ui/layout/layout';
 import { useEffect, useState } from 'react';
@@ -16,8 +16,8 @@ export default function AdminPage() {
   const brand = useBrand();
   const session = useSession();
   const navigate = useNavigate();
-  const { '*': rest = '' } = usePageParams();
-  const search = usePageSearch();
+  const { '*': rest = '' } = useParams();
+  const [search] = useSearchParams();
   const location = useLocation();
   const address = location.pathname + location.search;
   // Recovery codes are shown only once: after setup this screen stays until the user leaves it.

@@ -1,5 +1,5 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
@@ -10,7 +10,7 @@ import { isBackOffice, pageAfterSignIn } from '../parts/sign-in-address';
 
 export default function LoginPage() {
   const brand = useBrand();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const next = pageAfterSignIn(search.get('next'));
   return (
     <>

@@ -1,6 +1,6 @@
 import { ActionForm } from '@valam/mfe-kit/form';
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Stack } from '@valam/ui/layout/layout';
@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../parts/new-password-fields';
 /** Sets a password, after a reset or for the first time. */
 export default function ResetPasswordPage() {
   const brand = useBrand();
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   return (
     <>
       <PageHead title={`Choose a password | ${brand.name}`} description="Choose a new password." isHidden />

@@ -1,6 +1,6 @@
 import { callFailure } from '@valam/mfe-kit/api';
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { TextLink } from '@valam/ui/link/link';
@@ -13,7 +13,7 @@ import { PartnerArea } from '../parts/partner-area';
 /** The statement of one payout. */
 export default function StatementPage() {
   const brand = useBrand();
-  const { payoutId = '' } = usePageParams();
+  const { payoutId = '' } = useParams();
   return (
     <>
       <PageHead

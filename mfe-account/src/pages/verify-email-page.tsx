@@ -1,6 +1,6 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { ActionForm } from '@valam/mfe-kit/form';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
@@ -20,7 +20,7 @@ const WithoutScripts = styled.div`
 /** The target of the link in the verification email. */
 export default function VerifyEmailPage() {
   const brand = useBrand();
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const verification = useVerification(token);
   return (
     <>

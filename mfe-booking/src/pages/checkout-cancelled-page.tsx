@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { bookingApi } from '../api/booking.api';
 import { CheckoutResult } from '../features/checkout-return/checkout-result';
 import { checkoutWords } from '../features/checkout-return/checkout-words';
@@ -8,7 +8,7 @@ import { useOnReturn } from '../parts/use-on-return';
 
 /** The return page of an abandoned payment: the seats are still held for a while. */
 export default function CheckoutCancelledPage() {
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const id = search.get('session_id') ?? '';
   const { data: session, refetch } = bookingApi.useCheckoutSessionQuery({ id });
   useOnReturn(refetch);

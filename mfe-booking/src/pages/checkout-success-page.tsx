@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { Kolam } from '@valam/ui/kolam/kolam';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ const Line = styled(Kolam)`
 
 /** The return page after paying. Its content comes from the stored booking, not from the address. */
 export default function CheckoutSuccessPage() {
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
   const { tripKind: kind = 'tour', tourSlug: slug } = session ?? {};
   const paidTrip =

@@ -1,5 +1,5 @@
 import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { StateLine } from '@valam/ui/meter/state-line';
@@ -15,7 +15,7 @@ const Steps = styled.div`
 
 /** The status of an inquiry: received, its owner, and the time by which it will be answered. */
 export default function EnquiryPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: enquiry } = bookingApi.useEnquiryQuery({ token });
   if (!enquiry) return null;
   const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;

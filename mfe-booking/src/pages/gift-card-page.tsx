@@ -2,7 +2,7 @@ import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { hasExpired } from '@valam/contracts/leads/gift-card-rules';
 import type { GiftCard } from '@valam/contracts/leads/gift-card.schema';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
@@ -33,7 +33,7 @@ function whyEnded({ state, expiresOn, balance }: GiftCard, today: string): strin
 
 /** A gift card as its recipient sees it: the picture, the message, the balance and the print button. */
 export default function GiftCardPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const [today] = useState(() => istDay(new Date()));
   const { data: card } = bookingApi.useGiftCardQuery({ token });
   const code = useSyncExternalStore(listen, codeOfAddress, () => null);

@@ -1,7 +1,7 @@
 import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
 import { formatPrice } from '@valam/contracts/shared/money';
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
@@ -18,7 +18,7 @@ export default function GiftCardsPage() {
   const brand = useBrand();
   const shell = useShell();
   const currency = useCurrency();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const bought = search.get('session_id');
   const [draft, setDraft] = useState<GiftDraft>({ amount: '', recipientName: '', buyerName: '' });
   const amount = wholeAmount(draft.amount) ?? giftCardLimits[currency].suggested[1] ?? 0;

@@ -1,4 +1,4 @@
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { bookingApi } from '../api/booking.api';
 import { ErasePart } from '../features/privacy/erase-part';
 import { ExportPart } from '../features/privacy/export-part';
@@ -6,7 +6,7 @@ import { PrivatePage } from '../parts/private-page';
 
 /** The target of the link to one's personal data: export or erasure. */
 export default function PrivacyPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: link } = bookingApi.usePrivacyLinkQuery({ token });
   if (!link) return null;
   return link.intent === 'export' ? (

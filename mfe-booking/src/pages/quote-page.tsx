@@ -1,6 +1,6 @@
 import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Sums } from '@valam/ui/facts/fact-list';
 import { MainAndSide, Stack } from '@valam/ui/layout/layout';
@@ -15,7 +15,7 @@ import { useOnReturn } from '../parts/use-on-return';
 
 /** A proposal with its price, and the form to accept it. */
 export default function QuotePage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: quote, refetch } = bookingApi.useQuoteQuery({ token });
   useOnReturn(refetch);
   if (!quote) return null;

@@ -1,12 +1,12 @@
-import { usePageParams, usePageSearch } from '@valam/mfe-kit/router';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { NewsletterButton } from '../features/newsletter-link/newsletter-button';
 import { PrivatePage } from '../parts/private-page';
 
 /** The target of the unsubscribe link in reminders. */
 export default function RemindersOffPage() {
-  const { token = '' } = usePageParams();
-  const search = usePageSearch();
+  const { token = '' } = useParams();
+  const [search] = useSearchParams();
   if (search.has('done'))
     return (
       <PrivatePage

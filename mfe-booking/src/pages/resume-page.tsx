@@ -1,5 +1,5 @@
 import { tripPath } from '@valam/contracts/catalog/trip';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { Stack } from '@valam/ui/layout/layout';
 import { LinkButton } from '@valam/ui/button/button';
 import { bookingApi } from '../api/booking.api';
@@ -9,7 +9,7 @@ import { TripFacts } from '../parts/trip-facts';
 
 /** The target of the link in the reminder of an unfinished booking. */
 export default function ResumePage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: left } = bookingApi.useUnfinishedCheckoutQuery({ token });
   if (!left) return null;
   const { tripKind: kind = 'tour', tourId: id, tourSlug: slug, tourTitle: title, promoCode } = left;

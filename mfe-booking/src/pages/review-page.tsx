@@ -1,6 +1,6 @@
 import type { TripKind } from '@valam/contracts/catalog/trip';
 import { formatDayRange, formatInstant } from '@valam/contracts/shared/days';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { Notice } from '@valam/ui/notice/notice';
 import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
@@ -16,7 +16,7 @@ const stateWords = (kind: TripKind) => ({
 
 /** The target of the link sent after a trip: the review form, or the review that was written. */
 export default function ReviewPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: invitation } = bookingApi.useReviewInvitationQuery({ token });
   if (!invitation) return null;
   const {

@@ -1,5 +1,5 @@
 import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Small } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
@@ -9,7 +9,7 @@ import { peopleWords } from '../parts/trip-facts';
 
 /** The roster that was shared with a guide. */
 export default function RosterPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: roster } = bookingApi.useRosterQuery({ token });
   if (!roster) return null;
   const { tourTitle, startDate, endDate, travellers, parties, validUntil } = roster;

@@ -1,5 +1,5 @@
 import { formatDayRange } from '@valam/contracts/shared/days';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { bookingApi } from '../api/booking.api';
 import { ShareForm } from '../features/share/share-form';
@@ -13,7 +13,7 @@ import { useOnReturn } from '../parts/use-on-return';
  * A companion's share of a booking, opened by a personal link: no data of other travelers, and no amounts of the booking.
  */
 export default function SharePage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: share, refetch } = bookingApi.useShareQuery({ token });
   useOnReturn(refetch);
   if (!share) return null;

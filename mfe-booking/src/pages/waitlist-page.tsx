@@ -1,6 +1,6 @@
 import { tripPath } from '@valam/contracts/catalog/trip';
 import { formatInstant } from '@valam/contracts/shared/days';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { Panel } from '@valam/ui/price/price-panel';
@@ -14,7 +14,7 @@ import { useOnReturn } from '../parts/use-on-return';
 
 /** A waitlist entry of a sold-out date. */
 export default function WaitlistPage() {
-  const { token = '' } = usePageParams();
+  const { token = '' } = useParams();
   const { data: entry, refetch } = bookingApi.useWaitlistEntryQuery({ token });
   useOnReturn(refetch);
   if (!entry) return null;

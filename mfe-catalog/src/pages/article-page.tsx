@@ -1,6 +1,6 @@
 import type { Article } from '@valam/contracts/catalog/article.schema';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
 import { SariBand } from '@valam/ui/band/sari-band';
@@ -52,7 +52,7 @@ function AuthorCard({ author }: { author: NonNullable<Article['contributor']> })
 }
 
 export default function ArticlePage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: article } = catalogApi.useArticleQuery({ slug });
   if (!article) return null;

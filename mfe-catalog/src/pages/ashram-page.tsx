@@ -1,6 +1,6 @@
 import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
@@ -21,7 +21,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 import { placeData } from '../parts/structured-data/place';
 
 export default function AshramPage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: ashram } = catalogApi.useAshramQuery({ slug });
   if (!ashram) return null;

@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
@@ -26,7 +26,7 @@ function shownArticles(search: URLSearchParams): number {
 export default function BlogPage() {
   const brand = useBrand();
   const shell = useShell();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const list = catalogApi.useArticlesQuery({});
   const { data, isLoading } = list;
   const [featured, ...others] = listed(data);

@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { Badge } from '@valam/ui/badge/badge';
@@ -27,7 +27,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 /** The profile of a host, guide or teacher. */
 export default function HostPage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: host } = catalogApi.useContributorQuery({ slug });
   const { data: articles } = catalogApi.useArticlesQuery(hostArticlesAsked);

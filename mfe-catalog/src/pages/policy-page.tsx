@@ -1,7 +1,7 @@
 import type { Policy } from '@valam/contracts/catalog/policy.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { PageHead } from '@valam/mfe-kit/head';
-import { useLocation, usePageSearch } from '@valam/mfe-kit/router';
+import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
@@ -16,7 +16,7 @@ import { policyAsked, privacyPath } from '../features/policies/policy-pages';
 export default function PolicyPage() {
   const brand = useBrand();
   const { pathname } = useLocation();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const { data: policy } = catalogApi.usePolicyQuery(policyAsked(pathname, search));
   if (!policy) return null;
   const inForce = inForceWords(policy);

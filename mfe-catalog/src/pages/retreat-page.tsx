@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams, usePageSearch } from '@valam/mfe-kit/router';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { Container, MainAndSide, Section, Stack } from '@valam/ui/layout/layout';
@@ -20,8 +20,8 @@ const panelId = 'book';
 
 /** A retreat: description, teachers, price, and the booking panel, or the inquiry form when it has no dates. */
 export default function RetreatPage() {
-  const { slug = '' } = usePageParams();
-  const search = usePageSearch();
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
   const brand = useBrand();
   const currency = useCurrency();
   const { data: retreat } = catalogApi.useRetreatQuery({ slug });

@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import type { RetreatCard as RetreatCardData } from '@valam/contracts/catalog/retreat.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
@@ -30,7 +30,7 @@ export default function RetreatsPage() {
   const brand = useBrand();
   const list = catalogApi.useRetreatsQuery({});
   const { data, isLoading } = list;
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const all = listed(data);
   const choice = retreatChoiceOf(search);
   const retreats = narrowed(all, choice);

@@ -1,5 +1,5 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { PartBoundary } from '@valam/mfe-kit/slot';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -21,7 +21,7 @@ import { pageHref } from '../parts/list-page/page-href';
 /** The full-text search over all content. */
 export default function SearchPage() {
   const brand = useBrand();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const asked = searchQueryOf(search);
   // Not `data`: what another search has found, while this one is loaded or has failed.
   const {

@@ -1,5 +1,5 @@
 import { PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -19,7 +19,7 @@ import { TourGrid } from '../parts/tour-card/tour-grid';
 /** The visitor's shortlist, or one shared by link: a comparison, and a card for each tour. */
 export default function ShortlistPage() {
   const brand = useBrand();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const { data } = catalogApi.useToursQuery({});
   const shortlist = useShortlist();
   const named = namedTours(search);

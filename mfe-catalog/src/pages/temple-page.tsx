@@ -1,6 +1,6 @@
 import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
@@ -20,7 +20,7 @@ import { PlaceTitle } from '../parts/place-page/place-title';
 import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 export default function TemplePage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: temple } = catalogApi.useTempleQuery({ slug });
   if (!temple) return null;

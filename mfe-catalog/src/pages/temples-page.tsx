@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
@@ -21,7 +21,7 @@ import { itemListData } from '../parts/structured-data/item-list';
 /** The directory of temples. */
 export default function TemplesPage() {
   const brand = useBrand();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const query = templeQueryOf(search);
   const list = catalogApi.useTemplesQuery(query);
   const facets = catalogApi.useTempleFacetsQuery();

@@ -1,5 +1,5 @@
 import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-keys';
-import { usePageParams, usePageSearch } from '@valam/mfe-kit/router';
+import { useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { LaterPart, Slot } from '@valam/mfe-kit/slot';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
@@ -25,8 +25,8 @@ const panelId = 'book';
 
 /** A tour: description, itinerary, and the booking panel. */
 export default function TourPage() {
-  const { slug = '' } = usePageParams();
-  const search = usePageSearch();
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
   const currency = useCurrency();
   const { data: tour } = catalogApi.useTourQuery({ slug });
   const availability = catalogApi.useAvailabilityQuery({ slug });

@@ -1,5 +1,5 @@
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency } from '@valam/mfe-kit/shell';
 import { LaterPart } from '@valam/mfe-kit/slot';
 import { LinkButton } from '@valam/ui/button/button';
@@ -33,7 +33,7 @@ const Notes = styled(Between)`
 export default function ToursPage() {
   const brand = useBrand();
   const currency = useCurrency();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const query = tourQueryOf(search, currency);
   const list = catalogApi.useToursQuery(query);
   // Not `data`: the tours of other filters, while those of these are loaded.

@@ -1,6 +1,6 @@
 import { placeLine } from '@valam/contracts/shared/place-line';
 import { JsonLd, PageHead } from '@valam/mfe-kit/head';
-import { usePageParams } from '@valam/mfe-kit/router';
+import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { FormattedText } from '@valam/ui/formatted-text/formatted-text';
@@ -20,7 +20,7 @@ import { placeData } from '../parts/structured-data/place';
 
 /** A venue for retreats. */
 export default function VenuePage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const brand = useBrand();
   const { data: venue } = catalogApi.useVenueQuery({ slug });
   if (!venue) return null;

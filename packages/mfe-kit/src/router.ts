@@ -14,4 +14,3 @@ export {
   useSearchParams,
   type LinkProps,
 } from 'react-router';
-export { usePageParams, usePageSearch } from './router/page-address';

@@ -5,7 +5,7 @@ import { createRemoteApi, routeMutation, routeQuery } from '../src/api';
 import { ActionForm, idempotencyKeyOf, textOf } from '../src/form';
 import { PageHead } from '../src/head';
 import { lazyPage, page, redirect, remote, type RemoteModule } from '../src/remote';
-import { Link, usePageParams } from '../src/router';
+import { Link, useParams } from '../src/router';
 import { useCurrency, useShell } from '../src/shell';
 import { Slot } from '../src/slot';
 
@@ -18,7 +18,7 @@ const inPlace = (chunk: string, component: () => React.ReactNode) =>
   lazyPage(chunk, () => Promise.resolve({ default: component }));
 
 function TourPage() {
-  const { slug = '' } = usePageParams();
+  const { slug = '' } = useParams();
   const { data } = api.useTourQuery({ slug });
   const shell = useShell();
   return (

@@ -1,5 +1,5 @@
 import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
@@ -73,7 +73,7 @@ const Choices = styled(Cluster)`
 
 /** Twelve months of one measure, which is chosen by the address. */
 export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const shell = useShell();
   /* The chart is far down on a phone: it stays in view. */
   const show = (event: MouseEvent<HTMLAnchorElement>) => {

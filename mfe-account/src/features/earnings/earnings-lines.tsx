@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
 import { Icon } from '@valam/ui/icon/icon';
 import { Between, Stack } from '@valam/ui/layout/layout';
@@ -21,7 +21,7 @@ export default function EarningsLines() {
 
 /** All commission lines, newest first. */
 function Commissions() {
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const page = pageOf(search);
   const { data, isLoading, isError, refetch } = accountApi.useCommissionsQuery({
     page,

@@ -1,4 +1,4 @@
-import { useLocation, usePageSearch } from '@valam/mfe-kit/router';
+import { useLocation, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -34,7 +34,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const copy = useCopy();
   const shell = useShell();
   const { pathname } = useLocation();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const wish = requestedLink(search);
   const path = made ? encodeURIComponent(made.path) : '';
 

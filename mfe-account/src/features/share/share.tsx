@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Stack } from '@valam/ui/layout/layout';
 import { LinkMaker } from './link-maker';
@@ -10,7 +10,7 @@ import { requestedLink } from './requested-link';
 /** The tools for sharing the code. */
 export function Share({ code }: { code: string }) {
   const { origin } = useBrand();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const wish = requestedLink(search);
   const made = referralLink(origin, code, wish);
   const plain = `${origin}/?ref=${encodeURIComponent(code)}`;

@@ -3,7 +3,7 @@ import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import { fewestInstallments, installmentDays, planDaysBefore } from '@valam/contracts/leads/payment-plan';
 import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox, RadioGroup } from '@valam/ui/field/choice-field';
@@ -32,7 +32,7 @@ interface BookingFormProps {
 export default function BookingForm(props: BookingFormProps) {
   const { trip } = props;
   const currency = useCurrency();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   const rooms = roomsOf(props.departures);
   const months = monthsOf(props.departures);
   return (

@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -20,7 +20,7 @@ interface ChangeChoiceProps extends Choice {
  */
 export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
   const shell = useShell();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   return (
     <form
       method="get"

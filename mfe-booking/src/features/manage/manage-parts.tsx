@@ -1,4 +1,4 @@
-import { usePageSearch } from '@valam/mfe-kit/router';
+import { useSearchParams } from '@valam/mfe-kit/router';
 import { Stack } from '@valam/ui/layout/layout';
 import { CancelPart } from './cancel-part';
 import { ChangeDatePart } from './change-date-part';
@@ -18,7 +18,7 @@ import { useShownBooking } from './use-shown-booking';
 /** The sections of a booking below its state and its amounts. */
 export default function ManageParts() {
   const { token, booking } = useShownBooking();
-  const search = usePageSearch();
+  const [search] = useSearchParams();
   if (!booking) return null;
   const wish = wishOf(search);
   const each = { booking, token };

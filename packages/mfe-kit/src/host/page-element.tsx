@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useMatches, useRouteError, type Params } from 'react-router';
-import { PageParamsContext } from '../router/page-address';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
 import type { PageHandle } from './page-view';
@@ -31,11 +30,11 @@ export function useIsInBrowser(): boolean {
 }
 
 /** The page of the current address; null if no page has it. */
-export function usePage(): (PageHandle & { readonly params: Params; readonly isShown: boolean }) | null {
+export function usePage(): (PageHandle & { readonly isShown: boolean }) | null {
   const leaf = useMatches().at(-1);
   const page = leaf?.handle as PageHandle | undefined;
   // A page that can be shown has loader data, namely null.
-  return leaf && page ? { ...page, params: leaf.params, isShown: leaf.loaderData !== undefined } : null;
+  return page ? { ...page, isShown: leaf?.loaderData !== undefined } : null;
 }
 
 /** Rendered by the route of every page. */
@@ -55,9 +54,7 @@ export function PageElement() {
       fallback={<Unavailable />}
       onError={(error) => onRenderFailure(page.remote, error)}
     >
-      <PageParamsContext value={page.params}>
-        {page.route.browserOnly ? <OnlyInBrowser before={<Loading />}>{element}</OnlyInBrowser> : element}
-      </PageParamsContext>
+      {page.route.browserOnly ? <OnlyInBrowser before={<Loading />}>{element}</OnlyInBrowser> : element}
     </FailureBoundary>
   );
 }

@@ -45,6 +45,7 @@ export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
 
 function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object; fallback: ReactNode }) {
   const { slots } = useHost();
+  const around = usePage()?.remote ?? '';
   const [tried, setTried] = useState<'not yet' | 'in vain' | 'ready'>('not yet');
   const place = useRef<HTMLDivElement>(null);
   const first = slots.entry(slotUse);
@@ -73,14 +74,9 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
     <>
       <Mark remote={slotOwner(slotUse.name)} />
       <Component {...slotUse.of} {...given} />
-      <PageMark />
+      <Mark remote={around} />
     </>
   );
-}
-
-/** Only this renders again when the state of a navigation changes, not the slot before it. */
-function PageMark() {
-  return <Mark remote={usePage()?.remote ?? ''} />;
 }
 
 /** Returns true if a visitor has begun to type in a fallback, which is then not replaced. */
