@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectLive } from '@valam/testing/live';
+import { expectLive, expectPageLive } from '@valam/testing/live';
 import { publicPages } from '@valam/testing/routes';
 import { ApiClient, newAddress } from '../support/api';
 import { openBooked, someone } from '../support/book-seats';
@@ -27,6 +27,8 @@ async function expectTheSame(page: Page, path: string): Promise<number> {
       await page.setViewportSize({ width, height: 500 });
       await page.goto(siteUrl() + path);
       await expectLive(page);
+      // A host's page then has the articles of this visit.
+      await expectPageLive(page);
       await page.waitForLoadState('networkidle');
       const before = await laterPlaces(page);
       const paper = await printed(page);
@@ -56,6 +58,33 @@ test('later parts of public pages keep their distances and print whole', async (
     const [, main = ''] = /<main\b(.*)<\/main>/s.exec(await (await fetch(siteUrl() + path)).text()) ?? [];
     if (!main.includes('data-no-box')) continue;
     if ((await expectTheSame(page, path)) > 0) withParts += 1;
+  }
+  expect(withParts).toBeGreaterThan(5);
+});
+
+/** What lies over a page has an entry in the history: the router goes there and back. */
+test('later parts of public pages stay while something lies over the page, before their code has come', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 390, height: 500 });
+  const words = (): Promise<string> => page.locator('main').innerText();
+  let withParts = 0;
+  for (const { path } of await publicPages(siteUrl())) {
+    await test.step(path, async () => {
+      await page.goto(siteUrl() + path);
+      await expectPageLive(page);
+      await page.waitForLoadState('networkidle');
+      const { waiting } = await laterPlaces(page);
+      if (waiting === 0) return;
+      withParts += 1;
+      const before = await words();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect.soft(await words(), `${path}: its words`).toBe(before);
+    });
   }
   expect(withParts).toBeGreaterThan(5);
 });

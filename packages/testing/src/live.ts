@@ -16,6 +16,11 @@ export async function expectLive(page: Page, timeout: number = patience): Promis
   await reactIn(page, 'main', timeout);
 }
 
+/** Waits until React has hydrated the page itself, which may be later than the frame around it. */
+export async function expectPageLive(page: Page): Promise<void> {
+  await reactIn(page, 'main h1', patience);
+}
+
 /** Waits until a form of the page is hydrated, which may be later than the frame around it. */
 export async function expectFormLive(page: Page): Promise<void> {
   await reactIn(page, 'main form', patience);

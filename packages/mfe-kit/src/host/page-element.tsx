@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
@@ -45,9 +45,10 @@ export function PageElement() {
   // Another one for each navigation, even to the same address: Try again.
   const { key: attempt } = useLocation();
   const Page = page?.route.page;
-  // The same element during a navigation, so that the page is not rendered again.
-  const element = useMemo(() => Page && <Page />, [Page]);
-  if (!page) return null;
+  if (!page || !Page) return null;
+  // Another element each time. A change of React Router's contexts above a page that does not render with it marks its parts
+  // that are not hydrated yet as changed: React removes them, since their code is not there.
+  const element = <Page />;
   return (
     <FailureBoundary
       attempt={attempt}
