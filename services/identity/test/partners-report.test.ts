@@ -17,6 +17,7 @@ import { ReadPartners } from '../src/report/read-partners.js';
 import { announcedByLeads } from './announced-by-leads.js';
 import { nobody, refusalOf, visitor } from './identity-service.js';
 import { dayMs } from './partner-actions.js';
+import { manyPartners, preparedRows } from './partner-report-rows.js';
 import { runningPartnerProgram } from './running-identity.js';
 
 const { service, partners } = await runningPartnerProgram();
@@ -28,14 +29,7 @@ const { writes, books, cancels, refunds, recorded } = announcedByLeads(service);
 const read = () => service.get(ReadPartners).run();
 const report = (query: { from: string; to: string; by?: PartnerGroup }, role: Role = 'owner') =>
   service.rpc.call(getPartnersReport, { by: 'partner', order: 'bookings', ...query, caller: staff(role) });
-const prepared = async () => ({
-  entries: await service.dataSource.query<unknown[]>(
-    'select * from partner_entry order by source, source_id',
-  ),
-  days: await service.dataSource.query<unknown[]>('select * from partner_day order by 1, 2'),
-  months: await service.dataSource.query<unknown[]>('select * from partner_month order by 1, 2'),
-  all: await service.dataSource.query<unknown[]>('select * from all_partners_day order by 1'),
-});
+const prepared = () => preparedRows(service);
 
 /** Today is 2026-11-02. */
 const today = { from: '2026-11-02', to: '2026-11-02' };
@@ -209,23 +203,7 @@ describe('the report on partners', () => {
   });
 
   it('leads from the others to the entries of exactly those, in its order and in both ranges', async () => {
-    // Leads are unlike bookings: each order has other partners beyond the first ones. None has an entry elsewhere.
-    await service.dataSource.query(
-      `with one as (
-         insert into contributor (id, slug, name, contributing_area, referral_code, approval_status, created_at, updated_at)
-         select gen_random_uuid(), 'many-' || n, 'Many ' || n, 'Affiliate', 'MANY' || n, 'approved', now(), now()
-           from generate_series(1, $1::int) n returning id, right(name, -5)::int as n),
-       entry as (
-         insert into partner_entry (source, source_id, day, kind, contributor_id, leads, bookings)
-         select kind, n || '-' || day, day, kind, id, case kind when 'lead' then n else 0 end,
-                case kind when 'booked' then 1000 - n else 0 end
-           from one cross join (values ('lead'), ('booked')) as k (kind)
-                cross join (values (date '2025-05-03'), (date '2025-05-04')) as d (day)
-         returning *)
-       insert into partner_day
-       select contributor_id, day, sum(leads), sum(bookings), 0, 0 from entry group by 1, 2`,
-      [mostReportRows + 7],
-    );
+    const remove = await manyPartners(service, mostReportRows + 7);
     for (const order of ['leads', 'bookings'] as const) {
       const query = { from: '2025-05-04', to: '2025-05-04', by: 'partner', order } as const;
       const { others } = await service.rpc.call(getPartnersReport, { ...query, caller: staff('sales') });
@@ -244,8 +222,7 @@ describe('the report on partners', () => {
         );
       }
     }
-    await service.dataSource.query(`delete from partner_day where day < '2026-01-01'`);
-    await service.dataSource.query(`delete from partner_entry where day < '2026-01-01'`);
+    await remove();
   });
 
   it('is rebuilt when an owner asks for it', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
+import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
 import { listSessions, revokeOtherSessions, revokeSession } from '@valam/contracts/identity/session.rpc';
 import { TidyAccounts } from '../src/account/tidy-accounts.js';
-import { owner, refusalOf } from './identity-service.js';
+import { owner, refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
 const { service, does } = await runningIdentity();
@@ -12,6 +12,58 @@ const password = 'a walk around the hill';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+
+describe('signing in', () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
+    const from = { ...visitor, address: '203.0.113.50' };
+    const wrong = { email: owner.email, password: 'not this one' };
+    const unknown = { email: 'no.such@example.org', password: 'not this one' };
+    const [a, b] = [await refusalOf(does.signIn(wrong, from)), await refusalOf(does.signIn(unknown, from))];
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({ kind: 'unauthenticated', message: 'Invalid email or password.' });
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const timeOf = async (email: string, address: string): Promise<number> => {
+      const start = performance.now();
+      await refusalOf(
+        does.rpc.call(login, {
+          credentials: { email, password: 'guess' },
+          visitor: { address, userAgent: null },
+        }),
+      );
+      return performance.now() - start;
+    };
+    await does.aContributor('timing@example.org');
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      known.push(await timeOf('timing@example.org', `198.51.100.${n}`));
+      unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.101.${n}`));
+    }
+    // The fastest quarter: other load on the machine only makes calls slower.
+    const usual = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
+    const ratio = usual(known) / usual(unknown);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it('is refused after some wrong guesses, even with the right password, and counts no success', async () => {
+    const email = 'guessed@example.org';
+    await does.aContributor(email);
+    const from = { ...visitor, address: '203.0.113.99' };
+    for (let n = 0; n < 12; n++) await does.signIn({ email, password }, from);
+    for (let n = 0; n < 10; n++) {
+      expect(await refusalOf(does.signIn({ email, password: 'guess' }, from))).toMatchObject({
+        code: 'identity.login_refused',
+      });
+    }
+    const refused = await refusalOf(does.signIn({ email, password }, from));
+    expect(refused).toMatchObject({ code: 'identity.too_many_tries', kind: 'rate_limited' });
+    expect(Number(refused.details?.retryAfterSeconds)).toBeGreaterThan(0);
+    await does.signIn({ email, password }, { ...visitor, address: '203.0.113.100' });
+  });
+});
 
 describe('a session', () => {
   it('is known by its token only, of which nothing but the hash is kept', async () => {
