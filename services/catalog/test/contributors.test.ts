@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   findContributorByCode,
   getContributor,
@@ -8,17 +8,13 @@ import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { aContributor } from './builders.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
 const firstPage = { page: 1, perPage: 100 };
 
-describe('contributors', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
+const catalog = await runningCatalog();
 
+describe('contributors', () => {
   const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
 
   const shown = aContributor({

@@ -16,26 +16,26 @@ export const as = (role: Role | null): Caller => ({
 const editor = as('content');
 
 /** Actions of an editor in the back office. */
-export function deskOf(catalog: () => TestCatalog) {
+export function deskOf(catalog: TestCatalog) {
   const create = (entity: string, values: Record<string, unknown>, caller = editor) =>
-    catalog().rpc.call(calls.create, { caller, entity, values });
+    catalog.rpc.call(calls.create, { caller, entity, values });
   const update = (entity: string, id: string, version: number, values: Record<string, unknown>) =>
-    catalog().rpc.call(calls.update, { caller: editor, entity, id, version, values });
+    catalog.rpc.call(calls.update, { caller: editor, entity, id, version, values });
   const act = (
     entity: string,
     id: string,
     action: string,
     values: Record<string, unknown> = {},
     caller = editor,
-  ) => catalog().rpc.call(calls.act, { caller, entity, id, action, values });
+  ) => catalog.rpc.call(calls.act, { caller, entity, id, action, values });
   const list = (entity: string, query = {}, filters = {}) =>
-    catalog().rpc.call(calls.list, {
+    catalog.rpc.call(calls.list, {
       caller: editor,
       entity,
       query: { page: 1, perPage: 25, order: 'asc', ...query },
       filters,
     });
-  const read = (entity: string, id: string) => catalog().rpc.call(calls.get, { caller: editor, entity, id });
+  const read = (entity: string, id: string) => catalog.rpc.call(calls.get, { caller: editor, entity, id });
   return { create, update, act, list, read };
 }
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
-
 import { deskOf, wholeTour } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
 
 describe('a page whose address was changed', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
-
-  const { create, update, act } = deskOf(() => catalog);
+  const { create, update, act } = deskOf(catalog);
 
   const published = async (entity: string, values: Record<string, unknown>) => {
     const { id } = await create(entity, values);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
 import { getAshram } from '@valam/contracts/catalog/ashram.rpc';
@@ -15,7 +15,7 @@ import { policyKind } from '../src/policy/policy.kind.js';
 import { retreatKind } from '../src/retreat/retreat.kind.js';
 import { venueKind } from '../src/venue/venue.kind.js';
 import { aTemple, aTour, anArticle, saved } from './builders.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
 const handlers = ['onerror', 'onload', 'onclick', 'onmouseover', 'onfocus', 'onanimationstart', 'ontoggle'];
 const elements = [
@@ -80,13 +80,9 @@ const hostile = [
   '../../etc/passwd',
 ];
 
-describe('hostile strings', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
+const catalog = await runningCatalog();
 
+describe('hostile strings', () => {
   it('are inert in articles: no handler, no script, no address that runs', async () => {
     const blocks = hostile.flatMap((text) => [
       { type: 'paragraph', data: { text } },

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
-
+import { describe, expect, it } from '@jest/globals';
 import { deskOf } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
 
 describe('what a page is poorer without', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
-
-  const { create, update, list } = deskOf(() => catalog);
+  const { create, update, list } = deskOf(catalog);
 
   const everything = {
     tours: ['description', 'costUsd', 'displayPhoto', 'photos', 'inclusions', 'exclusions'],

@@ -1,19 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog({ PICTURES_ON_DEMAND: '1' });
 
 describe('with PICTURES_ON_DEMAND', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog({ PICTURES_ON_DEMAND: '1' });
-  });
-  afterAll(() => catalog.stop());
-
   const takeIn = async (width: number): Promise<string> => {
     const incoming = `upload-${width}`;
     const file = path.join(catalog.storage, mediaObjects.incoming(incoming));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { getAshram, listAshrams } from '@valam/contracts/catalog/ashram.rpc';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
 import { getRetreat, listRetreats } from '@valam/contracts/catalog/retreat.rpc';
-import { getTemple } from '@valam/contracts/catalog/temple.rpc';
+import { getTemple, listTempleFacets, listTemples } from '@valam/contracts/catalog/temple.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { getVenue, listVenues } from '@valam/contracts/catalog/venue.rpc';
 import { seatsChanged } from '@valam/contracts/leads/seats.events';
@@ -13,9 +13,11 @@ import { festivalKind } from '../src/festival/festival.kind.js';
 import { retreatKind } from '../src/retreat/retreat.kind.js';
 import { venueKind } from '../src/venue/venue.kind.js';
 import { aDeparture, aPicture, aTemple, aTour, saved } from './builders.js';
+import { deskOf } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
+const { create, act } = deskOf(catalog);
 const firstPage = { page: 1, perPage: 100 };
 const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
 
@@ -189,5 +191,18 @@ describe('content', () => {
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
     const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });
     await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
+  });
+
+  it('lets temples be found by a state that had none, once they are shown', async () => {
+    const states = async () => (await catalog.rpc.call(listTempleFacets, {})).states;
+    const temple = await create('temples', { name: 'Tabo', state: 'Himachal Pradesh' });
+    const other = await create('temples', { name: 'Hadimba', state: 'Himachal Pradesh' });
+    await create('temples', { name: 'No state yet' });
+    const before = await states();
+    expect(before).not.toContain('Himachal Pradesh');
+    for (const { id } of [temple, other]) await act('temples', id, 'publish');
+    expect(await states()).toEqual([...before, 'Himachal Pradesh'].sort());
+    const of = { state: 'Himachal Pradesh', page: 1, perPage: 10 };
+    expect((await catalog.rpc.call(listTemples, of)).total).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { deskOf, refused } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
-const { create, update, act } = deskOf(() => catalog);
+const { create, update, act } = deskOf(catalog);
 
 const first = {
   ...{ slug: 'terms_of_service', title: 'Terms', policyVersion: '2026-1' },

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { testimonialKind } from '../src/testimonial/testimonial.kind.js';
 import { saved } from './builders.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
 
 describe('what a person has said in public', () => {
-  let catalog: TestCatalog;
   beforeAll(async () => {
-    catalog = await startCatalog();
     const said = { review: 'The hill walks with you.', order: 0, slug: 'asha-menon' };
     await saved(catalog, testimonialKind, { ...said, fullName: 'Asha Menon', email: 'Asha@Example.org' });
     await saved(catalog, testimonialKind, {
@@ -20,7 +20,6 @@ describe('what a person has said in public', () => {
       email: 'ben@example.org',
     });
   });
-  afterAll(() => catalog.stop());
 
   const names = async () =>
     (await catalog.rpc.call(listTestimonials, { page: 1, perPage: 20 })).items

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { listArticles } from '@valam/contracts/catalog/article.rpc';
 import { ashramChanged, templeChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered } from '@valam/contracts/catalog/departure.events';
-import { getPolicy } from '@valam/contracts/catalog/policy.rpc';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
-
 import { as, deskOf, refused, wholeTour } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
 
 const calls = adminRpcs.catalog;
 
-describe('publishing', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
+const catalog = await runningCatalog();
 
-  const { create, update, act } = deskOf(() => catalog);
+describe('publishing', () => {
+  const { create, update, act } = deskOf(catalog);
 
   it('publishes, offers the departures to leads, finds it, and hides it again', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Chola Bronze', slug: 'chola-bronze' });
@@ -121,25 +115,6 @@ describe('publishing', () => {
       problem: { code: 'admin.version_stale', kind: 'conflict', details: { version: 2 } },
     });
     expect(await publish(2)).toMatchObject({ status: 'published', version: 3 });
-  });
-
-  it('previews the version of a policy whose link it is, however many are drafts', async () => {
-    const policy = { slug: 'privacy_policy', title: 'Privacy' };
-    const shown = async (policyVersion: string, effectiveFrom: string) => {
-      const values = { ...policy, policyVersion, effectiveFrom, body: `Body of ${policyVersion}.` };
-      const { id } = await create('policies', values);
-      return { id, read: () => previewOf(id) };
-    };
-    const previewOf = async (id: string) => {
-      const { url } = await act('policies', id, 'preview');
-      const preview = new URL(String(url)).searchParams.get('preview') ?? '';
-      return (await catalog.rpc.call(getPolicy, { slug: policy.slug, preview })).body;
-    };
-    const drafts = [await shown('1', '2026-01-01'), await shown('2', '2027-01-01')];
-    const bodies = ['Body of 1.', 'Body of 2.'];
-    expect(await Promise.all(drafts.map(({ read }) => read()))).toEqual(bodies);
-    await act('policies', drafts[0]?.id ?? '', 'publish');
-    expect(await Promise.all(drafts.map(({ read }) => read()))).toEqual(bodies);
   });
 
   it('refuses days that run backwards', async () => {

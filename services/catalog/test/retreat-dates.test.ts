@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { retreatChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { replayCatalog } from '@valam/contracts/catalog/replay.rpc';
@@ -8,7 +8,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { whileOpen } from '@valam/service-kit/testing/while-open';
 import { RetreatsResource } from '../src/retreat/retreats.resource.js';
 import { deskOf, refused } from './desk.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
 const room = {
   id: 'own-room',
@@ -29,14 +29,10 @@ const wholeRetreat = {
 };
 const week = { startDate: '2027-02-07', endDate: '2027-02-13' };
 
-describe('a retreat with dates', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
+const catalog = await runningCatalog();
 
-  const { create, update, act, list } = deskOf(() => catalog);
+describe('a retreat with dates', () => {
+  const { create, update, act, list } = deskOf(catalog);
   const payloads = async <T>(events: Promise<{ payload: T }[]>) =>
     (await events).map(({ payload }) => payload);
   const offersOf = async (id: string) =>

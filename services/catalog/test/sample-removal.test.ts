@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
@@ -8,19 +8,15 @@ import { listTours } from '@valam/contracts/catalog/tour.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { LoadSample } from '../sample/load/load-sample.js';
 import { as, deskOf } from './desk.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
 const firstPage = { page: 1, perPage: 100 };
 const removal = { entity: 'sample', id: 'all', action: 'remove', values: {} };
 
-describe('removing the sample content', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog({ SAMPLE_DATA: '1' });
-  });
-  afterAll(() => catalog.stop());
+const catalog = await runningCatalog({ SAMPLE_DATA: '1' });
 
-  const { create, act } = deskOf(() => catalog);
+describe('removing the sample content', () => {
+  const { create, act } = deskOf(catalog);
   const state = () => catalog.rpc.call(getSiteState, {});
 
   it('is for the owner alone', async () => {

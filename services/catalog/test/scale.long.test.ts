@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listArticles } from '@valam/contracts/catalog/article.rpc';
 import { listSacredDays } from '@valam/contracts/catalog/calendar.rpc';
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
@@ -11,7 +11,7 @@ import { fillCatalog } from '../src/scale/fill-catalog.js';
 import { settle } from '../src/scale/many-rows.js';
 import { aTemple } from './builders.js';
 import { recordQueries, type RecordedQuery } from './record-queries.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
 const large = new Set(['temple', 'departure', 'search_document', 'search_word']);
 
@@ -28,10 +28,10 @@ interface PlanNode {
 
 const owner: Caller = { userId: null, role: 'owner', sessionId: null, contributorId: null, email: null };
 
+const catalog = await runningCatalog();
+
 describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documents', () => {
-  let catalog: TestCatalog;
   beforeAll(async () => {
-    catalog = await startCatalog();
     const scale = {
       seed: 7,
       tours: 1_000,
@@ -43,7 +43,6 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     await catalog.dataSource.transaction((tx) => fillCatalog(tx, scale));
     await settle(catalog.dataSource.manager);
   }, 180_000);
-  afterAll(() => catalog.stop());
 
   const page = { page: 1, perPage: 20 };
   const admin = (entity: string, query = {}, filters = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
 import { searchContent, suggestContent } from '@valam/contracts/catalog/search.rpc';
 import { listTemples } from '@valam/contracts/catalog/temple.rpc';
@@ -8,12 +8,12 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { loadAliases } from '../sample/load/load-names.js';
 import { templeKind } from '../src/temple/temple.kind.js';
 import { aTemple, aTour, anArticle, saved } from './builders.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
 
 describe('the search', () => {
-  let catalog: TestCatalog;
   beforeAll(async () => {
-    catalog = await startCatalog();
     await catalog.dataSource.transaction((tx) =>
       loadAliases(tx, [
         { kind: 'place', names: ['Varanasi', 'Kashi', 'Benares', 'Banaras'] },
@@ -67,7 +67,6 @@ describe('the search', () => {
     for (let i = 0; i < 30; i++)
       await aTemple(catalog, { slug: `murugan-${i}`, name: `Murugan Temple ${i}` });
   });
-  afterAll(() => catalog.stop());
 
   const find = async (q: string, more = {}) =>
     catalog.rpc.call(searchContent, { q, page: 1, perPage: 20, ...more });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
-
 import { deskOf, wholeTour } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
 
 describe('spreadsheets', () => {
-  let catalog: TestCatalog;
-  beforeAll(async () => {
-    catalog = await startCatalog();
-  });
-  afterAll(() => catalog.stop());
-
-  const { act, create, list, read } = deskOf(() => catalog);
+  const { act, create, list, read } = deskOf(catalog);
 
   it('tries first, then writes, then gives the same back', async () => {
     const csv =

@@ -27,8 +27,8 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Te
 }
 
 /** Starts it for the tests of one file, and stops it after the last of them. */
-export async function runningCatalog(): Promise<TestCatalog> {
-  const catalog = await startCatalog();
+export async function runningCatalog(env?: Record<string, string>): Promise<TestCatalog> {
+  const catalog = await startCatalog(env);
   afterAll(() => catalog.stop());
   return catalog;
 }

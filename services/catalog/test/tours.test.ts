@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { listTourFacets } from '@valam/contracts/catalog/tour-facets.rpc';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
@@ -7,17 +7,14 @@ import { aDay, aDeparture, aPicture, aTour, saved } from './builders.js';
 import { templeKind } from '../src/temple/temple.kind.js';
 import { tourKind } from '../src/tour/tour.kind.js';
 import { venueKind } from '../src/venue/venue.kind.js';
-import { startCatalog, type TestCatalog } from './start-catalog.js';
+import { runningCatalog } from './start-catalog.js';
 
-const list = (catalog: TestCatalog, filters = {}) =>
-  catalog.rpc.call(listTours, { page: 1, perPage: 100, ...filters });
-const slugs = async (catalog: TestCatalog, filters = {}) =>
-  (await list(catalog, filters)).items.map(({ slug }) => slug);
+const catalog = await runningCatalog();
+const list = (filters = {}) => catalog.rpc.call(listTours, { page: 1, perPage: 100, ...filters });
+const slugs = async (filters = {}) => (await list(filters)).items.map(({ slug }) => slug);
 
 describe('tours', () => {
-  let catalog: TestCatalog;
   beforeAll(async () => {
-    catalog = await startCatalog();
     const shiva = await aTour(catalog, {
       slug: 'discovering-shiva',
       title: 'Discovering Shiva',
@@ -48,7 +45,6 @@ describe('tours', () => {
     });
     await aTour(catalog, { slug: 'draft', title: 'Draft', order: 99, status: 'draft' });
   });
-  afterAll(() => catalog.stop());
 
   it('name where the group sleeps, with a link to houses whose page is published', async () => {
     const house = { kind: 'Guest house', town: 'Chennai', nights: 1 };
@@ -74,11 +70,11 @@ describe('tours', () => {
   });
 
   it('are listed by order, the highest first, without drafts', async () => {
-    expect(await slugs(catalog)).toEqual(['discovering-shiva', 'short']);
+    expect(await slugs()).toEqual(['discovering-shiva', 'short']);
   });
 
   it('carry departures that are ahead, with badge and picture', async () => {
-    const { items } = await list(catalog);
+    const { items } = await list();
     expect(items[0]).toMatchObject({
       displayPhoto: { src: expect.stringMatching(/^\/media\//), kind: 'drawing' },
       tourDates: [{ startDate: '2027-02-06', endDate: '2027-02-15' }],
@@ -109,7 +105,7 @@ describe('tours', () => {
     [{ sort: 'duration' }, ['short', 'discovering-shiva']],
     [{ page: 2, perPage: 1 }, ['short']],
   ])('are narrowed by %j', async (filters, expected) => {
-    expect(await slugs(catalog, filters)).toEqual(expected);
+    expect(await slugs(filters)).toEqual(expected);
   });
 
   it('are counted by what they can be narrowed by, drafts and the past left out', async () => {
@@ -145,9 +141,9 @@ describe('tours', () => {
     await aDeparture(catalog, tour, { ...may, bookingStatus: 'Sold Out' });
     await aDeparture(catalog, tour, { startDate: '2027-06-01', endDate: '2027-06-10' });
     const available = 'true';
-    expect(await slugs(catalog, { month: '2027-05' })).toEqual(['later']);
-    expect(await slugs(catalog, { month: '2027-05', available })).toEqual([]);
-    expect(await slugs(catalog, { month: '2027-06', available })).toEqual(['later']);
+    expect(await slugs({ month: '2027-05' })).toEqual(['later']);
+    expect(await slugs({ month: '2027-05', available })).toEqual([]);
+    expect(await slugs({ month: '2027-06', available })).toEqual(['later']);
     expect(await catalog.rpc.call(listTourFacets, { month: '2027-05' })).toMatchObject({ withSeats: 0 });
     const { months } = await catalog.rpc.call(listTourFacets, { available });
     expect(months.map(({ value }) => value)).toEqual(['2027-02', '2027-06']);
@@ -160,13 +156,13 @@ describe('tours', () => {
       ...{ startDate: '2026-11-20', endDate: '2026-11-29', bookingStatus: 'Sold Out' },
     });
     await aDeparture(catalog, tour, { startDate: '2027-07-01', endDate: '2027-07-10' });
-    const soonest = await slugs(catalog, { sort: 'soonest' });
+    const soonest = await slugs({ sort: 'soonest' });
     expect(soonest.slice(0, 3)).toEqual(['short', 'discovering-shiva', 'full-first']);
     await catalog.dataSource.query(`delete from tour where slug = 'full-first'`);
   });
 
   it('name the parameter that cannot be read', async () => {
-    await expect(list(catalog, { month: 'soon' })).rejects.toMatchObject({
+    await expect(list({ month: 'soon' })).rejects.toMatchObject({
       problem: { kind: 'invalid', details: { fields: { month: expect.any(String) } } },
     });
   });
