@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { problem, ProblemError } from '@valam/contracts/shared/problem';
 import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 import { aSession } from './samples.js';
-import { startTestGateway, type TestGateway } from './start-test-gateway.js';
+import { as, startGatewayWithSessions } from './signed-in.js';
+import type { TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  const sessions: Record<string, ReturnType<typeof aSession>> = {
-    partner: aSession(),
-    owner: aSession('owner'),
-  };
-  await gateway.units.answer(readSession, ({ token }) => sessions[token] ?? null);
-  await gateway.units.answer(logout, () => ({ ok: true as const }));
+  gateway = await startGatewayWithSessions();
 });
 afterAll(() => gateway.stop());
-
-const as = (token: string, csrf = 'the-token') => ({ cookie: `sid=${token}`, 'x-csrf-token': csrf });
 
 describe('the back office', () => {
   const record = { id: 't1', version: 3, title: 'Tour' };

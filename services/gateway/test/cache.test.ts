@@ -1,6 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
 import { forgetEarlierEvents } from '@valam/service-kit/testing/events';
@@ -112,6 +113,31 @@ describe('an answer that is the same for everybody', () => {
     one.units.leave(getTour);
     expect(await titleAt(one, '/api/tours/standing-in')).toBe('Kept');
     expect((await one.fetch('/api/tours/never-seen')).status).toBe(503);
+  });
+});
+
+describe('seats', () => {
+  it('are never kept', async () => {
+    await one.units.answer(getTourAvailability, () => {
+      asked++;
+      return [];
+    });
+    const first = await one.fetch('/api/tours/discovering-shiva/availability');
+    await one.fetch('/api/tours/discovering-shiva/availability');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(asked).toBe(2);
+  });
+
+  it('of a retreat are asked of the same service, by the name of the retreat', async () => {
+    const slugs: string[] = [];
+    await one.units.answer(getRetreatAvailability, ({ slug }) => {
+      slugs.push(slug);
+      return [];
+    });
+    const answer = await one.fetch('/api/retreats/silence-at-arunachala/availability');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(slugs).toEqual(['silence-at-arunachala']);
   });
 });
 

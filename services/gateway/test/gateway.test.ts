@@ -5,7 +5,6 @@ import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import { receiveStripeEvent } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { getRetreatAvailability, getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { unsubscribeFromNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { unsubscribeCalls } from '@valam/contracts/leads/one-click-unsubscribe';
 import { stopCheckoutReminders } from '@valam/contracts/leads/unfinished-checkout.rpc';
@@ -223,31 +222,5 @@ describe('files and raw bytes', () => {
     });
     expect(response.status).toBe(200);
     expect(bodies).toEqual([`${body} t=1,v1=ab`]);
-  });
-});
-
-describe('seats', () => {
-  it('are never kept', async () => {
-    let asked = 0;
-    await gateway.units.answer(getTourAvailability, () => {
-      asked++;
-      return [];
-    });
-    const first = await gateway.fetch('/api/tours/discovering-shiva/availability');
-    await gateway.fetch('/api/tours/discovering-shiva/availability');
-    expect(first.headers.get('cache-control')).toBe('no-store');
-    expect(asked).toBe(2);
-  });
-
-  it('of a retreat are asked of the same service, by the name of the retreat', async () => {
-    const asked: string[] = [];
-    await gateway.units.answer(getRetreatAvailability, ({ slug }) => {
-      asked.push(slug);
-      return [];
-    });
-    const answer = await gateway.fetch('/api/retreats/silence-at-arunachala/availability');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(asked).toEqual(['silence-at-arunachala']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { login, logout, readSession } from '@valam/contracts/identity/auth.rpc';
+import { login, logout } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
@@ -7,21 +7,15 @@ import { changePassword, resetPassword, verifyEmail } from '@valam/contracts/ide
 import { problem } from '@valam/contracts/shared/problem';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
+import { as, startGatewayWithSessions } from './signed-in.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  const sessions: Record<string, ReturnType<typeof aSession>> = {
-    partner: aSession(),
-    owner: aSession('owner'),
-  };
-  await gateway.units.answer(readSession, ({ token }) => sessions[token] ?? null);
-  await gateway.units.answer(logout, () => ({ ok: true as const }));
+  gateway = await startGatewayWithSessions();
 });
 afterAll(() => gateway.stop());
 
-const as = (token: string, csrf = 'the-token') => ({ cookie: `sid=${token}`, 'x-csrf-token': csrf });
 const credentials = { email: 'a@example.org', password: 'secret' };
 
 describe('signing in', () => {
