@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
@@ -16,19 +16,17 @@ import {
   stockDifferences,
   tokenOf,
 } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { runningLeads } from './kit/start-leads.js';
+import { buyer, transfersOf } from './kit/transfer.js';
 
+const leads = await runningLeads();
+const { transfer, belongsTo } = transfersOf(leads);
 const usd = (amountMinor: number) => money(amountMinor, 'USD');
 
 describe('managing a booking', () => {
-  let leads: Leads;
-  beforeAll(async () => {
-    leads = await startLeads();
-  });
   afterEach(async () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
-  afterAll(() => leads.stop());
 
   const get = (token: string) => leads.rpc.call(rpc.getBooking, { token });
   const refunded = (bookingId: string) =>
@@ -207,26 +205,17 @@ describe('managing a booking', () => {
 
   it('is handed over once the fee is paid; the old link is dead', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
-    const person = {
-      firstName: 'Ravi',
-      lastName: 'Iyer',
-      email: 'ravi@example.org',
-      mobile: '+919876543210',
-    };
-    const page = await leads.rpc.call(rpc.transferBooking, { token, ...person });
+    const page = await transfer(token);
     expect(await leads.rpc.call(getCheckoutSession, { id: pageId(page.url) })).toMatchObject({
       payment: 'open',
     });
     await leads.sandbox.pay(pageId(page.url));
-    const moved = await waitFor(async () => {
-      const now = await bookingOf(leads, booking.ref);
-      return now.firstName === 'Ravi' ? now : null;
-    });
+    const moved = await belongsTo(booking.ref, buyer.email);
     expect((await refusal(get(token))).code).toBe('leads.link_unknown');
     const shown = await get(tokenOf(leads, moved));
-    expect(shown).toMatchObject({ contact: person, paid: usd(49_800), balance: usd(199_200) });
+    expect(shown).toMatchObject({ contact: buyer, paid: usd(49_800), balance: usd(199_200) });
     expect(shown.payments.map(({ amount }) => amount.currency)).toEqual(['USD', 'INR']);
-    expect(await mails(leads, 'booking-taken-over', 'ravi@example.org')).toHaveLength(1);
+    expect(await mails(leads, 'booking-taken-over', buyer.email)).toHaveLength(1);
     await mailOnceAsked(leads, 'booking-handed-over', booking.email);
     expect(await mails(leads, 'booking-handed-over', booking.email)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { staffRoles } from '@valam/contracts/identity/auth.schema';
 import type { FunnelGroup } from '@valam/contracts/leads/funnel-report.schema';
 import { funnelGroups } from '@valam/contracts/leads/funnel-report.schema';
@@ -19,8 +19,9 @@ import { ReadSales } from '../src/report/read-sales.js';
 import { staff } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aPaidBooking } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { runningLeads } from './kit/start-leads.js';
 
+const leads = await runningLeads();
 const dayMs = 86_400_000;
 /** Today is 2027-01-04. */
 const today = { from: '2027-01-04', to: '2027-01-04' };
@@ -30,16 +31,13 @@ const desktop = { source: 'partner', device: 'desktop' } as const;
 const tour = 'discovering-shiva';
 
 describe('the funnel', () => {
-  let leads: Leads;
   beforeAll(async () => {
-    leads = await startLeads();
     await leads.dataSource.query(
       `insert into known_tour (slug, is_published, changed_at) values ('kailash', true, now())`,
     );
     // Leads has a tour through its dates.
     await aDeparture(leads);
   });
-  afterAll(() => leads.stop());
 
   const read = () => leads.get(ReadFunnel).run();
   const count = (counts: VisitCounts['counts'], id: string = randomUUID()) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import * as share from '@valam/contracts/leads/share.rpc';
-import { addDays, istDay } from '@valam/contracts/shared/days';
+import { addDays } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
@@ -11,9 +11,10 @@ import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { WatchShares } from '../src/manage/watch-shares.js';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, pageId } from './kit/builders.js';
-import { aPaidBooking, inState, mails } from './kit/paid-booking.js';
-import { aCompanion, invite, shareDifferences, sharePage } from './kit/share.js';
+import { pageId } from './kit/builders.js';
+import { aDepartureIn, today } from './kit/days.js';
+import { inState, mails } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
@@ -32,12 +33,7 @@ describe('a share', () => {
     await leads.stop();
   });
 
-  const today = () => istDay(leads.clock.now());
-  const threeOf = async (days = 200) => {
-    const startDate = addDays(today(), days);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    return aPaidBooking(leads, offer, { quantity: 3 });
-  };
+  const threeOf = (days?: number) => threeTravelers(leads, { days });
   const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
   const shareOf = ({ email }: { email: string }) =>
     leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
@@ -72,7 +68,7 @@ describe('a share', () => {
   };
   const lapse = async (companion: { email: string }) => {
     const { dueOn } = await shareOf(companion);
-    while (today() <= dueOn) await leads.advance(dayMs);
+    while (today(leads) <= dueOn) await leads.advance(dayMs);
     await leads.get(WatchShares).sweep();
   };
 
@@ -186,11 +182,7 @@ describe('a share', () => {
     const ben = aCompanion();
     const { dueOn } = await invite(leads, token, [ben]);
     const { tourId } = await view(token);
-    const later = await aDeparture(leads, {
-      tourId: tourId ?? '',
-      startDate: addDays(today(), 230),
-      endDate: addDays(today(), 239),
-    });
+    const later = await aDepartureIn(leads, 230, { tourId: tourId ?? '' });
     await leads.rpc.call(booking.changeDate, { token, dateId: later.departureId });
     expect((await shareOf(ben)).dueOn).toBe(addDays(dueOn ?? '', 30));
     expect(made.state).toBe('deposit_paid');

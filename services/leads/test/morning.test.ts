@@ -8,7 +8,7 @@ import {
   mostMorningLines,
 } from '@valam/contracts/leads/morning.rpc';
 import { getSalesReport } from '@valam/contracts/leads/report.rpc';
-import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { addDays } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { WatchPaymentPlans } from '../src/payment-plan/watch-payment-plans.js';
@@ -16,6 +16,7 @@ import { ChargeInstallments } from '../src/payment/charge-installments.js';
 import { ReadSales } from '../src/report/read-sales.js';
 import { staff } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
+import { aDepartureIn, passTo, today } from './kit/days.js';
 import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -28,13 +29,12 @@ describe('the figures of the morning email', () => {
   });
   afterAll(() => leads.stop());
 
-  const today = () => istDay(leads.clock.now());
   const sales = (day: string) => leads.rpc.call(getMorningSales, { day });
   const tasks = () => leads.rpc.call(getMorningTasks, {});
   const bandOf = async (band: string) => (await tasks()).bands.find((found) => found.band === band);
 
   it('are those of the sales report, with the bookings of that day and no other', async () => {
-    const day = today();
+    const day = today(leads);
     const dollars = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
     const euros = await aPaidBooking(leads, await aDeparture(leads), { currency: 'EUR' });
     await leads.get(ReadSales).run();
@@ -76,9 +76,7 @@ describe('the figures of the morning email', () => {
   });
 
   it('name a failed charge until its installment is paid', async () => {
-    const startDate = addDays(today(), 200);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    const { token, booking: made } = await aPaidBooking(leads, offer);
+    const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
     const view = () => leads.rpc.call(booking.getBooking, { token });
     const { url } = await leads.rpc.call(booking.saveCard, { token, consent: true });
@@ -86,7 +84,7 @@ describe('the figures of the morning email', () => {
     await waitFor(async () => (await view()).plan?.card?.state === 'active');
     const due = (await view()).plan?.next?.dueOn ?? '';
     const until = async (day: string) => {
-      await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+      await passTo(leads, day);
       await leads.get(ChargeInstallments).sweep();
       await leads.get(WatchPaymentPlans).sweep();
     };
@@ -113,7 +111,7 @@ describe('the figures of the morning email', () => {
   });
 
   it('name the departures at risk by the occupancy report, and not those that will run', async () => {
-    const from = today();
+    const from = today(leads);
     const tourId = (
       await aDeparture(leads, { startDate: addDays(from, -30), endDate: addDays(from, -21), minimumGroup: 2 })
     ).tourId;

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
-import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
-import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { lockBooking } from '../src/booking/advance-booking.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
@@ -14,36 +13,32 @@ import { PaymentPlanEntity } from '../src/payment-plan/payment-plan.entity.js';
 import { PaymentPlans } from '../src/payment-plan/payment-plans.js';
 import { WatchPaymentPlans } from '../src/payment-plan/watch-payment-plans.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { pageId, refusal, startBooking } from './kit/builders.js';
+import { aDepartureIn, passTo, today } from './kit/days.js';
 import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
-import { startLeads, type Leads } from './kit/start-leads.js';
+import { runningLeads } from './kit/start-leads.js';
 
-const dayMs = 86_400_000;
+const leads = await runningLeads();
 
 describe('a payment plan', () => {
-  let leads: Leads;
-  beforeAll(async () => {
-    leads = await startLeads();
-  });
   afterAll(async () => {
     expect(await stockDifferences(leads)).toEqual([]);
-    await leads.stop();
   });
 
-  const today = () => istDay(leads.get(Clock).now());
-  /** A departure a number of days from now. */
-  const leaving = (days: number) => {
-    const startDate = addDays(today(), days);
-    return aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-  };
   const start = (token: string, installments: number) =>
     leads.rpc.call(booking.startPaymentPlan, { token, installments });
+  /** A paid booking whose balance is split into three. */
+  const withPlan = async () => {
+    const made = await aPaidBooking(leads, await aDepartureIn(leads, 200));
+    await start(made.token, 3);
+    return made;
+  };
   const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
   const open = async (token: string) =>
     (await view(token)).plan?.installments.map((one) => one.open.amountMinor);
   const until = async (day: string) => {
-    await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+    await passTo(leads, day);
     await leads.get(WatchPaymentPlans).sweep();
     await leads.get(WatchBalances).sweep();
   };
@@ -55,7 +50,7 @@ describe('a payment plan', () => {
   };
 
   it('splits the balance into equal parts by the month, each paid by its own link, until it is paid', async () => {
-    const { token, page } = await aPaidBooking(leads, await leaving(200));
+    const { token, page } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     const { planChoices, balance } = await view(token);
     expect(planChoices?.map(({ count }) => count)).toEqual([2, 3, 4, 5, 6]);
     const { plan } = await start(token, 3);
@@ -87,7 +82,7 @@ describe('a payment plan', () => {
   });
 
   it('is one plan, however often and by how many browsers it is chosen', async () => {
-    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
+    const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     await Promise.all(Array.from({ length: 8 }, () => start(token, 2)));
     expect(await leads.dataSource.manager.countBy(PaymentPlanEntity, { bookingId: made.id })).toBe(1);
     expect((await refusal(start(token, 3))).code).toBe('leads.action_refused');
@@ -95,30 +90,34 @@ describe('a payment plan', () => {
   });
 
   it('is not offered where the departure is 90 days away or nearer, nor when there is nothing to pay', async () => {
-    const near = await aPaidBooking(leads, await leaving(90));
+    const near = await aPaidBooking(leads, await aDepartureIn(leads, 90));
     expect((await view(near.token)).planChoices).toEqual([]);
     expect((await refusal(start(near.token, 2))).code).toBe('leads.action_refused');
-    const paid = await aPaidBooking(leads, await leaving(200), { payInFull: true });
+    const paid = await aPaidBooking(leads, await aDepartureIn(leads, 200), { payInFull: true });
     expect((await refusal(start(paid.token, 2))).code).toBe('leads.action_refused');
-    expect((await view((await aPaidBooking(leads, await leaving(91))).token)).planChoices).not.toEqual([]);
+    expect(
+      (await view((await aPaidBooking(leads, await aDepartureIn(leads, 91))).token)).planChoices,
+    ).not.toEqual([]);
   });
 
   it('may be chosen with the deposit, and is refused there where it is not offered', async () => {
-    const page = await startBooking(leads, await leaving(200), { plan: 'installments' });
+    const page = await startBooking(leads, await aDepartureIn(leads, 200), { plan: 'installments' });
     await leads.sandbox.pay(pageId(page.url));
     const made = await inState(leads, page.bookingRef, 'deposit_paid');
     expect((await view(tokenOf(leads, made))).plan?.installments).toHaveLength(6);
-    const refused = await refusal(startBooking(leads, await leaving(80), { plan: 'installments' }));
+    const refused = await refusal(
+      startBooking(leads, await aDepartureIn(leads, 80), { plan: 'installments' }),
+    );
     expect(refused.kind).toBe('invalid');
   });
 
   it('chosen with the deposit is offered, shown and begun as it was chosen', async () => {
-    const offer = await leaving(200);
-    const near = await leaving(80);
+    const offer = await aDepartureIn(leads, 200);
+    const near = await aDepartureIn(leads, 80);
     const dates = await leads.rpc.call(getTourAvailability, { slug: offer.tourSlug });
     const offered = (id: string) => dates.find(({ dateId }) => dateId === id)?.planOffer;
     expect(offered(near.departureId)).toBeNull();
-    expect(offered(offer.departureId)).toMatchObject({ today: today() });
+    expect(offered(offer.departureId)).toMatchObject({ today: today(leads) });
     const asks = { email: 'chooses@example.org', plan: 'installments', installments: 3 } as const;
     const page = await startBooking(leads, offer, asks);
     const session = () => leads.rpc.call(getCheckoutSession, { id: pageId(page.url) });
@@ -139,8 +138,7 @@ describe('a payment plan', () => {
   });
 
   it('is left again, and the balance is due on its date', async () => {
-    const { token } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token } = await withPlan();
     const left = await leads.rpc.call(booking.leavePaymentPlan, { token });
     expect(left.plan).toBeNull();
     expect(left.balance.amountMinor).toBe(199_200);
@@ -149,8 +147,7 @@ describe('a payment plan', () => {
   });
 
   it('takes what gift cards give from the earliest installments', async () => {
-    const { token } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token } = await withPlan();
     const { code } = await aGiftCard(leads, { amount: 1_000 });
     await leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [code] });
     expect(await open(token)).toEqual([0, 32_800, 66_400]);
@@ -159,16 +156,14 @@ describe('a payment plan', () => {
   });
 
   it('ends when everything is paid at once', async () => {
-    const { token, page } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token, page } = await withPlan();
     await payNext(token, 'all');
     await inState(leads, page.bookingRef, 'paid');
     expect((await view(token)).plan).toBeNull();
   });
 
   it('is split again when the group grows', async () => {
-    const { token } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token } = await withPlan();
     await payNext(token);
     const { plan, balance } = await leads.rpc.call(booking.changeGroupSize, { token, quantity: 2 });
     const amounts = plan?.installments.map(({ amount }) => amount.amountMinor) ?? [];
@@ -177,8 +172,7 @@ describe('a payment plan', () => {
   });
 
   it('is split again into no installments that are too small to be charged', async () => {
-    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token, booking: made } = await withPlan();
     await backOfficeOf(leads).act('bookings', made.id, 'offline-payment', {
       amount: money(199_050, 'USD'),
       reason: 'Bank transfer',
@@ -192,11 +186,10 @@ describe('a payment plan', () => {
   });
 
   it('gives everything back to the payments it came from, by the rule of the day, when the booking is canceled', async () => {
-    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token, booking: made } = await withPlan();
     await payNext(token);
     await payNext(token);
-    await leads.advance(3 * dayMs);
+    await leads.advance(3 * 86_400_000);
     const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
     await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
     await waitFor(async () => (await bookingOf(leads, made.ref)).refundState !== 'pending');
@@ -214,8 +207,7 @@ describe('a payment plan', () => {
 
   it('is seen and ended in the back office', async () => {
     const office = backOfficeOf(leads);
-    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token, booking: made } = await withPlan();
     const { paymentPlanId } = await bookingOf(leads, made.ref);
     const id = paymentPlanId ?? '';
     expect(await office.get('payment-plans', id)).toMatchObject({
@@ -234,8 +226,7 @@ describe('a payment plan', () => {
   });
 
   it('reminds a week before, on the day and three days after, once each, and ends a week after', async () => {
-    const { token, booking: made } = await aPaidBooking(leads, await leaving(200));
-    await start(token, 3);
+    const { token, booking: made } = await withPlan();
     const first = (await view(token)).plan?.next?.dueOn ?? '';
     const reminders = async () => (await mails(leads, 'installment-reminder', made.email)).length;
     await until(addDays(first, -8));

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import * as shareRpc from '@valam/contracts/leads/share.rpc';
-import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, refusal } from './kit/builders.js';
-import { aPaidBooking, mails } from './kit/paid-booking.js';
-import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
+import { refusal } from './kit/builders.js';
+import { mails } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 /** Shares as their people and the team see them, and a companion's right to export and erasure. */
@@ -23,9 +22,7 @@ describe('records of shares', () => {
   });
 
   const shared = async () => {
-    const startDate = addDays(istDay(leads.clock.now()), 200);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    const made = await aPaidBooking(leads, offer, { quantity: 3 });
+    const made = await threeTravelers(leads);
     const [ben, cleo] = [aCompanion(), aCompanion()];
     await invite(leads, made.token, [ben, cleo]);
     const traveller = { fullName: 'Ben Berg', medicalNotes: 'Takes insulin' };

@@ -3,17 +3,17 @@ import * as booking from '@valam/contracts/leads/booking.rpc';
 import * as share from '@valam/contracts/leads/share.rpc';
 import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, money } from '@valam/contracts/shared/money';
-import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { WatchBalances } from '../src/booking/watch-balances.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { WatchShares } from '../src/manage/watch-shares.js';
 import { ShareEntity } from '../src/share/share.entity.js';
-import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { pageId, refusal } from './kit/builders.js';
+import { passTo, today } from './kit/days.js';
 import { aGiftCard } from './kit/gift-card.js';
-import { aPaidBooking, bookingOf, inState, mails, stockDifferences } from './kit/paid-booking.js';
-import { aCompanion, invite, shareDifferences, sharePage, shareToken } from './kit/share.js';
+import { bookingOf, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { aCompanion, invite, shareDifferences, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
@@ -29,13 +29,7 @@ describe('paying apart', () => {
     await leads.stop();
   });
 
-  const today = () => istDay(leads.get(Clock).now());
-  /** Three travelers on a departure a number of days ahead: 7,470.00, of which 5,976.00 are the balance. */
-  const threeOf = async (days = 200) => {
-    const startDate = addDays(today(), days);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    return aPaidBooking(leads, offer, { quantity: 3 });
-  };
+  const threeOf = (days?: number) => threeTravelers(leads, { days });
   const view = (token: string) => leads.rpc.call(booking.getBooking, { token });
   const stateOf = async ({ email }: { email: string }) =>
     (await leads.dataSource.manager.findOneByOrFail(ShareEntity, { email })).state;
@@ -46,7 +40,7 @@ describe('paying apart', () => {
     return pageId(url);
   };
   const until = async (day: string) => {
-    await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+    await passTo(leads, day);
     await leads.get(WatchShares).sweep();
     await leads.get(WatchBalances).sweep();
   };
@@ -170,7 +164,7 @@ describe('paying apart', () => {
     expect(await mails(leads, 'shares-fallen-back', made.email)).toHaveLength(1);
     expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);
     const due = istDay(new Date((await view(token)).balanceDueAt ?? ''));
-    expect(daysBetween(today(), due)).toBe(6);
+    expect(daysBetween(today(leads), due)).toBe(6);
     await until(addDays(due, -3));
     expect(await mails(leads, 'balance-reminder', made.email)).toHaveLength(1);
     await leads.sandbox.pay(await payOwn(token));

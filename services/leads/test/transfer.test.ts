@@ -3,19 +3,18 @@ import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
-import { addDays, istDay } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { formerOwners } from '../src/migrations/0079-former-owners.js';
 import { PaymentSessionEntity } from '../src/payment/payment-session.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, stockDifferences, tokenOf } from './kit/paid-booking.js';
-import { aCompanion, invite, sharePage } from './kit/share.js';
+import { aCompanion, invite, sharePage, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 import { accomplice, buyer, transfersOf } from './kit/transfer.js';
 
 const leads = await runningLeads();
-const { transfer, belongsTo, returned } = transfersOf(leads);
+const { transfer, transferByStaff, belongsTo, returned } = transfersOf(leads);
 const minuteMs = 60_000;
 
 afterEach(async () => {
@@ -24,17 +23,14 @@ afterEach(async () => {
 
 describe('a transferred booking is the new person’s alone', () => {
   it('shows the new person nothing of the former one’s invoices, company and companions', async () => {
-    const startDate = addDays(istDay(leads.clock.now()), 200);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3 });
+    const { booking, token } = await threeTravelers(leads);
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
     const [left, travels] = [aCompanion(), aCompanion()];
     await invite(leads, token, [left, travels]);
     await leads.sandbox.pay(await sharePage(leads, travels));
     await waitFor(async () => (await bookingOf(leads, booking.ref)).sharedMinor === 199_200);
     const [former] = (await leads.rpc.call(rpc.getBooking, { token })).invoices ?? [];
-    const { act } = backOfficeOf(leads);
-    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id);
     const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
     const shown = await leads.rpc.call(rpc.getBooking, { token: now });
     expect(shown).toMatchObject({ billing: { company: null, taxNumber: null }, invoices: [] });
@@ -58,8 +54,7 @@ describe('a transferred booking is the new person’s alone', () => {
   it('keeps each owner’s company on what that owner has paid, however often it is transferred', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
-    const { act } = backOfficeOf(leads);
-    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id);
     await leads.advance(minuteMs);
     const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
     await leads.rpc.call(rpc.saveBilling, { token: now, company: 'Iyer Travels', taxNumber: null });
@@ -67,7 +62,7 @@ describe('a transferred booking is the new person’s alone', () => {
     await leads.sandbox.pay(pageId(url));
     await inState(leads, booking.ref, 'paid');
     await leads.advance(minuteMs);
-    await act('bookings', booking.id, 'transfer', { ...accomplice, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id, accomplice);
     const companies = await leads.dataSource.query<unknown[]>(
       `select buyer->>'company' as company from invoice where booking_id = $1 order by number`,
       [booking.id],
@@ -80,8 +75,7 @@ describe('a transferred booking is the new person’s alone', () => {
     const [former] = (await leads.rpc.call(rpc.getBooking, { token })).invoices ?? [];
     await transfer(token, accomplice);
     await leads.advance(minuteMs);
-    const { act } = backOfficeOf(leads);
-    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id);
     const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
     await leads.advance(minuteMs);
     const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
@@ -185,7 +179,7 @@ describe('a transferred booking is the new person’s alone', () => {
     const { act } = backOfficeOf(leads);
     const amount = { amountMinor: 1_000, currency: booking.currency };
     await act('bookings', booking.id, 'refund', { amount, reason: 'His brother has died.' });
-    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id);
     const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
     const shown = await leads.rpc.call(rpc.getBooking, { token: now });
     expect(shown.refunds).toMatchObject([{ amount, reason: 'From before the booking was transferred' }]);
@@ -207,7 +201,7 @@ describe('a transferred booking is the new person’s alone', () => {
     await act('bookings', id, 'offline-payment', { amount: usd(49_800), reason: 'Bank transfer' });
     await act('bookings', id, 'refund', { amount: usd(1_000), reason: 'His brother has died.' });
     await leads.advance(minuteMs);
-    await act('bookings', id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(id);
     await leads.advance(minuteMs);
     const { refunds } = (await get('bookings', id)) as { refunds?: { id: string }[] };
     await act('refunds', refunds?.[0]?.id ?? '', 'mark-paid', { reason: 'UTR 80811' });

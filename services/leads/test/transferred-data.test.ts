@@ -1,25 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
-import { addDays, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, tokenOf } from './kit/paid-booking.js';
-import { aCompanion, invite, sharePage } from './kit/share.js';
+import { aCompanion, invite, sharePage, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
-import { buyer } from './kit/transfer.js';
+import { buyer, transfersOf } from './kit/transfer.js';
 
 const leads = await runningLeads();
+const { transferByStaff } = transfersOf(leads);
 const minuteMs = 60_000;
 
 describe('the data of the two owners of a transferred booking', () => {
   it('are exported to each of them, and not the one’s to the other', async () => {
-    const startDate = addDays(istDay(leads.clock.now()), 200);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
     const email = 'former@example.org';
-    const { booking, token } = await aPaidBooking(leads, offer, { email, quantity: 3 });
+    const { booking, token } = await threeTravelers(leads, { email });
     const [left, travels] = [aCompanion(), aCompanion()];
     await invite(leads, token, [left, travels]);
     await leads.sandbox.pay(await sharePage(leads, travels));
@@ -28,7 +26,7 @@ describe('the data of the two owners of a transferred booking', () => {
     const mourning = { amount: money(1_000, 'USD'), reason: 'Her brother has died.' };
     await act('bookings', booking.id, 'refund', mourning);
     await leads.advance(minuteMs);
-    await act('bookings', booking.id, 'transfer', { ...buyer, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id);
     await leads.advance(minuteMs);
     const { balance } = await get('bookings', booking.id);
     await act('bookings', booking.id, 'offline-payment', { amount: balance, reason: 'Bank transfer' });
@@ -59,8 +57,7 @@ describe('the data of the two owners of a transferred booking', () => {
     await leads.sandbox.pay(pageId(url));
     await leads.sandbox.behave({ dropWebhooks: false });
     await leads.advance(minuteMs);
-    const { act } = backOfficeOf(leads);
-    await act('bookings', booking.id, 'transfer', { ...heir, reason: 'Asked for by telephone.' });
+    await transferByStaff(booking.id, heir);
     await leads.advance(minuteMs);
     const lost = (await leads.sandbox.events()).findLast(
       ({ type, data }) => type === 'checkout.session.completed' && data.object['id'] === pageId(url),

@@ -1,12 +1,11 @@
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
-import { addDays, daysBetween, istDay } from '@valam/contracts/shared/days';
-import { Clock } from '@valam/service-kit/clock/clock';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { InstallmentChargeEntity, SavedCardEntity } from '../../src/payment-plan/saved-card.entity.js';
 import { WatchPaymentPlans } from '../../src/payment-plan/watch-payment-plans.js';
 import { ChargeInstallments } from '../../src/payment/charge-installments.js';
-import { aDeparture, pageId } from './builders.js';
+import { pageId } from './builders.js';
+import { aDepartureIn, passTo, today } from './days.js';
 import { aPaidBooking, mails } from './paid-booking.js';
 import type { Leads } from './start-leads.js';
 
@@ -15,13 +14,9 @@ type Card = 'good' | 'decline' | 'authenticate' | 'india';
 
 /** Plans whose installments are charged to a saved card. */
 export function chargedPlans(leads: Leads) {
-  const today = () => istDay(leads.get(Clock).now());
-
   /** A booking with a plan of three installments, and what tests ask about it. */
   const aPlan = async (change: Partial<BookingSessionRequest> = {}) => {
-    const startDate = addDays(today(), 200);
-    const offer = await aDeparture(leads, { startDate, endDate: addDays(startDate, 9) });
-    const { token, booking: made } = await aPaidBooking(leads, offer, change);
+    const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200), change);
     await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
 
     const view = () => leads.rpc.call(booking.getBooking, { token });
@@ -68,9 +63,9 @@ export function chargedPlans(leads: Leads) {
   };
   /** Lets business time pass to a day, unless it has come, and does what is due. */
   const until = async (day: string) => {
-    await leads.advance(Math.max(0, daysBetween(today(), day)) * dayMs);
+    await passTo(leads, day);
     await leads.get(ChargeInstallments).sweep();
     await leads.get(WatchPaymentPlans).sweep();
   };
-  return { today, aPlan, aChargedPlan, until };
+  return { today: () => today(leads), aPlan, aChargedPlan, until };
 }

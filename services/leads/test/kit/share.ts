@@ -1,9 +1,12 @@
 import type { Companion } from '@valam/contracts/leads/booking-shares.schema';
+import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { inviteCompanions, payShare } from '@valam/contracts/leads/share.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { PrivateLinks } from '../../src/link/private-links.js';
 import { ShareEntity } from '../../src/share/share.entity.js';
 import { pageId } from './builders.js';
+import { aDepartureIn } from './days.js';
+import { aPaidBooking } from './paid-booking.js';
 import type { Leads } from './start-leads.js';
 
 let people = 0;
@@ -14,6 +17,12 @@ export const aCompanion = (amountMinor?: number): Companion => ({
   email: `companion-${people}@example.org`,
   ...(amountMinor === undefined ? {} : { amount: money(amountMinor, 'USD') }),
 });
+
+/** Three travelers on a departure a number of days ahead: 7,470.00, of which 5,976.00 are the balance. */
+export const threeTravelers = async (
+  leads: Leads,
+  { days = 200, ...change }: Partial<BookingSessionRequest> & { days?: number } = {},
+) => aPaidBooking(leads, await aDepartureIn(leads, days), { quantity: 3, ...change });
 
 export const invite = (leads: Leads, token: string, companions: readonly Companion[]) =>
   leads.rpc.call(inviteCompanions, { token, companions: [...companions] });

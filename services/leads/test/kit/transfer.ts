@@ -1,6 +1,7 @@
 import { transferBooking } from '@valam/contracts/leads/booking.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { RefundEntity } from '../../src/ledger/refund.entity.js';
+import { backOfficeOf } from './back-office.js';
 import { bookingOf } from './paid-booking.js';
 import type { Leads } from './start-leads.js';
 
@@ -17,9 +18,14 @@ export const accomplice = {
   mobile: '+4915112345678',
 };
 
-/** Transfers by the holder of a booking, and what becomes of them. */
+/** Transfers of bookings, by their holders or by staff, and what becomes of them. */
 export const transfersOf = (leads: Leads) => ({
   transfer: (token: string, person = buyer) => leads.rpc.call(transferBooking, { token, ...person }),
+  transferByStaff: (bookingId: string, person = buyer) =>
+    backOfficeOf(leads).act('bookings', bookingId, 'transfer', {
+      ...person,
+      reason: 'Asked for by telephone.',
+    }),
   belongsTo: (ref: string, email: string) =>
     waitFor(async () => {
       const booking = await bookingOf(leads, ref);
