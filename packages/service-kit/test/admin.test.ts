@@ -3,7 +3,8 @@ import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
-import { LampEntity, lampService } from './sample-service.js';
+import { LampEntity } from './sample-records.js';
+import { lampService } from './sample-service.js';
 
 const { list, get, update, act, create } = adminRpcs.catalog;
 const query = { page: 1, perPage: 25, order: 'asc' as const };

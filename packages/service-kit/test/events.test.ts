@@ -6,7 +6,8 @@ import { emit } from '../src/events/emit.js';
 import { DeadEvents } from '../src/events/dead-events.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampLit, lampService, lampWhispered, Seen } from './sample-service.js';
+import { lampLit, lampWhispered } from './sample-contracts.js';
+import { lampService, Seen } from './sample-service.js';
 
 let lamps: TestService;
 let seen: Seen;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
-import { lampService, lightLamp } from './sample-service.js';
+import { lightLamp } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
 const [older, newer] = [keyOf(1), keyOf(2)];

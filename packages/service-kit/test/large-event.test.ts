@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { emit } from '../src/events/emit.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
-import { lampLit, lampService } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 let lamps: TestService;
 beforeAll(async () => {

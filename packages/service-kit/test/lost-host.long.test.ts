@@ -10,7 +10,8 @@ import { startTestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase } from '../src/testing/test-database.js';
 import { waitFor } from '../src/testing/wait-for.js';
 import { lossyWayTo } from './lossy-way.js';
-import { admireLamp, lampLit, lampService, Seen } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { admireLamp, lampService, Seen } from './sample-service.js';
 
 const log = createLogger('test', 'silent');
 const cleanUps: (() => Promise<unknown>)[] = [];

@@ -10,7 +10,8 @@ import { startTestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase } from '../src/testing/test-database.js';
 import { testServers } from '../src/testing/test-servers.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampLit, lampService } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

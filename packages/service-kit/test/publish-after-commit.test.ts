@@ -4,7 +4,8 @@ import { emit } from '../src/events/emit.js';
 import { PublishAfterCommit } from '../src/events/publish-after-commit.js';
 import { startTestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase } from '../src/testing/test-database.js';
-import { lampLit, lampService } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -4,7 +4,8 @@ import { createDataSource } from '../src/database/data-source.js';
 import { Metrics } from '../src/health/metrics.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
-import { lampLit, lampService } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

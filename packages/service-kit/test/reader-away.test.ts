@@ -9,7 +9,7 @@ import { createLogger } from '../src/logging/logger.js';
 import { connectNats } from '../src/nats/connection.js';
 import { testServers } from '../src/testing/test-servers.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampLit } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
 
 let nats: NatsConnection;
 let consumer: EventConsumer;

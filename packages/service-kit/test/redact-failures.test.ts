@@ -9,7 +9,8 @@ import { DeadEvents } from '../src/events/dead-events.js';
 import { storeDeadLetter } from '../src/events/inbox.js';
 import { RedactFailures } from '../src/privacy/redact-failures.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
-import { lampLit, lampService, repairLamp, writeToOwner } from './sample-service.js';
+import { lampLit } from './sample-contracts.js';
+import { lampService, repairLamp, writeToOwner } from './sample-service.js';
 
 const days = (count: number) => count * 86_400_000;
 const consumer = 'catalog__evt_test_lamp_lit_v1';

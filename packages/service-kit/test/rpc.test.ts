@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from '../src/rpc/errors.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
-import {
-  getLamp,
-  lampService,
-  lightLamp,
-  misbehave,
-  nobodyHandles,
-  readSlowly,
-  writeSlowly,
-} from './sample-service.js';
+import { getLamp, lightLamp, misbehave, nobodyHandles, readSlowly, writeSlowly } from './sample-contracts.js';
+import { lampService } from './sample-service.js';
 
 let lamps: TestService;
 beforeAll(async () => {

@@ -1,23 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
-import { defineEvent, defineRpc, type EventPayload, type RpcInput } from '@valam/contracts/shared/define';
+import type { EventPayload, RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import {
-  Column,
-  DataSource,
-  Entity,
-  type EntityManager,
-  PrimaryColumn,
-  Repository,
-  VersionColumn,
-} from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import * as z from 'zod/mini';
-import { defineAdminEntity } from '@valam/contracts/shared/admin-entity';
-import { AdminEntity } from '../src/admin/admin-entity.js';
-import type { AdminActions } from '../src/admin/resource.js';
-import { TableResource } from '../src/admin/table-resource.js';
-import type { TestServiceOptions } from '../src/testing/start-test-service.js';
 import { migration } from '../src/database/migration.js';
 import { emit } from '../src/events/emit.js';
 import { type EventContext, OnEvent } from '../src/events/on-event.js';
@@ -26,63 +13,19 @@ import { JobRegistry } from '../src/jobs/job-registry.js';
 import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
 import { Handle } from '../src/rpc/handle.js';
+import type { TestServiceOptions } from '../src/testing/start-test-service.js';
+import {
+  getLamp,
+  lampLit,
+  lampWhispered,
+  lightLamp,
+  misbehave,
+  readSlowly,
+  writeSlowly,
+} from './sample-contracts.js';
+import { LampEntity, LampsResource } from './sample-records.js';
 
 /** A small service that uses every feature of the kit. */
-
-const problems = { 'lamp.not_found': 'not_found', 'lamp.key_reused': 'conflict' } as const;
-
-export const lightLamp = defineRpc({
-  subject: 'test.lamp.light.v1',
-  input: z.object({ name: z.string().check(z.minLength(2)), key: z.nullable(z.string()) }),
-  output: z.object({ id: z.string(), name: z.string() }),
-  problems,
-});
-export const getLamp = defineRpc({
-  subject: 'test.lamp.get.v1',
-  input: z.object({ id: z.string() }),
-  output: z.object({ id: z.string(), name: z.string() }),
-  problems,
-  idempotent: true,
-});
-export const misbehave = defineRpc({
-  subject: 'test.lamp.misbehave.v1',
-  input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'huge']) }),
-  output: z.object({ text: z.string() }),
-  timeoutMs: 400,
-});
-export const readSlowly = defineRpc({
-  subject: 'test.lamp.read-slowly.v1',
-  input: z.object({}),
-  output: z.object({ reads: z.number(), writes: z.number() }),
-  idempotent: true,
-});
-export const writeSlowly = defineRpc({
-  ...readSlowly,
-  subject: 'test.lamp.write-slowly.v1',
-  idempotent: false,
-});
-export const nobodyHandles = defineRpc({
-  subject: 'test.lamp.nobody.v1',
-  input: z.object({}),
-  output: z.object({}),
-});
-export const lampLit = defineEvent({
-  subject: 'evt.test.lamp.lit.v1',
-  payload: z.object({ id: z.string(), name: z.string() }),
-});
-
-export const lampWhispered = defineEvent({
-  subject: 'evt.test.lamp.whispered.v1',
-  isConfidential: true,
-  payload: z.object({ link: z.string() }),
-});
-
-@Entity({ name: 'lamp' })
-export class LampEntity {
-  @PrimaryColumn('text') id!: string;
-  @Column('text') name!: string;
-  @VersionColumn() version!: number;
-}
 
 @Controller()
 class LampController {
@@ -203,54 +146,6 @@ class LampEvents {
   async admire(payload: { id: string }, { attempt }: JobContext) {
     this.seen.jobs.push({ payload, attempt });
     if (payload.id === this.seen.longJob.id) await pause(this.seen.longJob.ms);
-  }
-}
-
-const lampsAdmin = defineAdminEntity({
-  name: 'tours',
-  service: 'catalog',
-  summary: 'Lamps',
-  record: z.object({ id: z.string(), version: z.int(), name: z.string() }),
-  input: z.object({ name: z.string() }),
-  filters: ['name'],
-  sort: ['name', 'id'],
-  search: ['name'],
-  roles: { read: ['owner', 'content'], write: ['owner'] },
-  audited: ['name'],
-  hidden: [],
-  actions: {
-    snuff: { roles: ['owner'], needsReason: true },
-    trim: { roles: ['owner'], isForAll: true, answer: z.object({ trimmed: z.int() }) },
-  },
-});
-
-@AdminEntity(lampsAdmin)
-class LampsResource extends TableResource<LampEntity, typeof lampsAdmin> {
-  readonly actions: AdminActions<typeof lampsAdmin> = {
-    snuff: async (tx, { id }) => {
-      await tx.delete(LampEntity, { id });
-    },
-    trim: async (tx) => ({ trimmed: await tx.count(LampEntity), secret: 'never leaves' }),
-  };
-  constructor(@InjectRepository(LampEntity) rows: Repository<LampEntity>) {
-    super(lampsAdmin, rows, { filters: { name: 'name' } });
-  }
-
-  /** Its id is not a UUID. */
-  override async find(tx: EntityManager, id: string, lock: boolean) {
-    const lamp = await tx.findOne(LampEntity, {
-      where: { id },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
-    return lamp && this.record(lamp);
-  }
-  protected record(lamp: LampEntity) {
-    return { ...lamp };
-  }
-  async update(tx: EntityManager, id: string, { name }: { name: string }) {
-    const lamp = await tx.findOneByOrFail(LampEntity, { id });
-    lamp.name = name;
-    return { ...(await tx.save(lamp)) };
   }
 }
 
