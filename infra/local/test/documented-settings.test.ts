@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { root } from '../src/checkout.ts';
 import { units } from '../src/units.ts';
+import { composeServices } from './compose-file.js';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const composeFiles = ['docker-compose.yml', 'docker-compose.cluster.yml'];
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, { environment: Record<string, string> }>;
-};
+const services = composeServices();
 const given = (unit: string) => Object.entries(services[unit]?.environment ?? {});
 
 /** Facts of a build and of the person who releases, which commands set. */

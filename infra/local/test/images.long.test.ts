@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
 import { fontsNamedIn, isUnusedFont } from '../../docker/image/fonts.ts';
 import { buildAll } from '../src/build/build.ts';
 import { root } from '../src/checkout.ts';
 import { nodeFlags } from '../src/runner/node-flags.ts';
+import { composeServices } from './compose-file.js';
 
 const folder = path.join(root, 'infra/docker');
 const dockerfiles = globSync('*.Dockerfile', { cwd: folder });
@@ -62,11 +62,7 @@ it('a unit is started in its image as it is locally', () => {
 });
 
 describe('the compose file', () => {
-  const { services } = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), {
-    merge: true,
-  }) as {
-    services: Record<string, Record<string, unknown>>;
-  };
+  const services = composeServices();
   const own = Object.entries(services).filter(([, { image }]) => String(image).startsWith('valam/'));
 
   it.each(own)('lets %s write nowhere but where it must, with a limit', (_name, service) => {
@@ -75,8 +71,8 @@ describe('the compose file', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
-    expect(service['mem_limit']).toBeDefined();
-    expect(service['pids_limit']).toBeDefined();
+    expect(service.mem_limit).toBeDefined();
+    expect(service.pids_limit).toBeDefined();
   });
 
   it('names every image by a tag', () => {

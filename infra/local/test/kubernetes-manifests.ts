@@ -1,9 +1,11 @@
+import { expect } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../src/checkout.ts';
 
 export const folder = path.join(root, 'infra/kubernetes');
+export const environments = ['staging', 'production'];
 
 interface Container {
   env?: { name: string; value?: string; valueFrom?: object }[];
@@ -41,3 +43,10 @@ export const manifestsIn = (at: string): Manifest[] =>
   globSync('*.yaml', { cwd: path.join(folder, at) })
     .filter((file) => file !== 'kustomization.yaml')
     .flatMap((file) => parseAllDocuments(read(path.join(at, file))).map((one) => one.toJS() as Manifest));
+
+/** The one manifest of a kind. */
+export function oneOf(manifests: Manifest[], kind: string): Manifest {
+  const found = manifests.filter((one) => one.kind === kind);
+  expect(found).toHaveLength(1);
+  return found[0] as Manifest;
+}

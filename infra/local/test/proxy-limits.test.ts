@@ -5,9 +5,9 @@ import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { bodyLimits } from '../../../services/gateway/src/http/body-parsing.js';
 import { root } from '../src/checkout.ts';
+import { composeServices } from './compose-file.js';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const site = read('infra/docker/nginx/site.conf');
@@ -99,13 +99,10 @@ describe('the proxy in front of the site', () => {
     expect(caches.length).toBeGreaterThan(1);
     const bodies = atOnce('uploads') * uploadLimit + atOnce('bodies') * usualLimit;
     const needed = caches.reduce((sum, [size]) => sum + mebibytes(size), bodies);
-    const compose = parse(read('docker-compose.yml'), { merge: true }) as {
-      services: { proxy: { mem_limit: string } };
-    };
     const front = read('infra/kubernetes/base/front/deployment.yaml');
     const given = [
       // The processes need some of it as well.
-      mebibytes(compose.services.proxy.mem_limit) - 64 * 1_048_576,
+      mebibytes(composeServices().proxy.mem_limit) - 64 * 1_048_576,
       mebibytes(/sizeLimit: \S+/.exec(front)?.[0] ?? ''),
     ];
     for (const bytes of given) expect(bytes).toBeGreaterThan(needed);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { backupsKeptDays } from '@valam/contracts/shared/retention';
+import {
+  connectionsBeside,
+  usualConnections,
+} from '../../../packages/service-kit/src/database/connections.ts';
+import { root } from '../src/checkout.ts';
+import { services } from '../src/units.ts';
+import { composeServices } from './compose-file.js';
+import { environments, manifestsIn, oneOf, read } from './kubernetes-manifests.js';
+
+describe('postgres', () => {
+  const manifests = manifestsIn('base/postgres') as unknown as {
+    kind: string;
+    metadata: { name: string };
+    spec: Record<string, unknown>;
+  }[];
+  const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+  const [cluster] = ofKind('Cluster');
+
+  it('acknowledges a write when a standby has it, and goes on when one of three is lost', () => {
+    expect(cluster?.spec).toMatchObject({
+      instances: 3,
+      enableSuperuserAccess: false,
+      postgresql: {
+        synchronous: { method: 'any', number: 1, dataDurability: 'required', failoverQuorum: true },
+        parameters: { log_error_verbosity: 'terse', log_parameter_max_length_on_error: '0' },
+      },
+      affinity: { podAntiAffinityType: 'required' },
+    });
+  });
+
+  it('keeps less for a standby that is gone than the volume of its log holds, and tells its figures', () => {
+    const { postgresql, walStorage } = cluster?.spec as {
+      postgresql: { parameters: { max_slot_wal_keep_size: string } };
+      walStorage: { size: string };
+    };
+    const kept = parseInt(postgresql.parameters.max_slot_wal_keep_size);
+    expect(kept).toBeLessThanOrEqual(parseInt(walStorage.size) / 2);
+    expect(cluster?.spec).toMatchObject({
+      inheritedMetadata: { annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9187' } },
+    });
+  });
+
+  it('has connections for as many replicas as the autoscalers may start', () => {
+    const parameters = (cluster?.spec as { postgresql: { parameters: { max_connections: string } } })
+      .postgresql.parameters;
+    const needed = services.map((name) => {
+      const unit = manifestsIn(`base/${name}`);
+      const [container] = oneOf(unit, 'Deployment').spec.template.spec.containers;
+      const set = container?.env?.find((one) => one.name === 'DATABASE_CONNECTIONS')?.value;
+      const own = Number(set ?? usualConnections) + connectionsBeside;
+      return own * oneOf(unit, 'HorizontalPodAutoscaler').spec.maxReplicas;
+    });
+    const forOperator = 30;
+    const all = needed.reduce((sum, one) => sum + one, forOperator);
+    expect(all).toBeGreaterThan(200);
+    expect(all).toBeLessThanOrEqual(Number(parameters.max_connections));
+  });
+
+  it('has for each service the database, the role and the extension that one host has', () => {
+    const { managed } = cluster?.spec as { managed: { roles: { name: string; passwordSecret: object }[] } };
+    expect(managed.roles.map(({ name }) => name)).toEqual(services);
+    const script = readFileSync(path.join(root, 'infra/docker/postgres/10-databases.sh'), 'utf8');
+    const extensions = [...script.matchAll(/create extension if not exists (\w+)/g)].map(([, name]) => ({
+      name,
+    }));
+    expect(extensions).toEqual([{ name: 'pg_trgm' }]);
+    const databases = ofKind('Database').map(({ spec }) => spec);
+    expect(databases).toEqual(
+      services.map((name) => ({
+        cluster: { name: 'postgres' },
+        name,
+        owner: name,
+        databaseReclaimPolicy: 'retain',
+        extensions,
+      })),
+    );
+  });
+
+  it('is the version that compose runs', () => {
+    const version = composeServices().postgres.image.split(':')[1];
+    const [drill] = manifestsIn('drills/restore') as unknown as { spec: { imageName: string } }[];
+    for (const { imageName } of [cluster?.spec as { imageName: string }, drill?.spec ?? { imageName: '' }])
+      expect(imageName.split(':')[1]).toBe(version);
+  });
+
+  it('is saved every night where the restore drill reads', () => {
+    const [store] = ofKind('ObjectStore');
+    const [drill] = manifestsIn('drills/restore') as unknown as {
+      spec: { externalClusters: { plugin: { parameters: Record<string, string> } }[] };
+    }[];
+    expect(store?.spec).toMatchObject({ retentionPolicy: `${backupsKeptDays}d` });
+    expect(ofKind('ScheduledBackup')[0]?.spec).toMatchObject({ cluster: { name: cluster?.metadata.name } });
+    expect(drill?.spec.externalClusters[0]?.plugin.parameters).toEqual({
+      barmanObjectName: store?.metadata.name,
+      serverName: cluster?.metadata.name,
+    });
+  });
+
+  it.each(environments)('keeps the copies of %s apart', (environment) => {
+    expect(read(`overlays/${environment}/postgres/kustomization.yaml`)).toContain(
+      `s3://site-${environment}-backups/`,
+    );
+    expect(parse(read(`overlays/${environment}/kustomization.yaml`))).toMatchObject({
+      resources: expect.arrayContaining(['postgres']),
+    });
+  });
+});
