@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { login, logout } from '@valam/contracts/identity/auth.rpc';
+import { login } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';

@@ -9,7 +9,6 @@ import { aDepartureIn, passTo, today } from './days.js';
 import { aPaidBooking, mails } from './paid-booking.js';
 import type { Leads } from './start-leads.js';
 
-const dayMs = 86_400_000;
 type Card = 'good' | 'decline' | 'authenticate' | 'india';
 
 /** Plans whose installments are charged to a saved card. */
