@@ -21,6 +21,38 @@ const asked = (page: Page): Promise<Asked[]> =>
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words }));
   });
 
+/** The faces, but for local ones that stand in, that were fetched although no element shows a text in their family, style and weight. */
+const facesForNothing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bare = (name: string) => name.trim().replaceAll('"', '');
+    const shown = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element || !textContent?.trim()) continue;
+      const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
+      for (const family of fontFamily.split(',')) shown.add(`${bare(family)}|${fontStyle}|${fontWeight}`);
+    }
+    const faces = [...document.fonts];
+    return faces
+      .filter(({ family, status }) => status === 'loaded' && !bare(family).includes(' as '))
+      .filter(({ family, style, weight: own }) => {
+        const weights = faces
+          .filter((face) => bare(face.family) === bare(family) && face.style === style)
+          .map(({ weight }) => Number.parseInt(weight));
+        const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
+        const isShown = (text: string) => {
+          const [textFamily, textStyle, textWeight] = text.split('|');
+          if (textFamily !== bare(family) || textStyle !== style) return false;
+          return (
+            lightest === heaviest || (Number(textWeight) > 500 ? heaviest : lightest) === Number.parseInt(own)
+          );
+        };
+        return ![...shown].some(isShown);
+      })
+      .map(({ family, style, weight }) => `${bare(family)} ${style} ${weight}`);
+  });
+
 const inOurFonts = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('"Anek Latin"'));
 
@@ -41,6 +73,17 @@ for (const path of pages) {
     expect(await shift()).toBeLessThanOrEqual(0.01);
     await goDown(page);
     expect(await shift()).toBeLessThanOrEqual(0.01);
+  });
+}
+
+for (const path of [...pages, '/cancellations-and-refunds', '/ashrams']) {
+  test(`${path}: no font is fetched that no text of the page is set in`, async ({ page }) => {
+    await page.goto(siteUrl() + path);
+    await expectLive(page);
+    await expect.poll(() => inOurFonts(page)).toBe(true);
+    await goDown(page);
+    await page.waitForLoadState('networkidle');
+    expect(await facesForNothing(page)).toEqual([]);
   });
 }
 

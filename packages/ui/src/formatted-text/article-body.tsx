@@ -58,6 +58,8 @@ const Text = styled.div`
   }
   & li::marker {
     color: var(--color-accent);
+  }
+  & ol > li::marker {
     font-weight: 600;
   }
   & > figure {

@@ -33,6 +33,8 @@ const Text = styled.div`
   }
   & li::marker {
     color: var(--color-accent);
+  }
+  & ol > li::marker {
     font-weight: 600;
   }
 `;
