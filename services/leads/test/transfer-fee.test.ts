@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
+import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
@@ -73,6 +75,28 @@ describe('a transfer with a fee', () => {
     const shown = await leads.rpc.call(rpc.getBooking, { token: tokenOf(leads, mine) });
     expect(shown.contact).toMatchObject(buyer);
     expect(await mails(leads, 'booking-taken-over', accomplice.email)).toEqual([]);
+    expect(await leads.rpc.call(getCheckoutSession, { id: pageId(older.url) })).toMatchObject({
+      ...{ purpose: 'transfer_fee', payment: 'refunded' },
+      paid: { amountMinor: 200_000, currency: 'INR' },
+      givenBack: { amountMinor: 200_000, currency: 'INR' },
+    });
+  });
+
+  it('goes back, and its page says so, when the booking was canceled before it was paid', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const { url } = await transfer(token);
+    await leads.sandbox.pay(pageId(url));
+    await backOfficeOf(leads).act('bookings', booking.id, 'cancel', {
+      amount: money(0, 'USD'),
+      reason: 'Asked for by telephone.',
+    });
+    await leads.advance(2 * minuteMs);
+    await leads.get(ReconcilePayments).sweep();
+    expect(await leads.rpc.call(getCheckoutSession, { id: pageId(url) })).toMatchObject({
+      ...{ state: 'cancelled', payment: 'refunded' },
+      givenBack: { amountMinor: 200_000, currency: 'INR' },
+    });
   });
 
   it('has no page left that the former person opened', async () => {

@@ -77,6 +77,24 @@ describe('what a payment has come to', () => {
       false,
     ],
     [
+      'not handed over, because it was before',
+      { purpose: 'transfer_fee', payment: 'refunded' },
+      'Your fee goes back to you',
+      false,
+    ],
+    [
+      'not handed over, because the booking was canceled meanwhile',
+      { purpose: 'transfer_fee', payment: 'refunded', state: 'cancelled' },
+      'Your fee goes back to you',
+      false,
+    ],
+    [
+      'not known yet: the booking was canceled meanwhile',
+      { purpose: 'balance', payment: 'open', state: 'cancelled' },
+      'Waiting for your payment to be confirmed',
+      true,
+    ],
+    [
       'not handed over yet',
       { purpose: 'transfer_fee', payment: 'open' },
       'Waiting for your payment to be confirmed',

@@ -16,7 +16,8 @@ export interface CheckoutWords {
 export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
   if (session.isShare) return shareWords(session);
-  if (state === 'cancelled')
+  if (purpose === 'transfer_fee') return transferWords(session);
+  if (state === 'cancelled' && payment !== 'open')
     return { tone: 'plain', title: 'This booking is cancelled', text: moneyBack(session) };
   if (payment === 'refunded')
     return {
@@ -24,7 +25,6 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
       title: 'Your payment arrived after your hold expired',
       text: lateText(session),
     };
-  if (purpose === 'transfer_fee') return transferWords(session);
   if (purpose === 'save_card') return cardWords(session);
   if (payment === 'open') return waitingWords(session);
   if (isConfirmed(state)) return paidWords(session);
@@ -70,6 +70,7 @@ function waitingWords(session: CheckoutSession): CheckoutWords {
 }
 
 function meanwhile({ purpose, state }: CheckoutSession): string {
+  if (state === 'cancelled') return 'The booking is cancelled: if you paid, you get it back.';
   if (purpose === 'balance') return 'Your seats are secure.';
   if (state !== 'expired') return 'We’re holding your seats in the meantime.';
   return 'Your hold has expired. If you paid, we’ll confirm your seats if they’re still available, or refund you in full.';
@@ -143,6 +144,12 @@ function transferWords({ payment }: CheckoutSession): CheckoutWords {
       tone: 'success',
       title: 'The booking has been transferred',
       text: 'The fee is paid. The new traveler gets a private link by email; the old link no longer works.',
+    };
+  if (payment === 'refunded')
+    return {
+      tone: 'attention',
+      title: 'Your fee goes back to you',
+      text: 'When it was paid, the booking had been transferred already or could no longer be. The fee goes back to your card in full.',
     };
   return {
     tone: 'plain',

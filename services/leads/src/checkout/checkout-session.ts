@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { planOf } from '@valam/contracts/leads/payment-plan';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money, type Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-money.js';
 import type { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { lastTransfer } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
+import { RefundEntity, type RefundKind } from '../ledger/refund.entity.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
@@ -52,18 +55,10 @@ export class CheckoutSessions {
     const { manager } = this.dataSource;
     const booking = await manager.findOneByOrFail(BookingEntity, { id: session.bookingId });
     const departure = await manager.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    if (session.purpose === 'share') {
-      const own = this.ownPayment(session, booking, departure);
-      const isReturned = await this.isReturnedShare(session);
-      return { ...own, ...(isReturned && { payment: 'refunded', givenBack: own.paid }), isShare: true };
-    }
-    const transfer = await lastTransfer(manager, booking.id);
-    if (transfer && session.createdAt <= transfer.at) return this.formerView(session, booking, transfer);
+    const own = await this.ownView(session, booking, departure);
+    if (own) return own;
     const sums = await bookingMoney(manager, booking);
     const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
-    const canPay =
-      session.state === 'open' &&
-      (isHold || session.purpose === 'balance' || session.purpose === 'save_card');
     return {
       bookingRef: booking.ref,
       state: booking.state,
@@ -81,13 +76,34 @@ export class CheckoutSessions {
       balanceDueAt: booking.balanceDueAt?.toISOString() ?? null,
       holdExpiresAt: isHold ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
       holdSecondsLeft: isHold ? this.secondsUntil(booking.holdExpiresAt) : null,
-      purpose: session.purpose,
+      purpose: purposeOf(session),
       amount: money(session.amountMinor, session.currency),
       promo: promoOf(booking),
       giftCards: await this.fromCards(booking),
       installments: await this.installments(booking),
-      url: canPay ? session.url : null,
+      url: isOpen(session, booking) ? session.url : null,
       payment: this.paymentState(session, booking),
+    };
+  }
+
+  /** One payment alone: a companion's, a former owner's, or a fee that came too late. Null for the other payments. */
+  private async ownView(
+    session: PaymentSessionEntity,
+    booking: BookingEntity,
+    departure: DepartureEntity,
+  ): Promise<View | null> {
+    const isShare = session.purpose === 'share';
+    const isReturned = await (isShare ? this.isReturnedShare(session) : this.isReturnedFee(session));
+    const transfer = isShare ? null : await lastTransfer(this.dataSource.manager, booking.id);
+    const isFormer = transfer !== null && session.createdAt <= transfer.at;
+    if (!isShare && !isReturned && !isFormer) return null;
+    const own = isFormer
+      ? await this.formerView(session, booking, transfer)
+      : this.ownPayment(session, booking, departure);
+    return {
+      ...own,
+      ...(isReturned && { payment: 'refunded', givenBack: own.paid }),
+      ...(isShare && { isShare }),
     };
   }
 
@@ -96,6 +112,15 @@ export class CheckoutSessions {
     const shareId = details?.['shareId'];
     if (state !== 'paid' || typeof shareId !== 'string') return false;
     return !(await this.dataSource.manager.existsBy(ShareEntity, { id: shareId, state: 'paid' }));
+  }
+
+  /** A fee that was paid when it could no longer transfer the booking. */
+  private async isReturnedFee({ id: sessionId, purpose }: PaymentSessionEntity): Promise<boolean> {
+    if (purpose !== 'transfer_fee') return false;
+    const { manager } = this.dataSource;
+    const payment = await manager.findOneBy(PaymentEntity, { sessionId });
+    const kind = In<RefundKind>(['transferred', 'departure_cancelled']);
+    return payment !== null && manager.existsBy(RefundEntity, { paymentId: payment.id, kind });
   }
 
   /** For who has transferred the booking: the own payment and the trip as it was, and nothing of what came after. */
@@ -128,8 +153,7 @@ export class CheckoutSessions {
       balance: isPaid ? none : amount,
       balanceDueAt: null,
       holdExpiresAt: null,
-      // What a companion pays is a part of the balance.
-      purpose: session.purpose === 'share' ? 'balance' : session.purpose,
+      purpose: purposeOf(session),
       amount,
       url: session.state === 'open' ? session.url : null,
       payment: this.paymentState(session, booking),
@@ -176,4 +200,14 @@ export class CheckoutSessions {
         await addJob(tx, reconcilePaymentJob, { sessionId: id }, { key: `reconcile:${id}` });
     });
   }
+}
+
+/** What a companion pays is a part of the balance. */
+const purposeOf = ({ purpose }: PaymentSessionEntity) => (purpose === 'share' ? 'balance' : purpose);
+
+/** True while the payment page can be paid on. */
+function isOpen({ state, purpose }: PaymentSessionEntity, booking: BookingEntity): boolean {
+  if (state !== 'open') return false;
+  const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
+  return isHold || (isConfirmed(booking.state) && (purpose === 'balance' || purpose === 'save_card'));
 }

@@ -12,9 +12,9 @@ type Why = 'late_payment' | 'departure_cancelled' | 'duplicate' | 'transferred';
 
 const reasons: Record<Why, string> = {
   late_payment: 'The payment came after the hold was over, and the seats were gone.',
-  departure_cancelled: 'The payment came after the booking or its departure was cancelled.',
+  departure_cancelled: 'The payment came after the booking was over or its departure was cancelled.',
   duplicate: 'The same booking was paid for twice.',
-  transferred: 'The booking had been transferred already when this fee was paid.',
+  transferred: 'The booking had been transferred already, or could no longer be, when this fee was paid.',
 };
 
 /** Refunds a payment in full and at once if it cannot get a seat; notifies the traveler and the team. */
