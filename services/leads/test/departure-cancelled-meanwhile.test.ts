@@ -11,7 +11,13 @@ import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { PromoCodes } from '../src/promo/promo-codes.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
-import { aPaidBooking, bookingOf, stockDifferences, waitlistToken } from './kit/paid-booking.js';
+import {
+  aPaidBooking,
+  bookingOf,
+  mailOnceAsked,
+  stockDifferences,
+  waitlistToken,
+} from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
@@ -48,6 +54,19 @@ describe('a departure that is canceled at the same moment', () => {
     const refund = await waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId: id }));
     expect(refund).toMatchObject({ amountMinor: 49_800 });
     expect((await bookingOf(leads, page.bookingRef)).state).toBe('expired');
+  });
+
+  it('says to a person who has paid nothing that nothing is given back, and no amount', async () => {
+    const offer = await aDeparture(leads);
+    const page = await startBooking(leads, offer, { email: 'holding@example.org' });
+    const paid = await aPaidBooking(leads, offer, { email: 'paying@example.org' });
+    await cancel(offer.departureId);
+    const told = (email: string) => mailOnceAsked(leads, 'departure-cancelled', email);
+    expect((await told('holding@example.org')).data).toMatchObject({
+      booking: { bookingRef: page.bookingRef },
+      isUnpaid: true,
+    });
+    expect((await told(paid.booking.email)).data).toMatchObject({ isUnpaid: false, refund: '$498' });
   });
 
   it('takes no accepted offer of the waitlist that would outlive it', async () => {

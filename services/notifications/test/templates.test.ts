@@ -132,13 +132,23 @@ it.each(['booking-cancelled', 'departure-cancelled'] as const)(
     const data = exampleData(mailTemplates[name]) as { booking: object };
     const of = async (refunded: string | null) => {
       const booking = { ...data.booking, refunded };
-      return (await writer.write(name, { ...data, booking, refund: '$400', companionsRefund: null })).text;
+      const refunds = { refund: '$400', companionsRefund: null, isUnpaid: false };
+      return (await writer.write(name, { ...data, booking, ...refunds })).text;
     };
     expect(await of('$600')).toMatch(/^You get back: \$400$\n^Refunded in all: \$600$/m);
     expect(await of('$400')).not.toContain('in all');
     expect(await of(null)).not.toContain('in all');
   },
 );
+
+it('names no amount that comes back to a person who had paid nothing for a canceled departure', async () => {
+  const data = exampleData(mailTemplates['departure-cancelled']) as object;
+  const of = async (isUnpaid: boolean) =>
+    (await writer.write('departure-cancelled', { ...data, refund: '$0', isUnpaid })).text;
+  expect(await of(true)).toContain('there is nothing to give back');
+  expect(await of(true)).not.toContain('$0');
+  expect(await of(false)).toContain('You get back $0');
+});
 
 it('dates a balance that is paid in installments by the next of them', async () => {
   const data = exampleData(mailTemplates['payment-received']) as { booking: object };

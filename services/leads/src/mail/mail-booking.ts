@@ -5,6 +5,7 @@ import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { bookingMoney } from '../booking/booking-money.js';
 import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -67,6 +68,7 @@ export class MailBooking implements BookingMails {
     await this.mails.send(tx, 'departure-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       ...refundsOf(booking, ending),
+      isUnpaid: (await bookingMoney(tx, booking)).capturedMinor === 0,
       reason: ending.reason,
       otherDatesUrl: this.links.trip(tripKind, tourSlug),
     });

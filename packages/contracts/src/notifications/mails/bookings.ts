@@ -122,6 +122,8 @@ export const bookingMails = {
     refund: z.string(),
     /** For the companions who paid a share. */
     companionsRefund: z.optional(text),
+    /** Nobody has paid for it: a hold. */
+    isUnpaid: z.optional(z.boolean()),
     reason: z.string(),
     otherDatesUrl: text,
   }),

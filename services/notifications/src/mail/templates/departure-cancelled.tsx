@@ -4,10 +4,12 @@ import { FormerPayerNote, discountOf, refundFacts } from '../parts/booking-facts
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
+const unpaid = 'You haven’t paid anything for it, so there is nothing to give back.';
+
 export const departureCancelled = mailTemplate('departure-cancelled', {
   why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `${data.booking.tourTitle}, ${data.booking.dates} has been cancelled`,
-  preview: (data) => `You get back ${data.refund}.`,
+  preview: (data) => (data.isUnpaid ? unpaid : `You get back ${data.refund}.`),
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
@@ -16,7 +18,9 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
       </P>
       <Quote text={data.reason} />
       <P>
-        You get back {data.refund}. A card usually shows it within {refundTime}.
+        {data.isUnpaid
+          ? `${unpaid} If you paid at the same moment, you get everything back.`
+          : `You get back ${data.refund}. A card usually shows it within ${refundTime}.`}
       </P>
       <FormerPayerNote booking={data.booking} />
       <Facts
@@ -25,7 +29,7 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
           ...discountOf(data.booking),
           ['Total', data.booking.total],
           ['Paid', data.booking.paid],
-          ...refundFacts(data),
+          ...(data.isUnpaid ? [] : refundFacts(data)),
         ]}
       />
       {data.otherDatesUrl ? <Action href={data.otherDatesUrl}>See other dates</Action> : null}
