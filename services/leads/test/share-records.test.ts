@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import * as shareRpc from '@valam/contracts/leads/share.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { refusal } from './kit/builders.js';
-import { mails } from './kit/paid-booking.js';
+import { mailOnceAsked, mails } from './kit/paid-booking.js';
 import { aCompanion, invite, shareDifferences, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -104,6 +105,19 @@ describe('records of shares', () => {
     const page = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
     expect(JSON.stringify(page)).not.toContain('phone');
     expect((await leads.rpc.call(bookingRpc.getBooking, { token })).shares?.own.amountMinor).toBe(398_400);
+  });
+
+  it('name no words of staff about a refund to a companion', async () => {
+    const { ben, booking } = await shared();
+    await leads.sandbox.pay(await sharePage(leads, ben));
+    await waitFor(async () => (await shareOf(ben)).state === 'paid');
+    const reason = 'Anna has lost her work.';
+    await backOfficeOf(leads).act('bookings', booking.id, 'refund', { amount: money(10_000, 'USD'), reason });
+    const { data } = await mailOnceAsked(leads, 'share-refunded', ben.email);
+    const page = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
+    expect(page.refunds).toHaveLength(1);
+    for (const seen of [JSON.stringify([data, page]), await exported(ben.email)])
+      expect(seen).not.toContain(reason);
   });
 
   it('are refused to roles that do not handle money', async () => {

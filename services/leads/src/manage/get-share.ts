@@ -13,6 +13,7 @@ import { isUpcoming } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { invoicesOfShare } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { reasonForCompanion } from '../ledger/refund-reason.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareAccess } from '../share/share-access.js';
 import { whyShareEnded } from '../share/share-words.js';
@@ -76,10 +77,10 @@ export class GetShare {
         at: capturedAt.toISOString(),
         receiptUrl: `/api/shares/${token}/receipts/${id}.pdf`,
       })),
-      refunds: refunds.map(({ id, amountMinor, currency, state, reason, createdAt, settledAt }) => ({
-        ...{ id, state, reason },
-        amount: money(amountMinor, currency),
-        at: (settledAt ?? createdAt).toISOString(),
+      refunds: refunds.map((refund) => ({
+        ...{ id: refund.id, state: refund.state, reason: reasonForCompanion(refund) },
+        amount: money(refund.amountMinor, refund.currency),
+        at: (refund.settledAt ?? refund.createdAt).toISOString(),
       })),
       invoices: await invoicesOfShare(tx, share, token),
     };

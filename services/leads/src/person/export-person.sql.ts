@@ -1,3 +1,4 @@
+import { reasonForCompanionSql } from '../ledger/refund-reason.js';
 import { begunAt, ownedSince as ownedSinceOf, ownedUntil } from '../ledger/own-payments.sql.js';
 
 /** SQL expression: when the present owner took over the booking `b`. */
@@ -84,7 +85,7 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
   ],
   [
     'Refunds of shares',
-    `select r.amount_minor, r.currency, r.state, r.reason, r.created_at, b.ref as booking
+    `select r.amount_minor, r.currency, r.state, ${reasonForCompanionSql} as reason, r.created_at, b.ref as booking
        from refund r join payment p on p.id = r.payment_id join share s on s.id = p.share_id
        join booking b on b.id = r.booking_id where s.person_email = $1 order by r.created_at, r.id`,
   ],

@@ -16,6 +16,7 @@ import { LeadEntity } from '../lead/lead.entity.js';
 import type { ProviderRefund } from '../provider/payment-provider.js';
 import { isOfOwner } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { reasonForCompanion } from '../ledger/refund-reason.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { ShareMails } from '../share/share-mails.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
@@ -137,7 +138,10 @@ export class SettleRefund {
       return this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
     }
     const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId });
-    await this.shareMails.refunded(tx, booking, share, { amount, reason: refund.reason, isByHand });
+    await this.shareMails.refunded(tx, booking, share, {
+      ...{ amount, isByHand },
+      reason: reasonForCompanion(refund),
+    });
   }
 
   private async failed(

@@ -1,0 +1,18 @@
+import type { RefundEntity } from './refund.entity.js';
+
+/** Those who order refunds with fixed words; everybody else is staff. */
+const withFixedWords = ['traveller', 'system', 'provider'];
+
+/** SQL expression: the reason of the refund `r`, if a companion may read it; otherwise null. */
+export const reasonForCompanionSql = `case when r.kind = 'departure_cancelled'
+    or r.requested_by in (${withFixedWords.map((one) => `'${one}'`).join(', ')}) then r.reason end`;
+
+/** Staff write reasons freely, for the lead traveler. The reason why a departure was canceled is for all its travelers. */
+export function reasonForCompanion({
+  kind,
+  requestedBy,
+  reason,
+}: Pick<RefundEntity, 'kind' | 'requestedBy' | 'reason'>): string {
+  const mayRead = kind === 'departure_cancelled' || withFixedWords.includes(requestedBy);
+  return mayRead ? reason : 'Refunded by our team.';
+}
