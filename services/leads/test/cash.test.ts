@@ -5,14 +5,15 @@ import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
 import { getCashReport, listCashItems } from '@valam/contracts/leads/report.rpc';
 import { reportRoles } from '@valam/contracts/leads/report.schema';
 import { addDays, istDay } from '@valam/contracts/shared/days';
-import type { Currency } from '@valam/contracts/shared/money';
+import { money, type Currency } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { ReadCash } from '../src/report/read-cash.js';
 import { ShareEntity } from '../src/share/share.entity.js';
-import { staff } from './kit/back-office.js';
+import { backOfficeOf, staff } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
-import { aPaidBooking, inState } from './kit/paid-booking.js';
+import { aPaidBooking, inState, signedEvent } from './kit/paid-booking.js';
 import { aCompanion, invite, sharePage } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -155,6 +156,31 @@ describe('the cash report', () => {
     expect((differences[0]?.preparedMinor ?? 0) - (differences[0]?.ledgerMinor ?? 0)).toBe(1);
     await leads.get(ReadCash).rebuild();
     expect((await report()).differences).toEqual([]);
+  });
+
+  it('counts a refund that the bank sends back once: as under way, until it is made again', async () => {
+    const offer = await aDeparture(leads, { startDate: '2027-12-01', endDate: '2027-12-05' });
+    const { booking } = await aPaidBooking(leads, offer);
+    await read();
+    const before = await report();
+    const amount = money(10_000, 'USD');
+    await backOfficeOf(leads).act('bookings', booking.id, 'refund', { amount, reason: 'The noise.' });
+    const refund = (state: RefundEntity['state']) =>
+      waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId: booking.id, state }));
+    const figures = async () => {
+      await read();
+      const { positionMinor, refundsUnderWayMinor, differences } = await report();
+      return [before.positionMinor - positionMinor, refundsUnderWayMinor, differences];
+    };
+    const { id: refundId, providerRefundId: id } = await refund('refunded');
+    expect(await figures()).toEqual([10_000, 0, []]);
+    const metadata = { refundId, attempt: '1' };
+    const bounced = signedEvent('refund.failed', { id, object: 'refund', status: 'failed', metadata });
+    expect(await leads.door.deliver(bounced.body, bounced.signature)).toBe(200);
+    expect(await figures()).toEqual([0, 10_000, []]);
+    await backOfficeOf(leads).act('refunds', refundId, 'mark-paid', { reason: 'By bank transfer.' });
+    await refund('refunded');
+    expect(await figures()).toEqual([10_000, 0, []]);
   });
 
   it('is for those who answer for money', async () => {

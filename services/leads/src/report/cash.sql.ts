@@ -36,6 +36,18 @@ const moved = (after: string, until: string): string => `
   select 'gift_card', l.id::text, ${istDay('l.at')}, c.currency, l.amount_minor, null, c.id
     from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after} and l.at <= ${until}`;
 
+/** Takes out refunds that have failed after they were made, and are under way again, as a rebuild would. */
+export const takeOutFailed = `
+  with gone as (
+    delete from cash_entry where kind = 'refund' and source_id in (
+      select id::text from refund where state in ('pending', 'failed')
+      union all select id::text from gift_card_refund where state <> 'refunded')
+    returning currency, day, amount_minor
+  )
+  update cash_day d set amount_minor = d.amount_minor - one.minor
+    from (select currency, day, sum(amount_minor) as minor from gone group by 1, 2) one
+   where d.kind = 'refund' and (d.currency, d.day) = (one.currency, one.day)`;
+
 /** Inserts missing entries and adds them to the sums of their days, in one statement. */
 export const readMoved = `
   with entry as (

@@ -13,6 +13,7 @@ import {
   preparedSums,
   readDues,
   readMoved,
+  takeOutFailed,
 } from './cash.sql.js';
 import { rebuildCashJob } from './report.jobs.js';
 import { moveReading } from './read-cash.sql.js';
@@ -60,6 +61,7 @@ export class ReadCash {
 
   private async read(tx: EntityManager): Promise<void> {
     const [reading] = await tx.query<[{ settled: string }]>('select settled::text from cash_reading');
+    await tx.query(takeOutFailed);
     for (let after = reading.settled; after !== 'infinity';) {
       const [next] = await tx.query<[{ until: string }]>(nextMoment, [after]);
       await tx.query(readMoved, [after, next.until]);
