@@ -14,7 +14,7 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
-import { eraseChangesThatName } from './anonymize-person.sql.js';
+import { eraseChangesThatName, eraseEntriesAbout } from './anonymize-person.sql.js';
 import { addressesOf, findPerson, linksOf, type KnownPerson } from './find-person.js';
 import { erasePicturesJob } from './privacy.jobs.js';
 
@@ -41,10 +41,10 @@ export class AnonymizePerson {
     for (const { id } of person.contributors) {
       const contributor = await this.contributors.lock(tx, id);
       if (contributor) await this.eraseContributor(tx, contributor);
-      await tx.delete(HostApplicationEntity, { contributorId: id });
+      await this.eraseApplications(tx, { contributorId: id });
     }
     for (const account of person.accounts) await this.eraseUser(tx, account);
-    await tx.delete(HostApplicationEntity, { email });
+    await this.eraseApplications(tx, { email });
     for (const where of linksOf(person, email)) await tx.delete(MailLinkEntity, where);
     for (const address of addresses) {
       await this.eraseFromAudit(tx, address);
@@ -60,8 +60,19 @@ export class AnonymizePerson {
     await tx.query('update audit_entry set reason = null where lower(reason) ~ $1', [wholeAddress(email)]);
   }
 
+  private async eraseApplications(
+    tx: EntityManager,
+    of: { readonly email: string } | { readonly contributorId: string },
+  ): Promise<void> {
+    for (const application of await tx.findBy(HostApplicationEntity, of)) {
+      await tx.query(eraseEntriesAbout, ['host-applications', application.id]);
+      await tx.remove(application);
+    }
+  }
+
   private async eraseUser(tx: EntityManager, user: UserEntity): Promise<void> {
     await tx.query('delete from session where user_id = $1', [user.id]);
+    await tx.query(eraseEntriesAbout, ['users', user.id]);
     await tx.update(
       UserEntity,
       { id: user.id },
@@ -85,15 +96,15 @@ export class AnonymizePerson {
     const gone = contributorTransitions.next(from, 'suspend') ?? contributorTransitions.next(from, 'decline');
     Object.assign(of, emptied, { slug: `erased-${of.id}`, approvalStatus: gone ?? from });
     await this.contributors.save(tx, of);
+    // What staff wrote about the person.
+    await tx.query('update approval_step set reason = null where contributor_id = $1', [of.id]);
     if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });
     await tx.delete(PayoutDetailsEntity, { contributorId: of.id });
     await tx.query(
       `update payout set sealed_details = null, masked_details = 'erased' where contributor_id = $1 and state <> 'proposed'`,
       [of.id],
     );
-    await tx.query(`update audit_entry set changes = null where entity = 'contributors' and entity_id = $1`, [
-      of.id,
-    ]);
+    await tx.query(eraseEntriesAbout, ['contributors', of.id]);
     await tx.query('delete from referral_visitor where contributor_id = $1', [of.id]);
   }
 }
