@@ -4,7 +4,7 @@ import type { CommissionLine } from '@valam/contracts/identity/commission.schema
 import type { PayoutSheet } from '@valam/contracts/identity/payout.schema';
 import type { HeldLists } from '@valam/contracts/identity/held-data.schema';
 import { exportPerson } from '@valam/contracts/identity/privacy.rpc';
-import { readOwnPayout } from '@valam/contracts/identity/referral.rpc';
+import { listOwnPayouts, readOwnPayout } from '@valam/contracts/identity/referral.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
@@ -46,6 +46,19 @@ it('the statement of a payout is whole, in however many parts its lines come', a
   const sheet = (await response.json()) as PayoutSheet;
   expect(sheet.items.map(({ id }) => id)).toEqual(ids);
   expect(sheet).not.toHaveProperty('next');
+});
+
+it('the list of payouts is whole, in however many parts it comes', async () => {
+  const all = Array.from({ length: 250 }, (_, index) => ({
+    ...{ id: sampleId('payout', String(index)), state: 'paid' as const, amount: money(50_00, 'USD') },
+    ...{ lines: 1, proposedAt: at, paidAt: at, paymentReference: null },
+  }));
+  await gateway.units.answer(listOwnPayouts, ({ after }) => {
+    const start = all.findIndex(({ id }) => id === after) + 1;
+    return all.slice(start, start + 100);
+  });
+  const response = await gateway.fetch('/api/referrals/me/payouts', { headers: { cookie: 'sid=partner' } });
+  expect(await response.json()).toEqual(all);
 });
 
 it('the export of a person is whole, in however many parts it comes', async () => {

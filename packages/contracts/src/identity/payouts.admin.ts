@@ -51,13 +51,30 @@ export const payoutsAdmin = defineAdminEntity({
   audited: ['state', 'amount', 'method', 'paidAt', 'paymentReference', 'cancelledAt', 'cancelReason'],
   hidden: [],
   actions: {
-    preview: { roles: treasurers, isForAll: true, answer: z.object({ items: z.array(PlannedPayout) }) },
+    preview: {
+      roles: treasurers,
+      isForAll: true,
+      /** As many partners as a message has room for, those to be paid first; the counts are of all. */
+      answer: z.object({
+        items: z.array(PlannedPayout),
+        partners: z.optional(z.int()),
+        paid: z.optional(z.int()),
+      }),
+    },
+    /** As many payouts as a message has room for; the list has all of them. */
     run: {
       roles: treasurers,
       isForAll: true,
       answer: z.object({ runId: Id, items: z.array(PayoutRecord) }),
     },
-    export: { roles: treasurers, isForAll: true, answer: CsvFile },
+    export: {
+      roles: treasurers,
+      isForAll: true,
+      /** The payouts after this one, in the order of the file. */
+      input: z.object({ after: z.optional(Id) }),
+      /** One of several pages of rows. `next` is the `after` of the following one. */
+      answer: z.extend(CsvFile, { next: z.optional(z.nullable(Id)) }),
+    },
     'mark-paid': { roles: treasurers, input: z.object({ paymentReference: line(200) }) },
     cancel: { roles: treasurers, needsReason: true },
   },

@@ -68,9 +68,10 @@ export const exportOwnCommissions = defineRpc({
   timeoutMs: 5_000,
 });
 
+/** The newest payouts, or those after one: as many as a message carries. */
 export const listOwnPayouts = defineRpc({
   subject: 'identity.referral.payouts.v1',
-  input: z.object({ caller: Caller }),
+  input: z.object({ caller: Caller, after: z.optional(Id) }),
   output: z.array(PayoutStatement),
   problems: partnerProblems,
   idempotent: true,

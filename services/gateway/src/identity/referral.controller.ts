@@ -25,6 +25,7 @@ import {
   setPayoutDetailsRoute,
   signUpForReferralRoute,
 } from '@valam/contracts/identity/referral.routes';
+import { maxItemsPerMessage } from '@valam/contracts/shared/pages';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
@@ -69,8 +70,14 @@ export class ReferralController {
   }
 
   @UsesRoute(listOwnPayoutsRoute)
-  payouts(@Call() { caller }: CallOf<typeof listOwnPayoutsRoute>) {
-    return this.rpc.call(listOwnPayouts, { caller });
+  async payouts(@Call() { caller }: CallOf<typeof listOwnPayoutsRoute>) {
+    const payouts = await this.rpc.call(listOwnPayouts, { caller });
+    for (let last = payouts.at(-1); last && payouts.length % maxItemsPerMessage === 0;) {
+      const more = await this.rpc.call(listOwnPayouts, { caller, after: last.id });
+      payouts.push(...more);
+      last = more.at(-1);
+    }
+    return payouts;
   }
 
   @UsesRoute(getOwnPayoutRoute)

@@ -5,8 +5,9 @@ import type { OwnReferral } from '@valam/contracts/identity/referral.schema';
 import { readOwnPayout, type listOwnPayouts } from '@valam/contracts/identity/referral.rpc';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
+import { maxItemsPerMessage } from '@valam/contracts/shared/pages';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnCode } from '../contributor/own-code.js';
 import { PayoutDetailsStore } from './payout-details.js';
@@ -27,12 +28,21 @@ export class OwnPayouts {
     private readonly commissions: CommissionQueries,
   ) {}
 
-  async list(caller: Caller): Promise<RpcReturn<typeof listOwnPayouts>> {
-    const own = await this.codes.of(caller);
+  async list(
+    caller: Caller,
+    { after }: RpcBody<typeof listOwnPayouts>,
+  ): Promise<RpcReturn<typeof listOwnPayouts>> {
+    const { id: contributorId } = await this.codes.of(caller);
+    const last = after ? await this.payouts.findOneByOrFail({ id: after, contributorId }) : null;
     const rows = await this.payouts.find({
-      where: { contributorId: own.id },
+      where: last
+        ? [
+            { contributorId, proposedAt: LessThan(last.proposedAt) },
+            { contributorId, proposedAt: last.proposedAt, id: MoreThan(last.id) },
+          ]
+        : { contributorId },
       order: { proposedAt: 'DESC', id: 'ASC' },
-      take: 100,
+      take: maxItemsPerMessage,
     });
     return rows.map(statement);
   }

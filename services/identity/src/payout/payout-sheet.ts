@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
 import { money } from '@valam/contracts/shared/money';
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { iso } from '../admin/refusals.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionQueries } from '../commission/commission-queries.js';
@@ -13,6 +13,11 @@ import { PayoutEntity } from './payout.entity.js';
 import { payoutsCsv } from './payouts-csv.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
+
+/** Partners or payouts in one answer: names and addresses are as long as people type them. */
+export const mostInAnswer = 500;
+/** Payouts in one page of the file, whose rows have addresses of banks too. */
+const rowsPerPage = 200;
 
 /** Payouts with the names of their partners. */
 @Injectable()
@@ -49,6 +54,13 @@ export class PayoutSheet {
   }
 
   async plan(tx: EntityManager, planned: readonly PlannedPayout[]) {
+    const isPaid = ({ verdict }: PlannedPayout) => verdict === 'pay';
+    const paid = planned.filter(isPaid);
+    const first = [...paid, ...planned.filter((one) => !isPaid(one))].slice(0, mostInAnswer);
+    return { items: await this.planned(tx, first), partners: planned.length, paid: paid.length };
+  }
+
+  private async planned(tx: EntityManager, planned: readonly PlannedPayout[]) {
     const partners = await partnersOf(tx, planned);
     return planned.map(({ contributorId, amount, verdict, payableFrom }) => {
       const partner = partners.get(contributorId);
@@ -73,14 +85,23 @@ export class PayoutSheet {
     return this.commissions.withBookings(rows);
   }
 
-  /** All unpaid payouts, with full details. */
-  async csv(tx: EntityManager): Promise<string> {
+  /** One page of the unpaid payouts, with full details. */
+  async csv(tx: EntityManager, after: string | null): Promise<{ csv: string; next: string | null }> {
+    const state = 'proposed' as const;
+    // It may have been paid or canceled in the meantime.
+    const last = after && (await tx.findOneByOrFail(PayoutEntity, { id: after }));
     const payouts = await tx.find(PayoutEntity, {
-      where: { state: 'proposed' },
+      where: last
+        ? [
+            { state, proposedAt: MoreThan(last.proposedAt) },
+            { state, proposedAt: last.proposedAt, id: MoreThan(last.id) },
+          ]
+        : { state },
       order: { proposedAt: 'ASC', id: 'ASC' },
+      take: rowsPerPage,
     });
     const partners = await partnersOf(tx, payouts);
-    return payoutsCsv(
+    const csv = payoutsCsv(
       payouts.map((payout) => ({
         payout,
         partner: partners.get(payout.contributorId)?.name ?? '',
@@ -88,6 +109,7 @@ export class PayoutSheet {
         details: payout.sealedDetails ? this.details.decrypt(payout.sealedDetails) : null,
       })),
     );
+    return { csv, next: (payouts.length === rowsPerPage && payouts.at(-1)?.id) || null };
   }
 }
 

@@ -9,7 +9,7 @@ import { actorOf, refusedMove } from '../admin/refusals.js';
 import { DecideOnPayout } from './decide-on-payout.js';
 import type { PayoutMove } from './payout-states.js';
 import { PayoutRun } from './payout-run.js';
-import { PayoutSheet } from './payout-sheet.js';
+import { mostInAnswer, PayoutSheet } from './payout-sheet.js';
 import { PayoutEntity } from './payout.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
@@ -17,12 +17,15 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 @AdminEntity(payoutsAdmin)
 export class PayoutsResource extends TableResource<PayoutEntity, typeof payoutsAdmin> {
   readonly actions: AdminActions<typeof payoutsAdmin> = {
-    preview: async (tx) => ({ items: await this.sheet.plan(tx, await this.runs.preview(tx)) }),
+    preview: async (tx) => this.sheet.plan(tx, await this.runs.preview(tx)),
     run: async (tx, { caller }) => {
       const { runId, payouts } = await this.runs.run(tx, actorOf(caller));
-      return { runId, items: await this.sheet.records(tx, payouts) };
+      return { runId, items: await this.sheet.records(tx, payouts.slice(0, mostInAnswer)) };
     },
-    export: async (tx) => ({ filename: 'payouts.csv', csv: await this.sheet.csv(tx) }),
+    export: async (tx, { input }) => ({
+      filename: 'payouts.csv',
+      ...(await this.sheet.csv(tx, input.after ?? null)),
+    }),
     'mark-paid': (tx, call) => this.move(tx, 'markPaid', call, call.input.paymentReference),
     cancel: (tx, call) => this.move(tx, 'cancel', call, null),
   };

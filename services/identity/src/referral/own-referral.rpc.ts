@@ -44,8 +44,8 @@ export class OwnReferralRpc {
   }
 
   @Handle(listOwnPayouts)
-  listPayouts(caller: Caller) {
-    return this.payouts.list(caller);
+  listPayouts(caller: Caller, body: RpcBody<typeof listOwnPayouts>) {
+    return this.payouts.list(caller, body);
   }
 
   @Handle(readOwnPayout)

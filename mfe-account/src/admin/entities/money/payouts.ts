@@ -85,10 +85,10 @@ export const payouts = layoutOf(payoutsAdmin, {
       confirm: 'A payout is proposed for each partner below who is to be paid. No money moves yet.',
       preview: {
         action: 'preview',
-        lines: (answer) => {
-          const paid = answer.items.filter(({ verdict }) => verdict === 'pay').length;
-          return [`${paid} of ${answer.items.length} partners are to be paid.`];
-        },
+        lines: ({ items, partners = items.length, paid }) => [
+          `${paid ?? items.filter(({ verdict }) => verdict === 'pay').length} of ${partners} partners are to be paid.`,
+          ...(partners > items.length ? [`The first ${items.length} of them are below.`] : []),
+        ],
         part: {
           title: 'Partners',
           rows: 'items',
@@ -111,6 +111,7 @@ export const payouts = layoutOf(payoutsAdmin, {
         kind: 'file',
         name: answer.filename,
         text: answer.csv,
+        next: answer.next,
       }),
       done: 'Written.',
     },
