@@ -4,7 +4,7 @@ import type { CommissionLine } from '@valam/contracts/identity/commission.schema
 import type { PayoutSheet } from '@valam/contracts/identity/payout.schema';
 import type { HeldLists } from '@valam/contracts/identity/held-data.schema';
 import { exportPerson } from '@valam/contracts/identity/privacy.rpc';
-import { listOwnPayouts, readOwnPayout } from '@valam/contracts/identity/referral.rpc';
+import { getReferralStats, listOwnPayouts, readOwnPayout } from '@valam/contracts/identity/referral.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { aSession } from './samples.js';
@@ -59,6 +59,26 @@ it('the list of payouts is whole, in however many parts it comes', async () => {
   });
   const response = await gateway.fetch('/api/referrals/me/payouts', { headers: { cookie: 'sid=partner' } });
   expect(await response.json()).toEqual(all);
+});
+
+it('the list of people who used a code is whole, in however many parts it comes', async () => {
+  const leads = ['one', 'two', 'three'].map((name) => ({
+    ...{ id: sampleId('lead', name), type: 'inquiry' as const, name, email: null, tourTitle: null },
+    ...{ paymentStatus: 'pending' as const, amount: null, currency: null, sourceUrl: null, createdAt: at },
+  }));
+  const counts = { referralCode: 'ASHA7K4', totalReferrals: 3, successfulBookings: 0, pendingInquiries: 3 };
+  await gateway.units.answer(getReferralStats, ({ after }) => {
+    const [lead, ...rest] = leads.slice(leads.findIndex(({ id }) => id === after?.id) + 1);
+    return {
+      ...counts,
+      leads: lead ? [lead] : [],
+      next: rest.length > 0 && lead ? { at, id: lead.id } : null,
+    };
+  });
+  const response = await gateway.fetch('/api/referrals/stats/ASHA7K4', {
+    headers: { cookie: 'sid=partner' },
+  });
+  expect(await response.json()).toEqual({ ...counts, leads });
 });
 
 it('the export of a person is whole, in however many parts it comes', async () => {

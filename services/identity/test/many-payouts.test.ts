@@ -72,6 +72,9 @@ it('a partner who was paid for very many months reads every payout', async () =>
   expect(payouts).toHaveLength(250);
   expect(new Set(payouts.map(({ id }) => id)).size).toBe(250);
   expect(payouts.map(({ proposedAt }) => proposedAt)).toEqual(
-    payouts.map(({ proposedAt }) => proposedAt).toSorted().toReversed(),
+    payouts
+      .map(({ proposedAt }) => proposedAt)
+      .toSorted()
+      .toReversed(),
   );
 });

@@ -138,6 +138,20 @@ describe('a referral code', () => {
     });
   });
 
+  it('lists each person once in however many parts, although others come meanwhile', async () => {
+    await aPartner('PARTS123');
+    const asked = { code: 'PARTS123', page: 1, perPage: 2 };
+    const people = [newAddress(), newAddress(), newAddress()];
+    for (const email of people) await send(email, 'PARTS123');
+    const { items } = await leads.rpc.call(listReferredLeads, asked);
+    const last = items.at(-1);
+    leads.clock.set(new Date(leads.clock.now().getTime() + 1_000));
+    await send(newAddress(), 'PARTS123');
+    const after = { at: String(last?.createdAt), id: String(last?.id) };
+    const rest = await leads.rpc.call(listReferredLeads, { ...asked, after });
+    expect([...items, ...rest.items].map(({ email }) => email).toSorted()).toEqual(people.toSorted());
+  });
+
   it('is counted with those that its partner had before', async () => {
     await aPartner('LATER123');
     const [before, after] = [newAddress(), newAddress()];

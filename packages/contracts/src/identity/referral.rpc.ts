@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FileContent } from '../leads/booking.schema.js';
+import { LastLead } from '../leads/referral.schema.js';
 import { defineRpc } from '../shared/define.js';
 import { pageOf } from '../shared/pages.js';
 import { Id, Instant } from '../shared/text.js';
@@ -21,10 +22,11 @@ export const signUpForReferral = defineRpc({
   problems: { 'input.invalid': 'invalid', 'identity.idempotency_key_reused': 'conflict' },
 });
 
+/** The counts, and one part of the leads: the newest, or those after `after`. */
 export const getReferralStats = defineRpc({
   subject: 'identity.referral.stats.v1',
-  input: z.object({ caller: Caller, code: ReferralCode }),
-  output: ReferralStats,
+  input: z.object({ caller: Caller, code: ReferralCode, after: z.optional(LastLead) }),
+  output: z.extend(ReferralStats, { next: z.optional(z.nullable(LastLead)) }),
   problems: {
     'identity.signed_out': 'unauthenticated',
     'identity.not_your_code': 'forbidden',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { maxItemsPerMessage } from '../shared/pages.js';
-import { ReferralCounts, ReferredLead } from './referral.schema.js';
+import { LastLead, ReferralCounts, ReferredLead } from './referral.schema.js';
 
 const Code = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -16,13 +16,14 @@ export const getReferralCounts = defineRpc({
   idempotent: true,
 });
 
-/** The leads of a partner's codes, newest first. */
+/** The leads of a partner's codes, newest first: a page by its number, or the one after a lead. */
 export const listReferredLeads = defineRpc({
   subject: 'leads.referral.leads.v1',
   input: z.object({
     ...codes,
     page: z.int().check(z.gte(1)),
     perPage: z.int().check(z.gte(1), z.lte(maxItemsPerMessage)),
+    after: z.optional(LastLead),
   }),
   output: z.object({ items: z.array(ReferredLead), total: z.int() }),
   idempotent: true,

@@ -21,6 +21,10 @@ export const ReferredLead = z.object({
 });
 export type ReferredLead = z.infer<typeof ReferredLead>;
 
+/** A place in the list of leads, the newest first: leads that come meanwhile do not move it. */
+export const LastLead = z.object({ at: Instant, id: Id });
+export type LastLead = z.infer<typeof LastLead>;
+
 export const ReferralCounts = z.object({
   /** People who used the code. */
   totalReferrals: z.int(),

@@ -25,7 +25,7 @@ import {
   setPayoutDetailsRoute,
   signUpForReferralRoute,
 } from '@valam/contracts/identity/referral.routes';
-import { maxItemsPerMessage } from '@valam/contracts/shared/pages';
+import { maxItemsPerMessage, maxPlainListLength } from '@valam/contracts/shared/pages';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
@@ -42,8 +42,15 @@ export class ReferralController {
   }
 
   @UsesRoute(getReferralStatsRoute)
-  stats(@Call() { caller, params }: CallOf<typeof getReferralStatsRoute>) {
-    return this.rpc.call(getReferralStats, { caller, code: params.referralCode });
+  async stats(@Call() { caller, params: { referralCode: code } }: CallOf<typeof getReferralStatsRoute>) {
+    const { next: more, ...stats } = await this.rpc.call(getReferralStats, { caller, code });
+    const leads = [...stats.leads];
+    for (let next = more; next && leads.length < maxPlainListLength;) {
+      const part = await this.rpc.call(getReferralStats, { caller, code, after: next });
+      leads.push(...part.leads);
+      next = part.next;
+    }
+    return { ...stats, leads };
   }
 
   @UsesRoute(getOwnReferralRoute)

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RpcOutput } from '@valam/contracts/shared/define';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
-import { maxItemsPerMessage, maxPlainListLength } from '@valam/contracts/shared/pages';
+import type { LastLead } from '@valam/contracts/leads/referral.schema';
+import { maxItemsPerMessage } from '@valam/contracts/shared/pages';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
 import type { Partner } from '../contributor/own-code.js';
 
 export type ReferralCounts = RpcOutput<typeof getReferralCounts>;
-export type ReferredLeads = RpcOutput<typeof listReferredLeads>['items'];
+
+interface PartOfLeads {
+  readonly leads: RpcOutput<typeof listReferredLeads>['items'];
+  readonly next: LastLead | null;
+}
 
 type OfCode = Pick<Partner, 'id' | 'referralCode'>;
 
@@ -25,20 +30,16 @@ export class LeadsOfCode {
     return this.rpc.call(getReferralCounts, { ...(await this.codesOf(partner)), months });
   }
 
-  /** Newest first, page by page, so that no message has the whole table. */
-  async list(partner: OfCode): Promise<ReferredLeads> {
-    const codes = await this.codesOf(partner);
-    const found: ReferredLeads = [];
-    for (let page = 1; found.length < maxPlainListLength; page++) {
-      const { items, total } = await this.rpc.call(listReferredLeads, {
-        ...codes,
-        page,
-        perPage: maxItemsPerMessage,
-      });
-      found.push(...items);
-      if (items.length === 0 || found.length >= total) break;
-    }
-    return found.slice(0, maxPlainListLength);
+  /** One part, newest first: with what strangers write, all of them would be larger than a message. */
+  async list(partner: OfCode, after: LastLead | undefined): Promise<PartOfLeads> {
+    const { items: leads } = await this.rpc.call(listReferredLeads, {
+      ...(await this.codesOf(partner)),
+      page: 1,
+      perPage: maxItemsPerMessage,
+      after,
+    });
+    const last = leads.length === maxItemsPerMessage ? leads.at(-1) : undefined;
+    return { leads, next: last ? { at: last.createdAt, id: last.id } : null };
   }
 
   private async codesOf(partner: OfCode): Promise<{ code: string; formerCodes: string[] }> {

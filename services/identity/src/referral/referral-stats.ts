@@ -3,11 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getReferralStats } from '@valam/contracts/identity/referral.rpc';
 import { frontDesk } from '@valam/contracts/identity/role-groups';
-import {
-  normaliseReferralCode,
-  type ReferralStats as Stats,
-} from '@valam/contracts/identity/referral.schema';
-import type { RpcBody } from '@valam/contracts/shared/define';
+import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
+import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { Repository } from 'typeorm';
@@ -23,14 +20,20 @@ export class ReferralStats {
     private readonly leads: LeadsOfCode,
   ) {}
 
-  async run(caller: Caller, { code: typed }: RpcBody<typeof getReferralStats>): Promise<Stats> {
+  async run(
+    caller: Caller,
+    { code: typed, after }: RpcBody<typeof getReferralStats>,
+  ): Promise<RpcReturn<typeof getReferralStats>> {
     const code = normaliseReferralCode(typed);
     const { id } = await this.allow(caller, code);
     const partner = { id, referralCode: code };
     try {
-      const [counts, leads] = await Promise.all([this.leads.counts(partner, 1), this.leads.list(partner)]);
+      const [counts, part] = await Promise.all([
+        this.leads.counts(partner, 1),
+        this.leads.list(partner, after),
+      ]);
       const { totalReferrals, successfulBookings, pendingInquiries } = counts;
-      return { referralCode: code, totalReferrals, successfulBookings, pendingInquiries, leads };
+      return { referralCode: code, totalReferrals, successfulBookings, pendingInquiries, ...part };
     } catch (error) {
       if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
         throw problem(

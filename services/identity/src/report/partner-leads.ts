@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { leadReceived } from '@valam/contracts/leads/lead.events';
+import type { LastLead } from '@valam/contracts/leads/referral.schema';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
@@ -49,17 +50,27 @@ export class PartnerLeads {
       select: { id: true, referralCode: true },
       order: { id: 'ASC' },
     });
-    for (const { id: contributorId, referralCode } of partners) {
-      const found = await this.leads.list({ id: contributorId, referralCode: String(referralCode) });
-      for (const { id, type, createdAt } of found.filter(({ type }) => type !== 'booking'))
-        await this.note(this.dataSource.manager, {
-          id,
-          contributorId,
-          type,
-          recordedAt: new Date(createdAt),
-        });
+    for (const partner of partners) {
+      for (let after: LastLead | null | undefined = undefined; after !== null;)
+        after = await this.notePart(partner, after);
     }
     await this.dataSource.query('update partner_reading set earlier_leads_at = $1', [this.clock.now()]);
+  }
+
+  private async notePart(
+    { id: contributorId, referralCode }: ContributorEntity,
+    after: LastLead | undefined,
+  ): Promise<LastLead | null> {
+    const code = { id: contributorId, referralCode: String(referralCode) };
+    const { leads, next } = await this.leads.list(code, after);
+    for (const { id, type, createdAt } of leads.filter(({ type }) => type !== 'booking'))
+      await this.note(this.dataSource.manager, {
+        id,
+        contributorId,
+        type,
+        recordedAt: new Date(createdAt),
+      });
+    return next;
   }
 
   private async note(tx: EntityManager, { id, contributorId, type, recordedAt }: NewLead): Promise<void> {

@@ -5,7 +5,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { inWholeUnits, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, In, Not, Repository } from 'typeorm';
+import { DataSource, In, LessThan, MoreThan, Not, Repository } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { normalisedCode } from '../lead/referral-claim.js';
 import {
@@ -58,11 +58,19 @@ export class ReferralFigures {
   }
 
   async leads(input: RpcInput<typeof listReferredLeads>): Promise<RpcReturn<typeof listReferredLeads>> {
+    const of = { referralCode: In(codesOf(input)), state: Not('spam' as const) };
+    const { after, page, perPage } = input;
+    const at = after && new Date(after.at);
     const [rows, total] = await this.leadRepository.findAndCount({
-      where: { referralCode: In(codesOf(input)), state: Not('spam') },
+      where: at
+        ? [
+            { ...of, createdAt: LessThan(at) },
+            { ...of, createdAt: at, id: MoreThan(after.id) },
+          ]
+        : of,
       order: { createdAt: 'DESC', id: 'ASC' },
-      skip: (input.page - 1) * input.perPage,
-      take: input.perPage,
+      skip: at ? 0 : (page - 1) * perPage,
+      take: perPage,
     });
     const totals = await this.totals(rows);
     return { total, items: rows.map((lead) => row(lead, totals)) };
