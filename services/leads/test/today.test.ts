@@ -46,5 +46,12 @@ it('the inbox can be filtered to the answers that are due within a day, as they 
   );
   const { items } = await office.list('today', {}, {});
   expect(items.find(({ kind }) => kind === 'answer_due')).toMatchObject({ ofKind: 5 });
-  expect(await office.list('leads', { isDue: 'true' })).toMatchObject({ total: 5 });
+  const total = async (filters: Record<string, string>) => (await office.list('leads', filters)).total;
+  expect(await total({ isDue: 'true' })).toBe(5);
+  expect(await total({ isDue: 'false' })).toBe((await total({})) - 5);
+  expect(await total({ isLate: 'true' })).toBe(0);
+  expect(await total({ isLate: 'false' })).toBe(await total({}));
+  await expect(office.list('leads', { isLate: 'yes' })).rejects.toMatchObject({
+    problem: { details: { fields: { isLate: 'Write true or false.' } } },
+  });
 });

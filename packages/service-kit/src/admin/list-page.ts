@@ -46,6 +46,19 @@ export const byDay =
     });
   };
 
+/** Filters by a condition on the row, or by its contrary; any other value is refused. */
+export const byFlag =
+  <T extends ObjectLiteral>(
+    name: string,
+    condition: string,
+    parameters: () => ObjectLiteral = () => ({}),
+  ): FilterCondition<T> =>
+  (builder, value) => {
+    if (value !== 'true' && value !== 'false') throw invalidFields({ [name]: 'Write true or false.' });
+    // As it is, so that a partial index with the same condition is used.
+    return builder.andWhere(value === 'true' ? condition : `(${condition}) is not true`, parameters());
+  };
+
 /** One page of a list of the back office, sorted and filtered only as the definition allows. */
 export async function listPage<T extends ObjectLiteral, D extends AdminDefinition>(
   repository: Repository<T>,

@@ -1,22 +1,22 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
+import { addDays, startOfIstDay } from '@valam/contracts/shared/days';
 import { invalidFields } from '@valam/contracts/shared/problem';
+import { Day, Instant } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { Repository } from 'typeorm';
+import * as z from 'zod/mini';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-const dayLength = '2027-06-01'.length;
-
-function moment(side: string, value: string): Date {
-  const at = Date.parse(value);
-  if (Number.isNaN(at)) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
-  return new Date(at);
+/** A moment, or a day in India, by whose days the log is shown: the beginning of it, or of a later one. */
+function moment(side: string, value: string, daysLater = 0): Date {
+  if (z.safeParse(Day, value).success) return startOfIstDay(addDays(value, daysLater));
+  const instant = z.safeParse(Instant, value);
+  if (!instant.success) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
+  return new Date(instant.data);
 }
-
-/** The end of a range includes its whole day. */
-const dayAfter = (day: Date): Date => new Date(day.getTime() + 86_400_000);
 
 /** The audit log. Read only. */
 @AdminEntity(auditAdmin)
@@ -33,10 +33,9 @@ export class AuditResource extends TableResource<AuditEntryEntity, typeof auditA
         actorId: 'actorId',
         actorEmail: 'actorEmail',
         since: (builder, value) => builder.andWhere('record.at >= :since', { since: moment('since', value) }),
+        // The end of a range includes its whole day.
         until: (builder, value) =>
-          value.length === dayLength
-            ? builder.andWhere('record.at < :until', { until: dayAfter(moment('until', value)) })
-            : builder.andWhere('record.at < :until', { until: moment('until', value) }),
+          builder.andWhere('record.at < :until', { until: moment('until', value, 1) }),
       },
     });
   }

@@ -1,6 +1,7 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { bookingsAdmin, type ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { byFlag } from '@valam/service-kit/admin/list-page';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminActions } from '@valam/service-kit/admin/resource';
@@ -39,10 +40,11 @@ export class BookingsResource extends TableResource<BookingEntity, typeof bookin
         currency: 'currency',
         referralCode: 'referralCode',
         email: 'personEmail',
-        isOverdue: (builder) =>
-          builder.andWhere(`record.state in ('deposit_paid', 'balance_due') and record.balanceDueAt < :now`, {
-            now: bookingActions.now(),
-          }),
+        isOverdue: byFlag(
+          'isOverdue',
+          `record.state in ('deposit_paid', 'balance_due') and record.balanceDueAt < :now`,
+          () => ({ now: bookingActions.now() }),
+        ),
       },
     });
   }

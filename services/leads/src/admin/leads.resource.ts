@@ -2,6 +2,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { answersDueWithinHours } from '@valam/contracts/leads/today-words';
 import { leadsAdmin, type LeadChange } from '@valam/contracts/leads/leads.admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { byFlag } from '@valam/service-kit/admin/list-page';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
@@ -37,19 +38,17 @@ export class LeadsResource extends TableResource<LeadEntity, typeof leadsAdmin> 
         referralCode: 'referralCode',
         tourId: 'tourId',
         email: 'personEmail',
-        isLate: (builder) =>
-          builder.andWhere(
-            `record.answeredAt is null and record.answerDueAt < :now and record.state <> 'spam'`,
-            {
-              now: details.now(),
-            },
-          ),
-        isDue: (builder) =>
-          builder.andWhere(
-            `record.answeredAt is null and record.answerDueAt > :now and record.state <> 'spam'
-             and record.answerDueAt <= :now::timestamptz + :hours * interval '1 hour'`,
-            { now: details.now(), hours: answersDueWithinHours },
-          ),
+        isLate: byFlag(
+          'isLate',
+          `record.answeredAt is null and record.answerDueAt < :now and record.state <> 'spam'`,
+          () => ({ now: details.now() }),
+        ),
+        isDue: byFlag(
+          'isDue',
+          `record.answeredAt is null and record.answerDueAt > :now and record.state <> 'spam'
+           and record.answerDueAt <= :now::timestamptz + :hours * interval '1 hour'`,
+          () => ({ now: details.now(), hours: answersDueWithinHours }),
+        ),
       },
       // Written like its index expression, so that a search of a million leads uses the index.
       searchBy: (builder, text) =>

@@ -2,6 +2,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { byFlag } from '@valam/service-kit/admin/list-page';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
@@ -23,7 +24,7 @@ export class SubscribersResource extends TableResource<SubscriberEntity, typeof 
       filters: {
         emailConfirmed: 'emailConfirmed',
         source: 'source',
-        isActive: (builder) => builder.andWhere('record.emailConfirmed and record.unsubscribedAt is null'),
+        isActive: byFlag('isActive', 'record.emailConfirmed and record.unsubscribedAt is null'),
       },
     });
   }
