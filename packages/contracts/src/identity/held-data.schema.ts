@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const HeldPlace = z.object({
   section: z.string().check(z.maxLength(100)),
   record: z.int().check(z.gte(0)),
+  /** A digest of the last of these, by which it is found again when others before it are erased meanwhile. */
+  last: z.optional(z.string().check(z.maxLength(100))),
 });
 export type HeldPlace = z.infer<typeof HeldPlace>;
 

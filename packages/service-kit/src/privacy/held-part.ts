@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { HeldData, HeldPlace } from '@valam/contracts/identity/held-data.schema';
 
 type HeldRecord = Record<string, unknown>;
@@ -24,11 +25,14 @@ export async function heldPart(
 ): Promise<HeldData> {
   const part: HeldData['sections'] = [];
   let bytes = 0;
+  let last: HeldRecord | null = null;
   for await (const { section, record, held } of recordsFrom(sections, after)) {
     const size = Buffer.byteLength(JSON.stringify(held));
     // A record larger than a part is a part of its own.
-    if (bytes > 0 && bytes + size > bytesPerPart) return { sections: part, next: { section, record } };
+    if (bytes > 0 && bytes + size > bytesPerPart)
+      return { sections: part, next: { section, record, ...(record > 0 && { last: digestOf(last) }) } };
     bytes += size;
+    last = held;
     if (!held) continue;
     if (part.at(-1)?.title !== section) part.push({ title: section, records: [] });
     part.at(-1)?.records.push(held);
@@ -43,7 +47,7 @@ async function* recordsFrom(
   const first = after ? sections.findIndex(({ title }) => title === after.section) : 0;
   if (first < 0) throw new Error(`There is no section ${after?.section}`);
   for (const [index, { title: section, read }] of sections.slice(first).entries()) {
-    let record = index === 0 ? (after?.record ?? 0) : 0;
+    let record = index === 0 && after ? await placeAfter(after, read) : 0;
     for (let isOver = false; !isOver;) {
       const page = await read({ skip: record, take: recordsPerRead });
       for (const held of page) yield { section, record: record++, held };
@@ -51,3 +55,25 @@ async function* recordsFrom(
     }
   }
 }
+
+/**
+ * How many records there are up to the last one of the former part. What is erased meanwhile moves it forward; if it is
+ * erased itself, the section is read again from its beginning: a record may come twice, but none is left out.
+ */
+async function placeAfter({ record, last }: HeldPlace, read: HeldSection['read']): Promise<number> {
+  if (last === undefined) return record;
+  const isLast = (held: HeldRecord | null) => digestOf(held) === last;
+  // Nearly always it is where it was.
+  const [same] = await read({ skip: record - 1, take: 1 });
+  if (same !== undefined && isLast(same)) return record;
+  for (let end = record - 1; end > 0;) {
+    const skip = Math.max(0, end - recordsPerRead);
+    const found = (await read({ skip, take: end - skip })).findLastIndex(isLast);
+    if (found >= 0) return skip + found + 1;
+    end = skip;
+  }
+  return 0;
+}
+
+const digestOf = (held: HeldRecord | null): string =>
+  createHash('sha256').update(JSON.stringify(held)).digest('base64url');
