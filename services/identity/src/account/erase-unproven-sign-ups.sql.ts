@@ -25,3 +25,41 @@ export const eraseOldUnproven = erase(
 export const eraseUnprovenOf = erase('u.email = $1', '');
 
 export const unprovenOf = `select u.id, u.contributor_id as "contributorId" from ${unproven} and u.email = $1`;
+
+/**
+ * Sign-ups for the referral program, which approves them at once: nobody has proved the address, and nobody has come with
+ * the code. What was taken for a program's has no account.
+ */
+const unusedPartners = `contributor c
+     where c.contributing_area = 'Affiliate' and not c.is_sample
+       and (c.approval_status = 'approved' and c.approved_by = $1
+            or c.approval_status = 'pending' and c.approved_at is null)
+       and not exists (select from user_account u where (u.contributor_id = c.id or u.email = c.email)
+                         and (u.email_verified or u.is_blocked or u.role <> 'contributor' or u.signup_using = 'invitation'))
+       and not exists (select from referral_click k where k.contributor_id = c.id)
+       and not exists (select from partner_lead l where l.contributor_id = c.id)
+       and not exists (select from commission b where b.contributor_id = c.id)
+       and not exists (select from former_code f where f.contributor_id = c.id)
+       and not exists (select from host_application h where h.contributor_id = c.id)`;
+
+const erasePartners = (which: string, ifLocked: string): string => `
+  with over as (
+    select c.id, c.email, c.version, c.approved_at from ${unusedPartners} and ${which} for update ${ifLocked}),
+  accounts as (delete from user_account u using over where u.contributor_id = over.id or u.email = over.email),
+  written as (update audit_entry set changes = null, reason = null
+               where entity = 'contributors' and entity_id in (select id::text from over)),
+  profiles as (delete from contributor where id in (select id from over))
+  select id, version from over where approved_at is not null`;
+
+export const eraseOldPartners = erasePartners(
+  `greatest(c.updated_at, (select max(u.updated_at) from user_account u where u.email = c.email))
+     < $2::timestamptz - $3 * interval '1 day'`,
+  'skip locked',
+);
+
+/** With an address that another person has proved. */
+export const erasePartnerOf = erasePartners('c.email = $2', '');
+
+export const unusedPartnerOf = `
+  select c.id as "contributorId", (select u.id from user_account u where u.email = c.email) as id
+    from ${unusedPartners} and c.email = $2`;

@@ -4,7 +4,8 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { eraseOldUnproven } from './erase-unproven-sign-ups.sql.js';
+import { eraseOldPartners, eraseOldUnproven } from './erase-unproven-sign-ups.sql.js';
+import { eraseUnusedPartners } from './erase-unused-partners.js';
 
 /** Erases sign-ups whose address nobody proved: anybody may have typed it. The person can sign up again. */
 @Injectable()
@@ -21,6 +22,9 @@ export class EraseUnprovenSignUps {
       this.clock.now(),
       unconfirmedAddressesKeptDays,
     ]);
+    await this.dataSource.transaction((tx) =>
+      eraseUnusedPartners(tx, eraseOldPartners, [this.clock.now(), unconfirmedAddressesKeptDays]),
+    );
     this.log.info({ erased }, 'sign-ups with unproven addresses erased on schedule');
   }
 }

@@ -6,6 +6,7 @@ import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { programActor } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
 import { MailLinks } from '../link/mail-links.js';
@@ -14,7 +15,13 @@ import { isStaffRole } from '../user/staff-role.js';
 import { SecurityNotices } from '../user/security-notices.js';
 import { UserEntity } from '../user/user.entity.js';
 import { newAddressJob } from './account.jobs.js';
-import { eraseUnprovenOf, unprovenOf } from './erase-unproven-sign-ups.sql.js';
+import {
+  erasePartnerOf,
+  eraseUnprovenOf,
+  unprovenOf,
+  unusedPartnerOf,
+} from './erase-unproven-sign-ups.sql.js';
+import { eraseUnusedPartners } from './erase-unused-partners.js';
 import { ReplaceAddress } from './replace-address.js';
 
 /**
@@ -43,7 +50,8 @@ export class NewAddress {
       const fullName = user.fullName ?? contributor?.name ?? user.email;
       await this.notices.send(tx, { email: user.email, fullName }, 'email_change_asked');
       const unproven = await tx.query<Owner[]>(unprovenOf, [email]);
-      if (await isTaken(tx, email, [user, ...unproven])) return;
+      const unused = await tx.query<Owner[]>(unusedPartnerOf, [programActor, email]);
+      if (await isTaken(tx, email, [user, ...unproven, ...unused])) return;
       const token = await this.mailLinks.make(tx, 'verify_email', { email, userId, contributorId });
       const confirm = {
         fullName,
@@ -65,17 +73,21 @@ export class NewAddress {
     const isOwn = user.emailVerified && user.contributorId === contributorId && !user.isBlocked;
     if (!isOwn || isStaffRole(user.role)) return false;
     await tx.query(eraseUnprovenOf, [email]);
+    await eraseUnusedPartners(tx, erasePartnerOf, [email]);
     if (await isTaken(tx, email, [user])) return false;
     await this.replace.run(tx, user, email);
     return true;
   }
 }
 
-type Owner = Pick<UserEntity, 'id' | 'contributorId'>;
+interface Owner {
+  readonly id: string | null;
+  readonly contributorId: string | null;
+}
 
 /** Whether anyone but these has an account or a profile with the address. */
 async function isTaken(tx: EntityManager, email: string, except: readonly Owner[]): Promise<boolean> {
-  const accounts = except.map(({ id }) => id);
+  const accounts = except.flatMap(({ id }) => id ?? []);
   const profiles = except.flatMap(({ contributorId }) => contributorId ?? []);
   if (await tx.existsBy(UserEntity, { email, id: Not(In(accounts)) })) return true;
   return tx.existsBy(ContributorEntity, { email, id: Not(In(profiles)) });

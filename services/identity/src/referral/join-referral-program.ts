@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
+import { programActor } from '../contributor/contributor-states.js';
 import { Contributors, type NewContributor } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 import { joinReferralProgramJob } from './referral.jobs.js';
@@ -63,7 +64,7 @@ export class JoinReferralProgram {
     await this.accounts.replaceUnproven(tx, of, { ...partner, contributingArea: 'Affiliate' });
     return this.decide.run(tx, of, {
       move: 'approve',
-      actor: 'the referral program',
+      actor: programActor,
       reason: null,
       isSilent: true,
     });
