@@ -37,6 +37,8 @@ export class BookingMessages {
 
   /** The confirmation carries the link to manage the booking. */
   private async confirmation(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    if (booking.state === 'cancelled' || booking.state === 'expired')
+      throw refuse('This booking is over: an email that its seats are confirmed would be wrong.');
     const first = await tx.findOne(PaymentEntity, {
       where: { bookingId: booking.id },
       order: { capturedAt: 'ASC', receiptNumber: 'ASC' },

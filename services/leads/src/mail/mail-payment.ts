@@ -96,6 +96,7 @@ export class MailPayment {
       to,
       {
         booking: facts,
+        hasReceipt: receipt !== null,
         travellersBy: formatDay(travellersDueOn(startDate)),
         refundBands: bands.map((band) => ({ days: bandWords(band), refund: formatMoney(band.refund) })),
       },

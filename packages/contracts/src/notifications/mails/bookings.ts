@@ -11,6 +11,8 @@ export const bookingMails = {
   /** The deposit or the total was paid; the receipt is attached. */
   'booking-confirmed': z.object({
     booking: BookingMailFacts,
+    /** False when it is sent again to a new owner of the booking, who has not made the payment. */
+    hasReceipt: z.optional(z.boolean()),
     travellersBy: z.string(),
     refundBands: z.array(z.object({ days: z.string(), refund: z.string() })),
   }),

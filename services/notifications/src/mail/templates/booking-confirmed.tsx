@@ -7,11 +7,14 @@ export const bookingConfirmed = mailTemplate('booking-confirmed', {
   why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Booked: ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) =>
-    `Booking ${data.booking.bookingRef} for ${data.booking.quantity}. Your receipt is attached.`,
+    `Booking ${data.booking.bookingRef} for ${data.booking.quantity}.${data.hasReceipt === false ? '' : ' Your receipt is attached.'}`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName}, your seats are confirmed</Title>
-      <P>Your payment has arrived and your receipt is attached. This is your booking:</P>
+      <P>
+        {data.hasReceipt === false ? '' : 'Your payment has arrived and your receipt is attached. '}This is
+        your booking:
+      </P>
       <BookingFacts booking={data.booking} />
       <InvoicesNote booking={data.booking} />
       <Action href={data.booking.manageUrl}>Open your booking</Action>
