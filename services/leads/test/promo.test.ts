@@ -113,6 +113,24 @@ describe('a promo code', () => {
     });
   });
 
+  it.each([
+    ['anna@example.org', 'anna+again@example.org'],
+    ['a.nna+1@gmail.com', 'an.na+2@googlemail.com'],
+  ])('counts %s and %s as one person', async (email, again) => {
+    const offer = await aDeparture(leads);
+    const once = await aCode({ percent: 10, mostUsesPerPerson: 1 });
+    await book(offer, once, { email });
+    expect(await codeOf(book(offer, once, { email: again }))).toBe('leads.promo_used_up');
+  });
+
+  it('is for no first booking of a person who adds a word to an address that has booked', async () => {
+    const offer = await aDeparture(leads);
+    await aPaidBooking(leads, offer, { email: 'regular@example.org' });
+    const first = await aCode({ percent: 10, isFirstBookingOnly: true });
+    const email = 'regular+new@example.org';
+    expect(await codeOf(book(offer, first, { email }))).toBe('leads.promo_not_here');
+  });
+
   it('is in deposit, balance and commission', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import { money, type Currency, type Money } from '@valam/contracts/shared/money';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
+import { mailboxOf } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity, BookingPromo } from '../booking/booking.entity.js';
 import { PromoCodeEntity } from './promo-code.entity.js';
@@ -87,7 +88,10 @@ export class PromoCodes {
     personEmail: string | null,
     exceptId: string | null,
   ): Promise<Uses> {
-    const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, personEmail, exceptId]);
+    // Other addresses of the same mailbox are the same person.
+    const mailbox = personEmail && mailboxOf(personEmail);
+    const addresses = personEmail ? [personEmail, mailbox] : [];
+    const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, mailbox, addresses, exceptId]);
     return uses;
   }
 }
