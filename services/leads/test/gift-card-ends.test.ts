@@ -142,6 +142,11 @@ describe('a gift card at its end', () => {
     expect(await givenBack()).toEqual([200, 49_800]);
     await waitFor(async () => (await mails(leads, 'gift-card-refunded', card.buyerEmail)).length === 2);
     expect(await office.get('gift-cards', card.id)).toMatchObject({ balance: money(0, 'USD') });
+    const { email } = await bookingOf(leads, bookingRef);
+    const told = (await mails(leads, 'refund-made', email)).find(
+      ({ data }) => (data['booking'] as { bookingRef: string }).bookingRef === bookingRef,
+    );
+    expect(told?.data).toMatchObject({ refund: '$498', isOnVoidCard: true });
   });
 
   it('is not refunded by an older event that comes after the one that says that it failed', async () => {

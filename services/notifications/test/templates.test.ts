@@ -73,11 +73,16 @@ it('says that a refund is on a gift card, which no statement shows', async () =>
     ...(exampleData(mailTemplates['refund-made']) as object),
     isFormerPayers: false,
     isByHand: false,
+    isOnVoidCard: false,
   };
   const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
   expect(toCard.subject).toBe('$300 is back on your gift card');
   expect(toCard.text).not.toMatch(/usually shows it/);
   expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
+  const toVoidCard = await writer.write('refund-made', { ...data, giftCard: null, isOnVoidCard: true });
+  expect(toVoidCard.subject).not.toContain('to you');
+  expect(toVoidCard.text).toMatch(/can’t be used\s+now/);
+  expect(toVoidCard.text).not.toMatch(/usually\s+shows it/);
 });
 
 it('says of a refund that staff have paid that no card statement shows it', async () => {
@@ -85,6 +90,7 @@ it('says of a refund that staff have paid that no card statement shows it', asyn
     const data = {
       ...(exampleData(mailTemplates[template]) as object),
       giftCard: null,
+      isOnVoidCard: false,
       isFormerPayers: false,
     };
     const paid = async (isByHand: boolean) => (await writer.write(template, { ...data, isByHand })).text;

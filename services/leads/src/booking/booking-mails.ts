@@ -60,8 +60,8 @@ export abstract class BookingMails {
     refund: {
       readonly amount: Money;
       readonly reason: string;
-      /** The end of the code of the gift card that it went back to, if that card can be used. */
-      readonly giftCard?: string | null;
+      /** The end of the code of the gift card that it went back to; null if that card cannot be used. */
+      readonly giftCard?: string | null | undefined;
       /** It went to a former owner of the booking, who had paid it. */
       readonly isFormerPayers?: boolean;
       /** Staff have paid it, not the provider. */

@@ -126,6 +126,7 @@ export class MailBooking implements BookingMails {
       refund: formatMoney(amount),
       reason,
       giftCard,
+      isOnVoidCard: giftCard === null,
       isFormerPayers,
       isByHand,
     });

@@ -24,7 +24,7 @@ import { refreshRefundState } from './refresh-refund-state.js';
 
 interface Made {
   readonly providerId?: string | null;
-  /** The end of the code of the gift card that it went back to, if that card can be used. */
+  /** The end of the code of the gift card that it went back to; null if that card cannot be used. */
   readonly giftCard?: string | null;
   readonly isSilent?: boolean;
   /** Staff have paid it, not the provider. */
@@ -127,7 +127,7 @@ export class SettleRefund {
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { giftCard = null, isByHand = false }: Made,
+    { giftCard, isByHand = false }: Made,
   ): Promise<void> {
     const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);

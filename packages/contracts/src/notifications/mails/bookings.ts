@@ -112,6 +112,8 @@ export const bookingMails = {
     reason: z.string(),
     /** The last characters of the code of the gift card that it went back to. */
     giftCard: z.optional(text),
+    /** It went back to a gift card that was blocked, or refunded to its buyer. */
+    isOnVoidCard: z.optional(z.boolean()),
     /** It went to the person who paid before the booking was transferred. */
     isFormerPayers: z.optional(z.boolean()),
     isByHand,
