@@ -3,9 +3,12 @@ import type { RefundEntity } from './refund.entity.js';
 /** Those who order refunds with fixed words; everybody else is staff. */
 const withFixedWords = ['traveller', 'system', 'provider'];
 
+/** SQL condition: staff wrote the reason of the refund `r` about the person. */
+export const isWrittenByStaff = `r.kind <> 'departure_cancelled'
+    and r.requested_by not in (${withFixedWords.map((one) => `'${one}'`).join(', ')})`;
+
 /** SQL expression: the reason of the refund `r`, if a companion may read it; otherwise null. */
-export const reasonForCompanionSql = `case when r.kind = 'departure_cancelled'
-    or r.requested_by in (${withFixedWords.map((one) => `'${one}'`).join(', ')}) then r.reason end`;
+export const reasonForCompanionSql = `case when not (${isWrittenByStaff}) then r.reason end`;
 
 /** Staff write reasons freely, for the lead traveler. The reason why a departure was canceled is for all its travelers. */
 export function reasonForCompanion({

@@ -1,20 +1,25 @@
+import { isWrittenByStaff } from '../ledger/refund-reason.js';
+
 /**
  * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and refunds
- * stay.
+ * stay, without what staff wrote about the person.
  */
 export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
   `delete from traveller where booking_id in (${which})`,
   `delete from booking_note where booking_id in (${which})`,
+  `update booking_step set reason = '' where booking_id in (${which}) and actor = 'operator'`,
+  `update refund r set reason = '' where booking_id in (${which}) and ${isWrittenByStaff}`,
+  `update payment_plan set end_reason = null where booking_id in (${which})`,
   `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
     where booking_id in (${which})`,
   `delete from checkout_reminder where booking_id in (${which})`,
   `delete from billing_details where booking_id in (${which})`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,
   `update payment_session set params = params - '{email,description}'::text[], details = null where booking_id in (${which})`,
-  `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null
+  `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null, end_reason = null
     where booking_id in (${which}) and state not in ('waiting', 'active')`,
   `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
-      version = version + 1, erased_at = ${at}
+      end_reason = null, version = version + 1, erased_at = ${at}
     where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
       person_phone = null, wishes_sealed = null, source_url = null, hold_key = null, network = null,

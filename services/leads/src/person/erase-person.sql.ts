@@ -64,8 +64,10 @@ export const statements: readonly string[] = [
   `update payment_session set params = params - 'email'
     where purpose = 'share' and (details->>'shareId')::uuid in (${sharesOver})`,
   `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
-      version = version + 1, erased_at = $2
+      end_reason = null, version = version + 1, erased_at = $2
     where id in (${sharesOver})`,
+  `update gift_card_refund set reason = ''
+    where gift_card_id in (select id from gift_card where lower(buyer_email) = $1 and state <> 'unpaid')`,
   `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
   // An unsent card needs its recipient; a sent one is used by its code alone, and a refunded one by nobody.
   `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
