@@ -9,7 +9,7 @@ import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { RequestRefund } from '../src/refund/request-refund.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
+import { aDeparture, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, signedEvent, stockDifferences } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -46,6 +46,10 @@ describe('a refund', () => {
     const [told] = await mails(leads, 'booking-cancelled', booking.email);
     expect(told?.data['rule']).toMatch(/^Within 48 hours of booking/);
     expect(await refunds(booking.id)).toMatchObject([{ kind: 'policy' }]);
+    const confirmed = await mails(leads, 'booking-confirmed', booking.email);
+    const again = act('bookings', booking.id, 'resend', { mail: 'confirmation' });
+    expect((await refusal(again)).message).toContain('is over');
+    expect(await mails(leads, 'booking-confirmed', booking.email)).toEqual(confirmed);
   });
 
   it('that fails alerts the team and is retried, never twice', async () => {

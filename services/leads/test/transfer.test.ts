@@ -172,6 +172,7 @@ describe('a transferred booking is the new person’s alone', () => {
     await act('bookings', booking.id, 'resend', { mail: 'confirmation' });
     const [again] = await mails(leads, 'booking-confirmed', heir.email);
     expect(again?.attachments ?? []).toEqual([]);
+    expect(again?.data).toMatchObject({ hasReceipt: false });
   });
 
   it('shows the new person no words about the former one, in history or refunds', async () => {

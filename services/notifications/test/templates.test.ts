@@ -147,6 +147,15 @@ it.each(['booking-cancelled', 'departure-cancelled'] as const)(
   },
 );
 
+it('promises no receipt to a new owner to whom the confirmation is sent again', async () => {
+  const data = exampleData(mailTemplates['booking-confirmed']) as object;
+  const of = async (hasReceipt: boolean | undefined) =>
+    (await writer.write('booking-confirmed', { ...data, hasReceipt })).text;
+  expect(await of(false)).not.toContain('receipt');
+  expect(await of(true)).toContain('your receipt is attached');
+  expect(await of(undefined)).toContain('your receipt is attached');
+});
+
 it('names no amount that comes back to a person who had paid nothing for a canceled departure', async () => {
   const data = exampleData(mailTemplates['departure-cancelled']) as object;
   const of = async (isUnpaid: boolean) =>
