@@ -1,6 +1,16 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -96,4 +106,43 @@ it('a backup fails when a folder cannot be read', async () => {
   });
   await expect(saving).rejects.toThrow('saving pictures');
   expect(readdirSync(into)).not.toContain('SHA256SUMS');
+});
+
+describe('what the runbook runs every night', () => {
+  const runbook = readFileSync(path.join(root, 'infra/docs/runbooks/restore.md'), 'utf8');
+  const [, block = ''] = /^## On one host\n\n```\n(.*?)^```$/ms.exec(runbook) ?? [];
+  /** Without what is said of a command after it. */
+  const commands = block
+    .split('\n')
+    .map((line) => line.replace(/ {3,}.*/, ''))
+    .filter((line) => /backup\.sh|find/.test(line));
+  const tonight = () => {
+    const script = commands.join('\n').replaceAll('/backups', path.join(home, 'backups'));
+    const env = { ...process.env, COMPOSE: path.join(home, 'compose'), HOME_OF_CONTAINERS: home };
+    return run('sh', ['-c', script], { cwd: root, env });
+  };
+  const backup = (name: string, days: number) => {
+    const folder = path.join(home, 'backups', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'SHA256SUMS'), 'sums');
+    const at = Date.now() / 1_000 - days * 86_400;
+    utimesSync(folder, at, at);
+    return folder;
+  };
+  beforeEach(() => writeFileSync(path.join(home, 'compose'), compose, { mode: 0o755 }));
+
+  it('deletes backups of more than thirty days when it has made another one', async () => {
+    const old = backup('old', 32);
+    const recent = backup('recent', 20);
+    await tonight();
+    expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
+    expect(readdirSync(path.join(home, 'backups'))).toHaveLength(2);
+  });
+
+  it('keeps the last good backup while no other can be made, and fails', async () => {
+    const old = backup('old', 32);
+    rmSync(path.join(home, 'media'), { recursive: true });
+    await expect(tonight()).rejects.toThrow('saving pictures');
+    expect(existsSync(old)).toBe(true);
+  });
 });
