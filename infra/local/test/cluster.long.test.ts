@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
+import { createLogger } from '@valam/service-kit/logging/logger';
+import { connectNats } from '@valam/service-kit/nats/connection';
 import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -153,6 +157,31 @@ describe('three servers of NATS', () => {
     // The one that was killed may win the next election too, when it is back before the others have held theirs.
     const isBack = () => nats.pids.length === servers.length && isWhole();
     expect(await until(isBack, { timeoutMs: 60_000 })).toBe(true);
+  });
+
+  it('keep the events that one of them had: a stream that was made for one server is on all three', async () => {
+    const own = await connectNats(nats.urlFor('streams'), 'streams');
+    const manager = await jetstreamManager(own, { checkAPI: false });
+    const replicas = async () =>
+      Promise.all(
+        Object.keys(siteTopology.streams).map(async (name) => {
+          const { config, cluster } = await manager.streams.info(name);
+          return [config.num_replicas, cluster?.replicas?.filter(({ current }) => current).length ?? 0];
+        }),
+      );
+    const keep = async (count: number) => {
+      const keeper = new StreamKeeper(own, siteTopology, count, createLogger('streams', 'silent'));
+      await keeper.start();
+      await keeper.stop();
+    };
+    await keep(1);
+    expect((await replicas()).every(([set]) => set === 1)).toBe(true);
+    await keep(3);
+    const areOnAll = async () => (await replicas()).every(([set, others]) => set === 3 && others === 2);
+    expect(await until(areOnAll, { timeoutMs: 30_000 })).toBe(true);
+    await keep(1);
+    expect(await areOnAll()).toBe(true);
+    await own.close();
   });
 
   it('have the ways between them cut and mended by name', async () => {

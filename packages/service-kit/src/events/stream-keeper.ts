@@ -91,8 +91,11 @@ export class StreamKeeper {
 
   private async tryToLook(manager: JetStreamManager): Promise<boolean> {
     try {
+      const onTooFew: string[] = [];
       for (const [name, subjects] of Object.entries(this.topology.streams))
-        await this.look(manager, name, subjects);
+        if ((await this.look(manager, name, subjects)) < this.replicas) onTooFew.push(name);
+      // Last: readers are settled even while the servers that were added are not there yet.
+      for (const name of onTooFew) await this.spread(manager, name);
       return true;
     } catch (error) {
       this.log.warn({ err: error }, 'the streams could not be looked after');
@@ -100,17 +103,28 @@ export class StreamKeeper {
     }
   }
 
-  private async look(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
+  /** Returns how many servers have the stream. */
+  private async look(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<number> {
     const info = await manager.streams.info(name).catch(nullIfMissing);
     if (!info) await this.make(manager, name, subjects);
     else if (!isSame(info.config.subjects, subjects)) await this.narrow(manager, name, subjects);
     this.known.add(name);
-    if (info && info.state.consumer_count === this.settled.get(name)) return;
+    if (!info || info.state.consumer_count !== this.settled.get(name)) await this.settle(manager, name);
+    return info?.config.num_replicas ?? this.replicas;
+  }
+
+  private async settle(manager: JetStreamManager, name: string): Promise<void> {
     const left = await this.settleReaders(manager, name);
     if (left > 0) return;
     const readers = this.readersOf(name).length;
     this.settled.set(name, readers);
     this.log.info({ stream: name, readers }, 'a stream has its readers');
+  }
+
+  /** Never to fewer: a setting that was forgotten would take events from servers that have them. Readers follow. */
+  private async spread(manager: JetStreamManager, name: string): Promise<void> {
+    await manager.streams.update(name, { num_replicas: this.replicas });
+    this.log.info({ stream: name, replicas: this.replicas }, 'a stream is on more servers');
   }
 
   private readersOf(stream: string) {
