@@ -60,10 +60,10 @@ describe('a shell whose remotes are in object storage', () => {
     expect((await file(`catalog/${page.version}/no-such.js`)).status).toBe(404);
     expect((await file(`catalog/${page.version}/manifest.json`)).status).toBe(404);
 
-    store.setAway(true);
+    store.refuse(() => true);
     expect((await site.shell.page(tour)).status).toBe(200);
     expect((await file(entry)).status).toBe(503);
-    store.setAway(false);
+    store.refuse(() => false);
   });
 
   it('follows a release without a restart', async () => {

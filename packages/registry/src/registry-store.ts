@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
@@ -88,11 +89,14 @@ function storeInBucket(place: string): RegistryStore {
       const { registry, condition } = await find();
       if (registry.revision !== revision) return registry.revision;
       const contentType = 'application/json';
-      const isWritten = await bucket.put(name, textOf(next), { contentType, condition });
-      if (!isWritten) return (await find()).registry.revision;
-      const audit = `audit/${String(line.revision).padStart(8, '0')}.json`;
+      // The line first, as beside a file. Its name is its own: the writer who loses must not replace the winner's.
+      const audit = `audit/${String(line.revision).padStart(8, '0')}-${randomUUID()}.json`;
       await bucket.put(audit, JSON.stringify(line), { contentType });
-      return null;
+      const isWritten = await bucket.put(name, textOf(next), { contentType, condition });
+      if (isWritten) return null;
+      // Keys that may not remove leave a line too many.
+      await bucket.remove(audit).catch(() => undefined);
+      return (await find()).registry.revision;
     },
   };
 }

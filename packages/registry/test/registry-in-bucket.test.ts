@@ -31,19 +31,21 @@ describe('a registry in a bucket', () => {
       { by: 'test', did: 'promote', remote, version },
     );
 
+  const auditLines = () =>
+    [...store.objects]
+      .filter(([key]) => /^\/site-remotes\/live\/audit\/\d{8}-[\w-]+\.json$/.test(key))
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([, content]) => JSON.parse(String(content)) as Record<string, unknown>);
+
   it('begins empty, is written, and is read by its address without keys', async () => {
     expect(await openRegistry(place)).toEqual({ revision: 0, remotes: {} });
     await promote('booking', '1', null);
     const read = await readRegistry(`${store.address('site-remotes')}/live/remotes.json`);
     expect(read?.registry.remotes['booking']?.current.version).toBe('1');
     expect(await readRegistry(`${store.address('site-remotes')}/live/remotes.json`, read?.etag)).toBeNull();
-    expect(JSON.parse(String(store.objects.get('/site-remotes/live/audit/00000001.json')))).toMatchObject({
-      by: 'test',
-      did: 'promote',
-      remote: 'booking',
-      version: '1',
-      revision: 1,
-    });
+    expect(auditLines()).toMatchObject([
+      { by: 'test', did: 'promote', remote: 'booking', version: '1', revision: 1 },
+    ]);
   });
 
   it('says which address does not answer, and why', async () => {
@@ -60,6 +62,14 @@ describe('a registry in a bucket', () => {
     const registry = await openRegistry(place);
     expect(Object.keys(registry.remotes).sort()).toEqual([...remotes].sort());
     expect(registry.revision).toBe(12);
+    expect(auditLines().map(({ revision }) => revision)).toEqual(remotes.map((_, index) => index + 1));
+    expect(auditLines().map(({ remote }) => remote)).toEqual(expect.arrayContaining(remotes));
+  });
+
+  it('is never changed without a line of who did it', async () => {
+    store.refuse((key) => key.includes('/audit/'));
+    await expect(promote('booking', '1', null)).rejects.toThrow('The bucket answered 503');
+    expect(await openRegistry(place)).toEqual({ revision: 0, remotes: {} });
   });
 
   it('refuses to follow a revision that is no longer there', async () => {
@@ -82,7 +92,7 @@ describe('a registry in a bucket', () => {
   });
 
   it('says so when the bucket is away, and what is missing when there are no keys', async () => {
-    store.setAway(true);
+    store.refuse(() => true);
     await expect(openRegistry(place)).rejects.toThrow('The bucket answered 503 for remotes.json');
     delete process.env['AWS_SECRET_ACCESS_KEY'];
     await expect(openRegistry(place)).rejects.toThrow('needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');

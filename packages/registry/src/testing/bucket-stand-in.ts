@@ -10,8 +10,8 @@ export interface BucketStandIn {
   /** Where anybody may read the objects of a bucket, as a shell does. */
   address(bucket: string): string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** While it is away, it answers nothing but 503. */
-  setAway(isAway: boolean): void;
+  /** Answers 503 to what reads or writes these objects. */
+  refuse(isRefused: (key: string) => boolean): void;
   stop(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export interface BucketStandIn {
  */
 export async function startBucketStandIn(): Promise<BucketStandIn> {
   const objects = new Map<string, Buffer>();
-  let isAway = false;
+  let isRefused = (_key: string): boolean => false;
   const server = http.createServer((request, response) => {
     void buffer(request).then((body) => {
       const {
         status,
         headers = {},
         content = '',
-      } = isAway ? { status: 503 } : answer(objects, request, body);
+      } = isRefused(request.url ?? '') ? { status: 503 } : answer(objects, request, body);
       response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(content) });
       response.end(content);
     });
@@ -44,7 +44,7 @@ export async function startBucketStandIn(): Promise<BucketStandIn> {
     },
     address: (bucket) => `${origin}/${bucket}`,
     objects,
-    setAway: (away) => void (isAway = away),
+    refuse: (these) => void (isRefused = these),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
