@@ -5,6 +5,9 @@ import { requestFiles, RollbackRequest } from './rollback-requests.ts';
 import type { Registry } from './schema.ts';
 import { changeRegistry } from './write-registry.ts';
 
+/** The clocks of a shell and of the release side; the next step of a release may come as close to a failure. */
+const clocksDifferMs = 60_000;
+
 export interface CarriedOut extends RollbackRequest {
   /** Why nothing was rolled back; null when it was. */
   readonly refused: string | null;
@@ -47,11 +50,14 @@ async function carryOut(request: RollbackRequest, registryFile: string, now: Dat
 }
 
 /** Code of a remote could write a request as well: the rules are checked here, not by the side that asks. */
-function refusal(registry: Registry, { remote, version }: RollbackRequest, now: Date): string | null {
+function refusal(registry: Registry, { remote, version, at }: RollbackRequest, now: Date): string | null {
   const entry = registry.remotes[remote];
   if (!entry) return `there is no remote ${remote}`;
   if (lastStep(registry, remote) !== version) return 'it is not the version that was promoted last';
   if (!entry.candidate && !entry.previous) return 'there is no version to return to';
   if (!isRecentPromotion(entry, version, now)) return 'it was promoted too long ago';
+  const { promotedAt } = entry.candidate ?? entry;
+  if (at && promotedAt && Date.parse(promotedAt) - Date.parse(at) > clocksDifferMs)
+    return 'it was promoted again after it had failed';
   return null;
 }

@@ -13,6 +13,8 @@ export const RollbackRequest = z.object({
   remote: RemoteName,
   version: Version,
   reason: z.string().check(z.maxLength(500)),
+  /** When it failed, by the clock of the shell. */
+  at: z.optional(z.iso.datetime()),
 });
 export type RollbackRequest = z.infer<typeof RollbackRequest>;
 
@@ -54,6 +56,6 @@ function filesInBucket(place: string): RequestFiles {
 /** Records a request; the same one from several replicas is one file. */
 export async function requestRollback(place: string, request: RollbackRequest): Promise<void> {
   const { remote, version, reason } = request;
-  const text = JSON.stringify({ remote, version, reason: reason.slice(0, 500) });
+  const text = JSON.stringify({ ...request, reason: reason.slice(0, 500) });
   await requestFiles(place).write(`${remote}@${version}.json`, text);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promoted } from '../src/changes.ts';
+import { promoted, rolledBack } from '../src/changes.ts';
 import { carryOutRollbacks } from '../src/carry-out-rollbacks.ts';
 import { automaticRollbackMs } from '../src/recent-promotion.ts';
 import { requestRollback } from '../src/rollback-requests.ts';
@@ -66,6 +66,32 @@ describe('a requested rollback', () => {
     const [done] = await carryOutRollbacks(requests, file, later);
     expect(done?.refused).toContain('too long ago');
     expect((await entry())?.current.version).toBe('2');
+  });
+
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const promoteAgain = (minutes: number) =>
+    changeRegistry(
+      file,
+      (registry) => promoted(registry, aManifest('booking', '2'), { now: after(minutes) }),
+      { by: 'test', did: 'promote', remote: 'booking', version: '2' },
+    );
+  const failedAt = (at: Date) =>
+    requestRollback(requests, { remote: 'booking', version: '2', reason: 'it hung', at: at.toISOString() });
+
+  it('is refused for a version that was rolled back by hand and promoted again since', async () => {
+    await failedAt(after(1));
+    const note = { by: 'test', did: 'rollback', remote: 'booking', version: '2' };
+    await changeRegistry(file, (registry) => rolledBack(registry, 'booking'), note);
+    await promoteAgain(10);
+    const [done] = await carryOutRollbacks(requests, file, after(11));
+    expect(done?.refused).toContain('promoted again');
+    expect((await entry())?.current.version).toBe('2');
+  });
+
+  it('is carried out when the clock of the shell is behind that of the release', async () => {
+    await failedAt(after(-0.9));
+    const [done] = await carryOutRollbacks(requests, file, after(1));
+    expect(done?.refused).toBeNull();
   });
 
   it('is ignored when it is no request, and leaves the folder clean', async () => {

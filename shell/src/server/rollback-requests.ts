@@ -11,7 +11,7 @@ export const createRollbackRequests =
     const [remote = '', number = ''] = version.split('@');
     if (folder === null) return;
     try {
-      await requestRollback(folder, { remote, version: number, reason });
+      await requestRollback(folder, { remote, version: number, reason, at: new Date().toISOString() });
       log.error('automatic rollback requested', { remote, version: number, reason });
     } catch (error) {
       log.error('automatic rollback could not be requested', {
