@@ -20,7 +20,7 @@ import {
 } from './rows/server.ts';
 import { measureMemory, measureStart } from './rows/whole.ts';
 import { drawProfiles } from './profile/draw-profiles.ts';
-import { writeUp, type WrittenUp } from './write-up.ts';
+import { writeUp, writtenUpAs, type WrittenUp } from './write-up.ts';
 import type { Row } from '@valam/testing/report';
 import type { LiveSystem } from '@valam/testing/live-system';
 import type { RunFile } from '../../local/src/system/run-file.ts';
@@ -83,6 +83,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const log = (line: string) => console.log(`• ${line}`);
 const machine = describeMachine();
 const rows: Row[] = [];
+let isFinished = true;
 
 async function add(name: string, measure: () => Promise<Row[]>, longestMs = longestRowMs) {
   log(name);
@@ -92,6 +93,7 @@ async function add(name: string, measure: () => Promise<Row[]>, longestMs = long
     const measured = await within(longestMs, measure());
     rows.push(...measured.map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
   } catch (error) {
+    isFinished = false;
     rows.push(failed(name, error instanceof Error ? error.message : String(error)));
   }
   log(`${name} took ${((performance.now() - since) / 1_000).toFixed(0)} s`);
@@ -133,9 +135,8 @@ if ((machine.loadBefore[0] ?? 0) > machine.cores)
   console.log(
     `\nThe machine was busy with other things (load ${machine.loadBefore[0]} on ${machine.cores} cores): times say little, ratios and counts more.`,
   );
-/** What is written up: a whole run, and a table alone. */
-const writtenUp: WrittenUp | null =
-  wanted.length === 0 ? 'bench' : table && wanted.join() === table ? table : null;
-const code = report(writtenUp ?? 'bench', rows, { machineBefore: machine });
+const writtenUp = writtenUpAs(wanted, isFinished);
+const code = report(writtenUp ?? 'bench-part', rows, { machineBefore: machine });
 if (writtenUp) await writeUp(writtenUp);
+else if (!isFinished) console.log('not written up: the figures of the last whole run stay');
 process.exit(code);

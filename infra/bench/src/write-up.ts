@@ -20,6 +20,13 @@ const reportsWrittenUp = {
 } as const;
 export type WrittenUp = keyof typeof reportsWrittenUp;
 
+/** What a run of these words is written up as; null: it is one in part, or a row could not be measured to its end. */
+export function writtenUpAs(words: readonly string[], isFinished: boolean): WrittenUp | null {
+  if (!isFinished) return null;
+  const name = words.length === 0 ? 'bench' : words.join();
+  return Object.keys(reportsWrittenUp).find((known): known is WrittenUp => known === name) ?? null;
+}
+
 /** The content of `reports/<name>.json`. */
 interface BenchRun {
   at: string;

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { provideChromium } from '@valam/local/suite/chromium';
 
 /**
@@ -19,4 +19,27 @@ export async function openBrowser(log: (line: string) => void, more: readonly st
       ...more,
     ],
   });
+}
+
+/**
+ * Closes the browser after the work, and fails as soon as it ends before: Lighthouse, which finds it by its port, then waits
+ * for what never comes, or leaves a rejection that would end this process.
+ */
+export async function whileOpen<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
+  const since = performance.now();
+  let fail: (error: unknown) => void = () => {};
+  const ended = new Promise<never>((_, reject) => (fail = reject));
+  browser.once('disconnected', () => {
+    const seconds = Math.round((performance.now() - since) / 1_000);
+    fail(new Error(`Chromium has ended, or was ended, after ${seconds} s, before the work with it was done`));
+  });
+  process.on('unhandledRejection', fail);
+  try {
+    const result = await Promise.race([work(), ended]);
+    // Not after a failure: there may be more rejections to come.
+    process.off('unhandledRejection', fail);
+    return result;
+  } finally {
+    await browser.close();
+  }
 }

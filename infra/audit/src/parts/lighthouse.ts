@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { openBrowser } from '@valam/testing/browser';
+import { openBrowser, whileOpen } from '@valam/testing/browser';
 import { everybody } from '@valam/testing/everybody';
 import { quantile } from '@valam/testing/numbers';
 import { publicPages } from '@valam/testing/routes';
@@ -186,7 +186,7 @@ export async function auditLighthouse(target: Target): Promise<Row[]> {
   const browser = await openBrowser(log, [`--remote-debugging-port=${port}`]);
   const judging: Judge = { site, port, log };
   const rows: Row[] = [];
-  try {
+  await whileOpen(browser, async () => {
     for (const place of places) {
       if (!place.path) {
         rows.push(notMeasured(`Lighthouse, ${place.name}`, 'there is none of its kind', goal));
@@ -206,8 +206,6 @@ export async function auditLighthouse(target: Target): Promise<Row[]> {
       rows.push(judge(place, runs), judgeAtTwice(place, slowRuns));
       for (const { name, measured, yardstick } of rows.slice(-2)) log(`${name}: ${measured}, ${yardstick}`);
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return rows;
 }

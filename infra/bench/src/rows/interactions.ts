@@ -1,4 +1,4 @@
-import { openBrowser } from '@valam/testing/browser';
+import { openBrowser, whileOpen } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import { quantile } from '@valam/testing/numbers';
 import { slowdownNow } from '../../../audit/src/parts/lighthouse.ts';
@@ -116,7 +116,7 @@ export async function measureInteractions({ site, log }: Target) {
   const all: Seen[] = [];
   const slowdowns: number[] = [];
   const least: number[] = [];
-  try {
+  await whileOpen(browser, async () => {
     for (let round = 0; round < rounds; round++) {
       least.push(await leastOf(browser, site, await slowdownNow(site, port)));
       for (const path of Object.keys(places)) {
@@ -125,9 +125,7 @@ export async function measureInteractions({ site, log }: Target) {
         all.push(...(await visit(browser, site + path, slowdown)));
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
   const medians = [...new Set(all.map(({ what }) => what))]
     .map((what) => {
       const times = all.filter((one) => one.what === what).map(({ ms }) => ms);

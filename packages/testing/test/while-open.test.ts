@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from '@jest/globals';
+import { whileOpen } from '../src/browser.ts';
+import type { Browser } from '@playwright/test';
+
+function aBrowser() {
+  const browser = Object.assign(new EventEmitter(), {
+    isClosed: false,
+    close: () => {
+      browser.isClosed = true;
+      browser.emit('disconnected');
+      return Promise.resolve();
+    },
+  });
+  return browser;
+}
+const during = <T>(browser: ReturnType<typeof aBrowser>, work: () => Promise<T>) =>
+  whileOpen(browser as unknown as Browser, work);
+
+it('work with a browser that has ended fails at once, however long who talks to it would wait', async () => {
+  const browser = aBrowser();
+  const work = during(browser, () => new Promise(() => {}));
+  browser.emit('disconnected');
+  await expect(work).rejects.toThrow('Chromium has ended, or was ended, after 0 s');
+});
+
+it('a browser is closed after the work, whether it was done or not', async () => {
+  const done = aBrowser();
+  expect(await during(done, () => Promise.resolve(7))).toBe(7);
+  const failed = aBrowser();
+  await expect(during(failed, () => Promise.reject(new Error('no such page')))).rejects.toThrow(
+    'no such page',
+  );
+  expect([done.isClosed, failed.isClosed]).toEqual([true, true]);
+});
