@@ -33,8 +33,8 @@ function filesInFolder(folder: string): ReleasedFiles {
       const target = path.join(folder, name, version);
       const unfinished = `${target}.new-${process.pid}`;
       await mkdir(path.dirname(target), { recursive: true });
-      await cp(built, unfinished, { recursive: true });
       try {
+        await cp(built, unfinished, { recursive: true });
         await rename(unfinished, target);
       } catch (error) {
         await rm(unfinished, { recursive: true, force: true });
@@ -43,7 +43,12 @@ function filesInFolder(folder: string): ReleasedFiles {
     },
     read: (name, version, file) => readFile(path.join(folder, name, version, file)).catch(() => null),
     lastPublished: (name) => readFile(path.join(folder, name, note), 'utf8').catch(() => null),
-    noteLastPublished: (name, version) => writeFile(path.join(folder, name, note), version),
+    /** Written beside and renamed: on a full disk the note would be empty, and any version be taken for a new one. */
+    async noteLastPublished(name, version) {
+      const file = path.join(folder, name, note);
+      await writeFile(`${file}.new`, version);
+      await rename(`${file}.new`, file);
+    },
   };
 }
 

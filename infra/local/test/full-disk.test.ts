@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { releasedFiles } from '../../deploy/src/released-files.ts';
 import { root } from '../src/checkout.ts';
 import { openStore } from '../src/mailbox/store.ts';
 import { readRecord, writeRecord } from '../src/postgres/cluster.ts';
@@ -59,4 +60,24 @@ it('the mailbox opens again after an email that it had no room for', async () =>
   // An email without a body needs no room itself; its envelope does.
   await expect(onFullDisk('mailbox/store.ts', `await ${add("''")};`)).rejects.toThrow('EFBIG');
   expect((await openStore(home)).list()).toEqual([]);
+});
+
+it('a release on a full disk leaves nothing of itself, and what was published last is known', async () => {
+  const built = path.join(home, 'built');
+  mkdirSync(built);
+  writeFileSync(path.join(built, 'manifest.json'), '{}');
+  const live = path.join(home, 'live');
+  const files = releasedFiles(live);
+  await files.publish(built, 'catalog', '1');
+  await files.noteLastPublished('catalog', '1');
+  const before = readdirSync(path.join(live, 'catalog'));
+  const onLive = (statement: string) =>
+    onFullDisk(
+      '../../deploy/src/released-files.ts',
+      `await module.releasedFiles(home + '/live').${statement};`,
+    );
+  await expect(onLive(`publish(home + '/built', 'catalog', '2')`)).rejects.toThrow('EFBIG');
+  expect(readdirSync(path.join(live, 'catalog'))).toEqual(before);
+  await expect(onLive(`noteLastPublished('catalog', '2')`)).rejects.toThrow('EFBIG');
+  expect(await files.lastPublished('catalog')).toBe('1');
 });
