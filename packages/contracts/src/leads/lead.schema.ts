@@ -1,18 +1,48 @@
 import * as z from 'zod/mini';
 import { normaliseEmail } from '../shared/text.js';
-import { Email, Id, Instant, optionalLine } from '../shared/text.js';
+import { Email, Id, Instant, optionalLine, storable } from '../shared/text.js';
 
 export const leadTypes = ['inquiry', 'download', 'private_tour_inquiry', 'contact', 'booking'] as const;
 export const LeadType = z.enum(leadTypes);
 export type LeadType = z.infer<typeof LeadType>;
 
+const cut = (text: string, max: number): string =>
+  text
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+/** Part of a link that the visitor followed: cut and never refused, because the visitor could not correct it. */
+export const ofLink = z.optional(
+  z.nullable(
+    z.string().check(
+      z.overwrite((text) => cut(text, 2_000)),
+      storable,
+    ),
+  ),
+);
+
+const mostTags = 10;
+
 /** Origin of the visitor; every form sends the data remembered by the shell. */
 export const Attribution = z.object({
   referralCodeUsed: optionalLine(40),
   referredBy: z.optional(z.nullable(Id)),
-  sourceUrl: optionalLine(2_000),
-  firstPage: optionalLine(2_000),
-  utm: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  sourceUrl: ofLink,
+  firstPage: ofLink,
+  utm: z.optional(
+    z.nullable(
+      z.record(z.string(), z.string()).check(
+        z.overwrite((tags) =>
+          Object.fromEntries(
+            Object.entries(tags)
+              .slice(0, mostTags)
+              .map(([name, value]) => [cut(name, 40), cut(value, 200)]),
+          ),
+        ),
+      ),
+    ),
+  ),
 });
 export type Attribution = z.infer<typeof Attribution>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Id, optionalLine } from '../shared/text.js';
-import { SpamGuard } from './lead.schema.js';
+import { ofLink, SpamGuard } from './lead.schema.js';
 
 /** Form of the subscription: the band on every page, or the bottom of Write for Us. */
 export const newsletterSources = ['site', 'write_for_us'] as const;
@@ -11,7 +11,7 @@ export const NewsletterInput = z.object({
   name: optionalLine(200),
   referredBy: z.optional(z.nullable(Id)),
   referralCodeUsed: optionalLine(40),
-  sourceUrl: optionalLine(2_000),
+  sourceUrl: ofLink,
   source: z.optional(z.enum(newsletterSources)),
 });
 export type NewsletterInput = z.infer<typeof NewsletterInput>;

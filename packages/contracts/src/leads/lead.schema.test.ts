@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { Attribution } from './lead.schema.js';
+
+describe('the origin of a visitor', () => {
+  const sent = (origin: z.input<typeof Attribution>) => z.parse(Attribution, origin);
+
+  it('is kept as it is', () => {
+    const origin = { sourceUrl: 'https://valam.example/?a=b', firstPage: '/', utm: { utm_source: 'fb' } };
+    expect(sent(origin)).toEqual(origin);
+    expect(sent({ sourceUrl: null, utm: null })).toEqual({ sourceUrl: null, utm: null });
+  });
+
+  it('refuses no form because of a long link, and is bounded', () => {
+    const link = `https://valam.example/?${'x'.repeat(1_976)}`;
+    expect(sent({ sourceUrl: `${link}\u{1F6D5}`, firstPage: 'y'.repeat(9_000) })).toEqual({
+      sourceUrl: link,
+      firstPage: 'y'.repeat(2_000),
+    });
+    const tags = Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'z'.repeat(5_000)] as const);
+    const { utm } = sent({ utm: Object.fromEntries(tags) });
+    expect(Object.keys(utm ?? {})).toHaveLength(10);
+    expect(utm?.utm_9).toBe('z'.repeat(200));
+  });
+});
