@@ -18,5 +18,5 @@ export const needsReason = (move: ApprovalMove): boolean => move === 'decline' |
 /** Signing in, a public page and an active code require approval. */
 export const isInGoodStanding = (status: ApprovalStatus): boolean => status === 'approved';
 
-/** Who approves the sign-ups of the referral program, in the history and in `approvedBy`. */
+/** Approves the sign-ups of the referral program: its name in the history and in `approvedBy`. */
 export const programActor = 'the referral program';
