@@ -20,6 +20,13 @@ const boxOf = async (place: Locator) => {
 const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof boxOf>>): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Whether a press on its middle would reach it. */
+const isUncovered = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 test.describe('where a tour is booked', () => {
   test('stands beside the pictures, within a first screen and a half, and stays', async ({ page }) => {
     const panel = await panelOfTour(page, 1280, 900);
@@ -29,16 +36,33 @@ test.describe('where a tour is booked', () => {
     await expect.poll(async () => (await boxOf(panel)).y).toBeLessThan(100);
   });
 
-  test('is never higher than the window, shows its button, and keeps clear of the chat', async ({ page }) => {
+  test('is never higher than the window, shows what is due today above its button, and keeps clear of the chat', async ({
+    page,
+  }) => {
     const panel = await panelOfTour(page, 1280, 900);
     await page.evaluate(() => window.scrollTo(0, 3_000));
     await chooseFirstOpenDate(panel);
     await expect(panel.getByRole('button', { name: 'Reserve Your Spot' })).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(panel.getByText(/Deposit today|Pay in full today/))).toBe(true);
     const chat = page.getByRole('link', { name: 'Chat with us' });
     await expect(chat).toBeVisible();
     const [side, button] = [await boxOf(panel), await boxOf(chat)];
     expect(side.y + side.height).toBeLessThanOrEqual(900);
     expect(overlap(side, button)).toBe(false);
+  });
+
+  test('shows the field that has the focus above what is due', async ({ page }) => {
+    const panel = await panelOfTour(page, 1280, 800);
+    await chooseFirstOpenDate(panel);
+    await panel.getByRole('button', { name: 'Reserve Your Spot' }).focus();
+    for (const field of [
+      panel.getByRole('radio', { name: /included/ }),
+      panel.getByRole('button', { name: 'One more' }),
+    ]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(field).toBeFocused();
+      expect(await isUncovered(field)).toBe(true);
+    }
   });
 
   test('has nothing lying on its amounts on a phone', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
-import { Sums } from '@valam/ui/facts/fact-list';
+import { Sums, type SumsProps } from '@valam/ui/facts/fact-list';
 import { RadioGroup } from '@valam/ui/field/choice-field';
 import { CurrencySwitch } from '@valam/ui/field/currency-switch';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -30,17 +30,32 @@ import type { Choice } from './choice';
 import { departureLabel, isClosed, isSoldOut } from './departures';
 import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 
-/* Hidden without scripts, where it would do nothing: the whole form follows below. */
-const NeedsScripts = styled.form`
+/* On wide screens the panel may be higher than the window: what is due today and the button stay in view. */
+const Foot = styled.div`
   display: grid;
-  /* On wide screens the panel may be higher than the window: its button stays in view. */
+  gap: var(--space-4);
   ${from.lg} {
+    gap: var(--space-3);
     position: sticky;
     bottom: 0;
     z-index: 1;
-    padding-block: var(--space-3);
+    padding-bottom: var(--space-3);
     background: var(--color-surface);
   }
+`;
+
+/* A focused field is never under the foot. */
+const Fields = styled(Stack)`
+  ${from.lg} {
+    & > :not(${Foot}) * {
+      scroll-margin-bottom: 11rem;
+    }
+  }
+`;
+
+/* Hidden without scripts, where it would do nothing: the whole form follows below. */
+const NeedsScripts = styled.form`
+  display: grid;
   &:empty {
     display: none;
   }
@@ -99,8 +114,9 @@ export function ChooseStep(props: ChooseStepProps) {
   useEarlyChoice({ form, choice, rooms, onChange });
   /* The room without a supplement is the default. */
   const included = rooms.find(({ supplement }) => supplement[currency] === 0);
+  const sums = departure && canBook && sumsOf({ departure, choice, currency, today, promo });
   return (
-    <Stack $gap="4">
+    <Fields $gap="4">
       <CurrencySwitch currency={currency} onChange={onCurrency} />
       <SelectField
         label="Departure date"
@@ -141,16 +157,19 @@ export function ChooseStep(props: ChooseStepProps) {
           ]}
         />
       )}
-      {departure && canBook && <Amounts {...{ departure, choice, currency, today, promo }} />}
-      <NeedsScripts id={formId} ref={form} noValidate onReset={keepFields}>
-        {canBook && (
-          <Button type="submit" full formAction={onReserve}>
-            Reserve Your Spot
-          </Button>
-        )}
-      </NeedsScripts>
+      {sums && <Sums lines={sums.lines} />}
+      <Foot>
+        {sums && <Sums due={sums.due} />}
+        <NeedsScripts id={formId} ref={form} noValidate onReset={keepFields}>
+          {canBook && (
+            <Button type="submit" full formAction={onReserve}>
+              Reserve Your Spot
+            </Button>
+          )}
+        </NeedsScripts>
+      </Foot>
       {canBook && <SafetyNote />}
-    </Stack>
+    </Fields>
   );
 }
 
@@ -174,7 +193,16 @@ interface AmountsProps {
 }
 
 /** The calculation of the total, the amount due today and the amount due later. */
-export function Amounts({ departure, choice, currency, today, promo, cards = [] }: AmountsProps) {
+export const Amounts = (props: AmountsProps) => <Sums {...sumsOf(props)} />;
+
+function sumsOf({
+  departure,
+  choice,
+  currency,
+  today,
+  promo,
+  cards = [],
+}: AmountsProps): Required<SumsProps> {
   const { total, deposit, balance } = amountsOf(departure, choice, currency, promo?.discount);
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
@@ -207,21 +235,18 @@ export function Amounts({ departure, choice, currency, today, promo, cards = [] 
   const [now, label] = paysInFull ? [total, full] : [deposit, part];
   const later = paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
   const parts = partsOf(cards, now);
-  if (parts.length === 0)
-    return <Sums lines={[...lines, ...later]} due={{ label, amount: formatMoney(now) }} />;
+  if (parts.length === 0) return { lines: [...lines, ...later], due: { label, amount: formatMoney(now) } };
   const left = subtract(now, fromCards(parts, currency));
-  return (
-    <Sums
-      lines={[
-        ...lines,
-        ...later,
-        { label, amount: formatMoney(now) },
-        ...parts.map(({ codeEnd, given }) => ({
-          label: `Gift card ending in ${codeEnd}`,
-          amount: `− ${formatMoney(given)}`,
-        })),
-      ]}
-      due={{ label: 'Left to pay today', amount: formatMoney(left) }}
-    />
-  );
+  return {
+    lines: [
+      ...lines,
+      ...later,
+      { label, amount: formatMoney(now) },
+      ...parts.map(({ codeEnd, given }) => ({
+        label: `Gift card ending in ${codeEnd}`,
+        amount: `− ${formatMoney(given)}`,
+      })),
+    ],
+    due: { label: 'Left to pay today', amount: formatMoney(left) },
+  };
 }

@@ -80,13 +80,13 @@ const Sum = styled.dl`
 `;
 
 export interface SumsProps {
-  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly lines?: readonly { readonly label: string; readonly amount: string }[];
   /** The amount to pay now. */
-  readonly due: { readonly label: string; readonly amount: string };
+  readonly due?: { readonly label: string; readonly amount: string };
 }
 
-/** The items of a price, and the amount due. */
-export function Sums({ lines, due }: SumsProps) {
+/** The items of a price, the amount due, or both. */
+export function Sums({ lines = [], due }: SumsProps) {
   return (
     <Sum>
       {lines.map(({ label, amount }) => (
@@ -95,10 +95,12 @@ export function Sums({ lines, due }: SumsProps) {
           <dd>{amount}</dd>
         </div>
       ))}
-      <div className="due">
-        <dt>{due.label}</dt>
-        <dd>{due.amount}</dd>
-      </div>
+      {due && (
+        <div className="due">
+          <dt>{due.label}</dt>
+          <dd>{due.amount}</dd>
+        </div>
+      )}
     </Sum>
   );
 }
