@@ -112,8 +112,6 @@ export function ChooseStep(props: ChooseStepProps) {
   /* The waitlist does not ask for a room. */
   const rooms = canBook ? (departure?.roomOptions ?? []) : [];
   useEarlyChoice({ form, choice, rooms, onChange });
-  /* The room without a supplement is the default. */
-  const included = rooms.find(({ supplement }) => supplement[currency] === 0);
   const sums = departure && canBook && sumsOf({ departure, choice, currency, today, promo });
   return (
     <Fields $gap="4">
@@ -140,22 +138,7 @@ export function ChooseStep(props: ChooseStepProps) {
       />
       {departure && <GroupLimit key={departure.dateId} departure={departure} travelers={choice.travellers} />}
       {rooms.length > 0 && (
-        <RadioGroup
-          label="Room"
-          name="room"
-          input={{ form: formId }}
-          chosen={[choice.roomOptionId ?? '']}
-          onChoose={([id]) => onChange({ roomOptionId: id || null })}
-          choices={[
-            { value: '', label: `${included?.name ?? 'Shared room'}, included` },
-            ...rooms
-              .filter((room) => room !== included)
-              .map(({ id, name, supplement }) => ({
-                value: id,
-                label: `${name}, ${supplementWords(supplement[currency], currency)}`,
-              })),
-          ]}
-        />
+        <RoomChoice {...{ rooms, formId, currency, onChange }} chosen={choice.roomOptionId} />
       )}
       {sums && <Sums lines={sums.lines} />}
       <Foot>
@@ -177,6 +160,35 @@ export function ChooseStep(props: ChooseStepProps) {
 function Seats({ departure }: { departure: Availability }) {
   const { capacity, free } = departure;
   return isClosed(departure) ? null : <DepartureMeter seats={capacity} sold={capacity - free} />;
+}
+
+interface RoomChoiceProps extends Pick<ChooseStepProps, 'currency' | 'onChange'> {
+  readonly rooms: Availability['roomOptions'];
+  readonly formId: string;
+  readonly chosen: string | null;
+}
+
+/** The room without a supplement is the default. */
+function RoomChoice({ rooms, formId, chosen, currency, onChange }: RoomChoiceProps) {
+  const included = rooms.find(({ supplement }) => supplement[currency] === 0);
+  return (
+    <RadioGroup
+      label="Room"
+      name="room"
+      input={{ form: formId }}
+      chosen={[chosen ?? '']}
+      onChoose={([id]) => onChange({ roomOptionId: id || null })}
+      choices={[
+        { value: '', label: `${included?.name ?? 'Shared room'}, included` },
+        ...rooms
+          .filter((room) => room !== included)
+          .map(({ id, name, supplement }) => ({
+            value: id,
+            label: `${name}, ${supplementWords(supplement[currency], currency)}`,
+          })),
+      ]}
+    />
+  );
 }
 
 function supplementWords(units: number, currency: Currency): string {
