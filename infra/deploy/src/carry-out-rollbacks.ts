@@ -14,6 +14,7 @@ export function watchRollbackRequests(
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let problem: string | null = null;
 
   async function look() {
     try {
@@ -27,8 +28,11 @@ export function watchRollbackRequests(
             : `did not roll back ${remote} ${version} (${reason}): ${refused}`,
         );
       }
+      problem = null;
     } catch (error) {
-      log(`rollback requests could not be carried out: ${String(error)}`);
+      // Logged once per kind of failure, not at every look: a full disk would be filled with it.
+      if (String(error) !== problem) log(`rollback requests could not be carried out: ${String(error)}`);
+      problem = String(error);
     }
     if (!isStopped) timer = setTimeout(() => void (looking = look()), everyMs(rollbackRequests));
   }
