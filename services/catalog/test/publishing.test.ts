@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(await publish(2)).toMatchObject({ status: 'published', version: 3 });
   });
 
-  it('refuses days that run backwards', async () => {
+  it('refuses days that run backward', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Backwards' });
     const wrong = { tourId: tour.id, startDate: '2027-03-06', endDate: '2027-03-01' };
     await expect(create('tour-dates', wrong)).rejects.toMatchObject(

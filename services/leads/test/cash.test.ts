@@ -158,7 +158,7 @@ describe('the cash report', () => {
     expect((await report()).differences).toEqual([]);
   });
 
-  it('counts a refund that the bank sends back once: as under way, until it is made again', async () => {
+  it('counts a refund that the bank sends back once: as in progress, until it is made again', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-12-01', endDate: '2027-12-05' });
     const { booking } = await aPaidBooking(leads, offer);
     await read();

@@ -32,7 +32,7 @@ export function EarningsSummary({ own }: { own: OwnReferral }) {
   );
 }
 
-/** Progress towards this year's free retreat. */
+/** Progress toward this year's free retreat. */
 export function FreeRetreat({ of }: { of: OwnReferral['freeRetreat'] }) {
   const { completedBookings: done, needed, year } = of;
   return (

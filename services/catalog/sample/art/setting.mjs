@@ -187,7 +187,7 @@ export function backdrop(c, r, y, { kinds = ['hills', 'rock', 'trees', 'hills'],
   treeline(c, r, -40, W + 40, y - 34, 58, p.near, { palms, foot: y + 30 });
 }
 
-/** People crossing the forecourt towards or past the subject. */
+/** People crossing the forecourt toward or past the subject. */
 export function crowd(
   c,
   r,

@@ -6,7 +6,7 @@ import type { SampleRetreatDates } from '../types.js';
 export const besideTheGanga: SampleRetreatDates = {
   numberOfSeats: 14,
   roomOptions: [every.sharedRoom, every.ownRoom(360)],
-  dietServed: ['Vegetarian', 'Vegan', 'Gluten-free', 'Without onion and garlic', 'Mild, without chilli'],
+  dietServed: ['Vegetarian', 'Vegan', 'Gluten-free', 'Without onion and garlic', 'Mild, without chili'],
   dietNotServed: every.dietNotServed,
   keeps: {
     // Warm enough to sit outside at half past six, and no rain.

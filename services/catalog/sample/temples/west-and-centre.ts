@@ -275,7 +275,7 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'mr',
     shortDescription: 'A temple that was not built but uncovered: one mountain, cut from the top down.',
     about: paragraphs(
-      'Under the Rashtrakuta king Krishna I, in the second half of the eighth century, masons began at the top of a cliff and cut downwards: two trenches, then a block, and out of the block a temple with hall, gate, two pillars, elephants and a tower of some thirty meters. There was no scaffold and no second try. Perhaps two hundred thousand tons of rock were taken out.',
+      'Under the Rashtrakuta king Krishna I, in the second half of the eighth century, masons began at the top of a cliff and cut downward: two trenches, then a block, and out of the block a temple with hall, gate, two pillars, elephants and a tower of some thirty meters. There was no scaffold and no second try. Perhaps two hundred thousand tons of rock were taken out.',
       'It was plastered white like the mountain in the snow whose name it bears. On the southern wall Ravana shakes Kailasa from below and Shiva presses it down with one toe. Climb the path on the cliff first and look in from above; then go in. There are thirty-four caves in a row, Buddhist, Hindu and Jain, of five centuries. A World Heritage Site since 1983; give it a whole day, and mind that it is closed on Tuesdays.',
     ),
     address: 'Ellora Caves, Cave 16',

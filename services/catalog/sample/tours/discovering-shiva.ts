@@ -119,7 +119,7 @@ export const discoveringShiva: TourText = {
       summary:
         'Morning in the Arunachaleswarar temple with its four great towers. A talk about the Tamil hymns that were sung here.',
       description: paragraphs(
-        'Ten hectares, four gate towers, the eastern one eleven stories high. We go in at six by the south and take the courts one by one towards the center, where it gets smaller, darker and hotter. The lingam of fire is seen in the light of one lamp. The line takes one to two hours on most mornings now and far longer on Mondays and at full moon, so it is never a Monday.',
+        'Ten hectares, four gate towers, the eastern one eleven stories high. We go in at six by the south and take the courts one by one toward the center, where it gets smaller, darker and hotter. The lingam of fire is seen in the light of one lamp. The line takes one to two hours on most mornings now and far longer on Mondays and at full moon, so it is never a Monday.',
         'At eleven Karthik sings three hymns of the saint Sambandar, who stood here as a boy in the seventh century, and tells what the words say. The afternoon is free. At dusk the hill turns purple; the roof is the place for it.',
       ),
       meals: {

@@ -41,7 +41,7 @@ export const dietServed = [
   'Jain',
   'Gluten-free',
   'Without onion and garlic',
-  'Mild, without chilli',
+  'Mild, without chili',
 ];
 
 export const dietNotServed = [

@@ -133,7 +133,7 @@ export const theRiverComesDown: TourText = {
       title: 'Rivers falling into rivers',
       summary: 'Five to six hours by road to Rudraprayag, with a long halt where the Ganga gets its name.',
       description: paragraphs(
-        'At Devaprayag two rivers run into each other below a stair, one green and loud, one brown and quiet. From here on downwards it is called Ganga, and not before. We climb down the hundred and twenty steps, hold the chain, and put our hands in the line between the colors.',
+        'At Devaprayag two rivers run into each other below a stair, one green and loud, one brown and quiet. From here on downward it is called Ganga, and not before. We climb down the hundred and twenty steps, hold the chain, and put our hands in the line between the colors.',
         'The road goes on above the Alaknanda, cut into the slope. It is being widened; there may be an hour’s wait behind a bulldozer, with tea. We sleep near Rudraprayag, where the Mandakini comes in from the left. That is our valley.',
       ),
       meals: {
@@ -163,7 +163,7 @@ export const theRiverComesDown: TourText = {
       day: 7,
       title: 'Above the trees',
       summary:
-        'A slow walk up towards Tungnath and Chandrashila, and down again to sleep opposite Guptkashi, at 1,500 meters.',
+        'A slow walk up toward Tungnath and Chandrashila, and down again to sleep opposite Guptkashi, at 1,500 meters.',
       description: paragraphs(
         'The path is paved and climbs from the meadow to 3,470 meters in four kilometers. We take three hours, drink at every bend, and turn round whenever you like: walking high and sleeping low is the best thing you can do for tomorrow. Tungnath’s small stone temple is the committee’s too; the ridge above it, with five snow peaks in a row, is everyone’s.',
         'After lunch we drive down to the slope opposite Guptkashi, two and a half hours, and sleep in Govind’s cousin’s lodge. He checks packs, pulse and oxygen, and says honestly who should not go up: headache with vomiting, confusion, a cough at rest or breathlessness lying down mean that you stay, without discussion.',

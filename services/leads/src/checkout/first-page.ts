@@ -18,7 +18,7 @@ export function firstPage(
     purpose: payInFull ? ('full' as const) : ('deposit' as const),
     amount: subtract(dueNow(order), money(fromCardsMinor, order.currency)),
     title: departure.tourTitle,
-    description: `${what}, booking ${booking.ref}, ${dates}, travellers: ${order.quantity}`,
+    description: `${what}, booking ${booking.ref}, ${dates}, travelers: ${order.quantity}`,
     expiresAt: paymentPageExpiry(providerNow),
   };
 }

@@ -43,7 +43,7 @@ export class BookingFiles {
       end: addDays(departure.endDate, 1),
       allDay: true,
       summary: departure.tourTitle,
-      description: `Booking ${booking.ref}, travellers: ${booking.quantity}`,
+      description: `Booking ${booking.ref}, travelers: ${booking.quantity}`,
       status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     const base64 = Buffer.from(calendar.toString()).toString('base64');

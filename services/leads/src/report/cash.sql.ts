@@ -36,7 +36,7 @@ const moved = (after: string, until: string): string => `
   select 'gift_card', l.id::text, ${istDay('l.at')}, c.currency, l.amount_minor, null, c.id
     from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after} and l.at <= ${until}`;
 
-/** Takes out refunds that have failed after they were made, and are under way again, as a rebuild would. */
+/** Takes out refunds that have failed after they were made, and are in progress again, as a rebuild would. */
 export const takeOutFailed = `
   with gone as (
     delete from cash_entry where kind = 'refund' and source_id in (

@@ -12,6 +12,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   },
   { pattern: /\btraveller/i, instead: 'traveler' },
   { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
+  { pattern: /\b(to|back|up|down)wards\b(?! compatible)/i, instead: 'toward, backward, upward, downward' },
   { pattern: /\bprogrammes?\b/i, instead: 'program' },
   { pattern: /\benquir/i, instead: 'inquiry' },
   { pattern: /\bcatalogue/i, instead: 'catalog' },
@@ -30,7 +31,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   },
   {
     pattern:
-      /\b(centre[sd]?|learnt|moustache|per cent|licences?|whilst|judgement|instalments?|draught|wilful|skilful|labelled|modelled)\b|\bsanitis/i,
+      /\b(centre[sd]?|learnt|moustache|per cent|licences?|whilst|judgement|instalments?|draught|wilful|skilful|labelled|modelled|chill(i|ies))\b|\bsanitis/i,
     instead: 'US spelling',
   },
   // The cancellation policy is prescribed word for word, and writes both with two l.

@@ -5,9 +5,11 @@ export interface Phrase {
   line: number;
 }
 
-/** Several words, or a label: a capitalized word, alone or before a number. */
+/** Several words, words around values (`Booking …, travelers: …`), or a label: a capitalized word, alone or before a number. */
 const looksLikeProse = (text: string) =>
-  /[a-z]{2,} [a-z]{2,}/i.test(text) || /^[A-Z][a-z]{2,}( …)?$/.test(text);
+  /[a-z]{2,} [a-z]{2,}/i.test(text) ||
+  /…,? [a-z]{2,}|[a-z]{2,}[:,]? …/i.test(text) ||
+  /^[A-Z][a-z]{2,}( …)?$/.test(text);
 
 /** Texts that only the code reads: SQL, selectors, style declarations. */
 const isForCode = (text: string) =>

@@ -34,7 +34,7 @@ import { LeadTables } from './lead-tables';
 const isGroup = (value: string | null): value is FunnelGroup =>
   value !== null && Object.hasOwn(funnelGroupWords, value);
 
-/** The drop-off at each step towards a booking, and the outcome of leads. */
+/** The drop-off at each step toward a booking, and the outcome of leads. */
 export function FunnelScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');

@@ -20,7 +20,7 @@ export const accountApproved = mailTemplate('account-approved', {
       )}
       {data.referralCode && data.referralLink ? (
         <>
-          <P>This is your referral code. Anyone who books with it counts towards your commission:</P>
+          <P>This is your referral code. Anyone who books with it counts toward your commission:</P>
           <Facts
             rows={[
               ['Code', data.referralCode],

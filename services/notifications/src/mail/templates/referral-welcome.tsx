@@ -16,7 +16,7 @@ export const referralWelcome = mailTemplate('referral-welcome', {
           ['Link', data.referralLink],
         ]}
       />
-      <P>Anyone who books through it counts towards your commission, from the first click.</P>
+      <P>Anyone who books through it counts toward your commission, from the first click.</P>
       {data.setPasswordUrl ? (
         <>
           <P>
