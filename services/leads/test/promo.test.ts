@@ -178,6 +178,7 @@ describe('a promo code', () => {
     const { id } = await bookingOf(leads, late.bookingRef);
     const refund = await waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId: id }));
     expect(refund).toMatchObject({ kind: 'late_payment', amountMinor: 44_800 });
+    expect(refund.reason).toContain('the seats, or a code that was used, were gone');
     expect((await bookingOf(leads, late.bookingRef)).state).toBe('expired');
   });
 

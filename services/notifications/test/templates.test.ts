@@ -156,6 +156,12 @@ it('promises no receipt to a new owner to whom the confirmation is sent again', 
   expect(await of(undefined)).toContain('your receipt is attached');
 });
 
+it('does not say that the seats are sold when a code may be what a late payment missed', async () => {
+  const data = exampleData(mailTemplates['late-payment-refunded']);
+  const { text } = await writer.write('late-payment-refunded', data);
+  expect(text.replace(/\s+/g, ' ')).toContain('the seats, or a code that you used, were gone');
+});
+
 it('names no amount that comes back to a person who had paid nothing for a canceled departure', async () => {
   const data = exampleData(mailTemplates['departure-cancelled']) as object;
   const of = async (isUnpaid: boolean) =>

@@ -121,5 +121,7 @@ describe('what a payment has come to', () => {
     const late = { state: 'expired', payment: 'refunded' } as const;
     expect(checkoutWords(aSession({ ...late, refundState: 'pending' })).text).toContain('on its way');
     expect(checkoutWords(aSession({ ...late, refundState: 'failed' })).text).toContain('try again');
+    // A promo code or a gift card may be what was missing, while the seats are free.
+    expect(checkoutWords(aSession(late)).text).toContain('the seats, or a code that you used, were gone');
   });
 });

@@ -159,7 +159,7 @@ function transferWords({ payment }: CheckoutSession): CheckoutWords {
 }
 
 function lateText(session: CheckoutSession): string {
-  return `Your hold had expired when the payment arrived, and the seats are taken. We’ve refunded everything you paid. ${refundStateWords[session.refundState] ?? ''}`.trim();
+  return `Your hold had expired when the payment arrived, and the seats, or a code that you used, were gone. We’ve refunded everything you paid. ${refundStateWords[session.refundState] ?? ''}`.trim();
 }
 
 function moneyBack({ refundState }: CheckoutSession): string {

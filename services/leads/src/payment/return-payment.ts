@@ -11,7 +11,8 @@ import type { PaymentEntity } from '../ledger/payment.entity.js';
 type Why = 'late_payment' | 'departure_cancelled' | 'duplicate' | 'transferred';
 
 const reasons: Record<Why, string> = {
-  late_payment: 'The payment came after the hold was over, and the seats were gone.',
+  late_payment:
+    'The payment came after the hold was over, and the seats, or a code that was used, were gone.',
   departure_cancelled: 'The payment came after the booking was over or its departure was cancelled.',
   duplicate: 'The same booking was paid for twice.',
   transferred: 'The booking had been transferred already, or could no longer be, when this fee was paid.',
