@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { istDay } from '@valam/contracts/shared/days';
 import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -24,12 +25,12 @@ describe('the back office', () => {
     expect(unreadEvents(service, 'identity')).toEqual([]);
   });
 
-  it('lists the audit log of days, the first and the last included', async () => {
+  it('lists the audit log of days in India, the first and the last included', async () => {
     const moments = [
-      '2020-05-31T23:59:59Z',
-      '2020-06-01T00:00:00Z',
-      '2020-06-02T23:59:59Z',
-      '2020-06-03T00:00:00Z',
+      '2020-05-31T18:29:59Z',
+      '2020-05-31T18:30:00Z',
+      '2020-06-02T18:29:59Z',
+      '2020-06-02T18:30:00Z',
     ];
     await service.dataSource.manager.insert(
       AuditEntryEntity,
@@ -48,11 +49,11 @@ describe('the back office', () => {
     const desk = await does.admin(await does.asOwner());
     const between = async (filters: Record<string, string>) =>
       (await desk.list('audit', { entityId: 'days', ...filters })).items
-        .map(({ at }) => new Date(String(at)).toISOString().slice(5, 10))
+        .map(({ at }) => istDay(new Date(String(at))).slice(5))
         .sort();
     expect(await between({ since: '2020-06-01', until: '2020-06-02' })).toEqual(['06-01', '06-02']);
     expect(await between({ until: '2020-06-02' })).toEqual(['05-31', '06-01', '06-02']);
-    expect(await between({ until: '2020-06-02T23:59:59Z' })).toEqual(['05-31', '06-01']);
+    expect(await between({ until: '2020-06-02T18:29:59Z' })).toEqual(['05-31', '06-01']);
     expect(await refusalOf(desk.list('audit', { until: 'June' }))).toMatchObject({ kind: 'invalid' });
   });
 });
