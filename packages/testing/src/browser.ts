@@ -27,17 +27,19 @@ export async function openBrowser(log: (line: string) => void, more: readonly st
  */
 export async function whileOpen<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
   const since = performance.now();
-  let fail: (error: unknown) => void = () => {};
+  let fail: (error: Error) => void = () => {};
   const ended = new Promise<never>((_, reject) => (fail = reject));
   browser.once('disconnected', () => {
     const seconds = Math.round((performance.now() - since) / 1_000);
     fail(new Error(`Chromium has ended, or was ended, after ${seconds} s, before the work with it was done`));
   });
-  process.on('unhandledRejection', fail);
+  const onRejection = (cause: unknown) =>
+    fail(new Error(`Chromium has ended, or who talks to it failed: ${String(cause)}`, { cause }));
+  process.on('unhandledRejection', onRejection);
   try {
     const result = await Promise.race([work(), ended]);
     // Not after a failure: there may be more rejections to come.
-    process.off('unhandledRejection', fail);
+    process.off('unhandledRejection', onRejection);
     return result;
   } finally {
     await browser.close();

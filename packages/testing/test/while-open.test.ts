@@ -24,6 +24,13 @@ it('work with a browser that has ended fails at once, however long who talks to 
   await expect(work).rejects.toThrow('Chromium has ended, or was ended, after 0 s');
 });
 
+it('a rejection that who talks to the browser leaves behind fails the work, and says where it is from', async () => {
+  const browser = aBrowser();
+  const work = during(browser, () => new Promise(() => {}));
+  process.listeners('unhandledRejection').at(-1)?.(new Error('Target closed'), Promise.resolve());
+  await expect(work).rejects.toThrow('Chromium has ended, or who talks to it failed: Error: Target closed');
+});
+
 it('a browser is closed after the work, whether it was done or not', async () => {
   const done = aBrowser();
   expect(await during(done, () => Promise.resolve(7))).toBe(7);
