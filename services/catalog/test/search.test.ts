@@ -95,6 +95,16 @@ describe('the search', () => {
     expect((await slugs('discovering shiva'))[0]).toBe('shiva-tour');
   });
 
+  it('puts a title with the words as they were typed before one that has other names for them', async () => {
+    await aTemple(catalog, {
+      slug: 'names',
+      name: 'Mahadeva Shankara Mahadeva Temple',
+      mainDeities: 'Shiva',
+    });
+    const [first, ...others] = await slugs('shiva');
+    expect([first, others.includes('names')]).toEqual(['shiva-tour', true]);
+  });
+
   it('can be narrowed to a type, and counts all types', async () => {
     const all = await find('tiruvannamalai');
     expect(all.types.map(({ type }) => type).sort()).toEqual(['temple', 'tour']);
