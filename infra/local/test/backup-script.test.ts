@@ -111,7 +111,7 @@ it('a backup fails when a folder cannot be read', async () => {
 describe('what the runbook runs every night', () => {
   const runbook = readFileSync(path.join(root, 'infra/docs/runbooks/restore.md'), 'utf8');
   const [, block = ''] = /^## On one host\n\n```\n(.*?)^```$/ms.exec(runbook) ?? [];
-  /** Without what is said of a command after it. */
+  /** Without the remark behind a command. */
   const commands = block
     .split('\n')
     .map((line) => line.replace(/ {3,}.*/, ''))

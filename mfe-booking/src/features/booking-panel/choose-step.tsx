@@ -1,18 +1,9 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
-import { formatDeadline } from '@valam/contracts/shared/days';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
-import {
-  formatMoney,
-  formatPrice,
-  times,
-  wholeUnits,
-  type Currency,
-  subtract,
-} from '@valam/contracts/shared/money';
+import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
-import { Sums, type SumsProps } from '@valam/ui/facts/fact-list';
+import { Sums } from '@valam/ui/facts/fact-list';
 import { RadioGroup } from '@valam/ui/field/choice-field';
 import { CurrencySwitch } from '@valam/ui/field/currency-switch';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -25,10 +16,9 @@ import { styled } from 'styled-components';
 import { GroupLimit } from './group-limit-note';
 import { mostTravelers } from './group-limit';
 import { SafetyNote } from './safety-note';
-import { amountsOf } from './amounts-of';
+import { sumsOf } from './amounts';
 import type { Choice } from './choice';
 import { departureLabel, isClosed, isSoldOut } from './departures';
-import { fromCards, partsOf, type EnteredCard } from './use-gift-cards';
 
 /* On wide screens the panel may be higher than the window: what is due today and the button stay in view. */
 const Foot = styled.div`
@@ -193,72 +183,4 @@ function RoomChoice({ rooms, formId, chosen, currency, onChange }: RoomChoicePro
 
 function supplementWords(units: number, currency: Currency): string {
   return units === 0 ? 'included' : `+ ${formatPrice(units, currency)} per person`;
-}
-
-interface AmountsProps {
-  readonly departure: Availability;
-  readonly choice: Choice;
-  readonly currency: Currency;
-  readonly today: Date;
-  readonly promo: PromoQuote | null;
-  readonly cards?: readonly EnteredCard[];
-}
-
-/** The calculation of the total, the amount due today and the amount due later. */
-export const Amounts = (props: AmountsProps) => <Sums {...sumsOf(props)} />;
-
-function sumsOf({
-  departure,
-  choice,
-  currency,
-  today,
-  promo,
-  cards = [],
-}: AmountsProps): Required<SumsProps> {
-  const { total, deposit, balance } = amountsOf(departure, choice, currency, promo?.discount);
-  const perPerson = wholeUnits(departure.prices[currency], currency);
-  const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
-  const { terms = defaultTerms } = departure;
-  const due = formatDeadline(balanceDueAt(departure.startDate, today, terms));
-  const lines = [
-    {
-      label: `${formatMoney(perPerson)} × ${choice.travellers}`,
-      amount: formatMoney(times(perPerson, choice.travellers)),
-    },
-    ...(room
-      ? [
-          {
-            label: `${room.name} × ${choice.travellers}`,
-            amount: formatMoney(times(wholeUnits(room.supplement[currency], currency), choice.travellers)),
-          },
-        ]
-      : []),
-    ...(promo
-      ? [{ label: `${promo.label} (${promo.code})`, amount: `− ${formatMoney(promo.discount)}` }]
-      : []),
-    {
-      label: departure.taxPercent ? `Total, including ${departure.taxPercent}% tax` : 'Total',
-      amount: formatMoney(total),
-    },
-  ];
-  const full = 'Pay in full today';
-  const part = `Deposit today (${terms.depositPercent}%)`;
-  const paysInFull = choice.plan === 'full';
-  const [now, label] = paysInFull ? [total, full] : [deposit, part];
-  const later = paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
-  const parts = partsOf(cards, now);
-  if (parts.length === 0) return { lines: [...lines, ...later], due: { label, amount: formatMoney(now) } };
-  const left = subtract(now, fromCards(parts, currency));
-  return {
-    lines: [
-      ...lines,
-      ...later,
-      { label, amount: formatMoney(now) },
-      ...parts.map(({ codeEnd, given }) => ({
-        label: `Gift card ending in ${codeEnd}`,
-        amount: `− ${formatMoney(given)}`,
-      })),
-    ],
-    due: { label: 'Left to pay today', amount: formatMoney(left) },
-  };
 }

@@ -28,7 +28,7 @@ export const unprovenOf = `select u.id, u.contributor_id as "contributorId" from
 
 /**
  * Sign-ups for the referral program, which approves them at once: nobody has proved the address, and nobody has come with
- * the code. What was taken for a program's has no account.
+ * the code. The account may be missing: an application becomes a sign-up of the program without one.
  */
 const unusedPartners = `contributor c
      where c.contributing_area = 'Affiliate' and not c.is_sample
