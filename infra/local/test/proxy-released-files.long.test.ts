@@ -89,3 +89,10 @@ whereNginxIs(
     expect((await fetch(`${origin}/assets/absent.js`)).status).toBe(404);
   },
 );
+
+it('is configured for it, which is read where no nginx is installed, too', () => {
+  const [, released = ''] =
+    /^location ~ \^\/\(\?:assets\|remotes\)\/ \{\n([^}]*)\}$/m.exec(read('site.conf')) ?? [];
+  expect(released).toMatch(/^ {2}proxy_next_upstream error timeout http_404;$/m);
+  expect(released).toMatch(/^ {2}proxy_next_upstream_tries 0;$/m);
+});
