@@ -1,4 +1,5 @@
 import { waitlistStates, type WaitlistState } from '@valam/contracts/leads/waitlist.schema';
+import { endOfIstDay } from '@valam/contracts/shared/days';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { chooseOffers, offerDeadline } from './offers.js';
@@ -34,6 +35,11 @@ describe('an offer', () => {
     ['2027-01-05', 12],
   ])('for a departure on %s keeps its seats %i hours', (startDate, hours) => {
     expect(offerDeadline(now, startDate).getTime() - now.getTime()).toBe(hours * 3_600_000);
+  });
+
+  it('ends before the day of the departure, on which nobody can book it', () => {
+    const evening = new Date('2027-01-04T20:00:00+05:30');
+    expect(offerDeadline(evening, '2027-01-05')).toEqual(endOfIstDay('2027-01-04'));
   });
 
   it('goes to the first who came and fits', () => {
