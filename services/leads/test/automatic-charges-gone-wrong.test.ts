@@ -9,7 +9,7 @@ import { mails, signedEvent } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
-const { aChargedPlan, until } = chargedPlans(leads);
+const { aPlan, aChargedPlan, until } = chargedPlans(leads);
 
 describe('automatic charges', () => {
   it('are made once, though the provider’s answers are lost', async () => {
@@ -68,6 +68,39 @@ describe('automatic charges', () => {
     await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
     expect((await plan.charges()).map(({ state }) => state)).toEqual(['skipped']);
     expect(await mails(leads, 'charge-failed', made.email)).toEqual([]);
+  });
+
+  it('are announced again for a card that was saved after the announcement of another one', async () => {
+    const plan = await aChargedPlan();
+    const due = await plan.firstDue();
+    await until(addDays(due, -3));
+    await leads.rpc.call(booking.withdrawCard, { token: plan.token });
+    await until(addDays(due, -1));
+    await plan.saveCard();
+    await plan.cardInState('active');
+    await until(addDays(due, -1));
+    expect(await plan.announced()).toBe(2);
+    expect((await plan.view()).plan?.card?.chargeOn).toBe(addDays(due, 2));
+    await until(due);
+    expect(await plan.charges()).toEqual([]);
+    await until(addDays(due, 2));
+    expect(await plan.settled(1)).toMatchObject([{ state: 'succeeded', amountMinor: 66_400 }]);
+  });
+
+  it('are waited for by a plan whose card was saved after the installment was due', async () => {
+    const plan = await aPlan();
+    const due = await plan.firstDue();
+    await until(addDays(due, 5));
+    await plan.saveCard();
+    await plan.cardInState('active');
+    await until(addDays(due, 5));
+    expect((await plan.view()).plan?.card?.chargeOn).toBe(addDays(due, 8));
+    const reminders = await mails(leads, 'installment-reminder', plan.made.email);
+    await until(addDays(due, 7));
+    await until(addDays(due, 8));
+    expect(await plan.settled(1)).toMatchObject([{ state: 'succeeded', amountMinor: 66_400 }]);
+    expect(await mails(leads, 'payment-plan-lapsed', plan.made.email)).toEqual([]);
+    expect(await mails(leads, 'installment-reminder', plan.made.email)).toHaveLength(reminders.length);
   });
 
   it('are not believed of events with another amount, currency or charge', async () => {

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { chargeConsent } from '@valam/contracts/leads/payment-plan';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { InstallmentEntity } from './payment-plan.entity.js';
 import { detachCardJob } from './payment-plan.jobs.js';
 import { savedCardTransitions, type SavedCardEvent } from './saved-card-states.js';
 import { SavedCardEntity } from './saved-card.entity.js';
@@ -55,6 +56,9 @@ export class SavedCards {
       { id: card.id },
       { state, endedAt: unitOf(tx).clock.now(), endReason: reason },
     );
+    // The charges of another card are announced again.
+    const { planId } = card;
+    await tx.update(InstallmentEntity, { planId, replacedAt: IsNull() }, { announcedOn: null });
     await this.detach(tx, card);
   }
 

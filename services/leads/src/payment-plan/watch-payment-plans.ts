@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { chargeNoticeDays } from '@valam/contracts/leads/payment-plan';
 import { addDays, daysBetween, formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -12,7 +13,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { remindOnce } from '../booking/remind-once.js';
 import { dueInstallmentReminder, isMissed } from './installment-days.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
-import { PaymentPlanEntity } from './payment-plan.entity.js';
+import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 import { SavedCards } from './saved-cards.js';
 import type { OpenInstallment } from './open-installments.js';
 import { PaymentPlans } from './payment-plans.js';
@@ -52,6 +53,9 @@ export class WatchPaymentPlans {
     const installments = await this.plans.installments(tx, booking);
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next) return;
+    const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
+    // Of a card that was saved late: its charge is still to come.
+    if (announcedOn && today <= addDays(announcedOn, chargeNoticeDays)) return;
     if (isMissed(next.dueOn, today)) return this.lapse(tx, booking, next);
     const days = dueInstallmentReminder(next.dueOn, today);
     // A charge is announced by its own email, and so is a failed one.
