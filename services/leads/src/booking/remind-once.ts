@@ -9,3 +9,12 @@ export async function remindOnce(tx: EntityManager, bookingId: string, kind: str
   );
   return rows.length > 0;
 }
+
+/** For a booking that has changed since: emails of these kinds are sent again. */
+export async function remindAgain(
+  tx: EntityManager,
+  bookingId: string,
+  kinds: readonly string[],
+): Promise<void> {
+  await tx.query('delete from booking_reminder where booking_id = $1 and kind = any($2)', [bookingId, kinds]);
+}

@@ -8,11 +8,10 @@ import { BookingMailFacts } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
-import { travellersDueOn } from '../booking/traveller-days.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { isUpcoming } from '../booking/allowed-changes.js';
+import { travellersAskedAhead, travellersStillDueOn, travellersReminder } from '../booking/traveller-days.js';
 import { bookingsWithoutTravelers } from './ask-for-travellers.sql.js';
-
-/** Requested six and three weeks ahead; needed two weeks ahead. */
-const askedAhead = [42, 21] as const;
 
 interface Row {
   id: string;
@@ -32,7 +31,7 @@ export class AskForTravellers {
 
   @Scheduled('ask-for-travellers')
   async sweep(): Promise<void> {
-    await oneByOne(askedAhead, async (days) => {
+    await oneByOne(travellersAskedAhead, async (days) => {
       const rows = await this.missing(days);
       await inTransactions(this.dataSource, rows, (tx, row) => this.ask(tx, row, days));
     });
@@ -43,26 +42,29 @@ export class AskForTravellers {
     return this.dataSource.query(bookingsWithoutTravelers, [
       addDays(today, 1),
       addDays(today, days),
-      kindOf(days),
+      travellersReminder(days),
     ]);
   }
 
   private async ask(tx: EntityManager, { id, start_date, missing }: Row, days: number): Promise<void> {
     const booking = await lockBooking(tx, id);
-    if (!(await remindOnce(tx, id, kindOf(days)))) return;
+    const now = this.clock.now();
+    // Canceled or moved while others were asked.
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (startDate !== start_date || !isUpcoming(booking.state, startDate, now)) return;
+    if (!(await remindOnce(tx, id, travellersReminder(days)))) return;
     // A person who booked late gets one request, not two in a row.
-    if (days === askedAhead[0])
-      for (const later of askedAhead.slice(1)) await this.skipIfDue(tx, id, start_date, later);
+    if (days === travellersAskedAhead[0])
+      for (const later of travellersAskedAhead.slice(1)) await this.skipIfDue(tx, id, start_date, later);
     await this.mails.send(tx, 'travellers-needed', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
-      dueBy: formatDay(travellersDueOn(start_date)),
+      dueBy: formatDay(travellersStillDueOn(start_date, istDay(now))),
       missing,
     });
   }
 
   private async skipIfDue(tx: EntityManager, id: string, startDate: string, days: number): Promise<void> {
-    if (startDate <= addDays(istDay(this.clock.now()), days)) await remindOnce(tx, id, kindOf(days));
+    if (startDate <= addDays(istDay(this.clock.now()), days))
+      await remindOnce(tx, id, travellersReminder(days));
   }
 }
-
-const kindOf = (days: number): string => `travellers:${days}`;

@@ -9,6 +9,8 @@ import { ReleaseSeats } from '../departure/release-seats.js';
 import { announceSeats, lockDepartures, moveStock } from '../departure/stock.js';
 import { BookingMails, type BookingChange } from '../booking/booking-mails.js';
 import type { Cause } from '../booking/advance-booking.js';
+import { remindAgain } from '../booking/remind-once.js';
+import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
@@ -30,7 +32,7 @@ export class MoveBooking {
     await this.moveSeats(tx, booking, plan);
     booking.departureId = plan.departure.id;
     booking.quantity = plan.quantity;
-    if (from.id !== plan.departure.id) booking.promise = plan.departure.promise;
+    if (from.id !== plan.departure.id) await this.toAnotherDate(tx, booking, plan.departure);
     await this.repriceBooking.run(tx, booking, plan, cause);
     // Remaining companions keep the forms that they have filled in.
     if (plan.quantity < formerQuantity) await tx.query(deleteExtraTravelers, [booking.id, plan.quantity]);
@@ -40,6 +42,12 @@ export class MoveBooking {
       refundMinor: plan.terms.refundMinor,
       companionsMinor,
     });
+  }
+
+  /** The details of travelers are asked for again, in time for that date. */
+  private async toAnotherDate(tx: EntityManager, booking: BookingEntity, to: DepartureEntity): Promise<void> {
+    booking.promise = to.promise;
+    await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
   }
 
   /**
