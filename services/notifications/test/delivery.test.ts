@@ -11,6 +11,7 @@ import { adminFaults } from '@valam/service-kit/testing/admin-contracts';
 import { unreadEvents } from '@valam/service-kit/testing/event-readers';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
+import { AcceptMailRequest } from '../src/delivery/accept-mail-request.js';
 import { MailStore } from '../src/delivery/mail-store.js';
 import { SmtpDouble } from './smtp-double.js';
 
@@ -95,6 +96,21 @@ describe('an email that was asked for', () => {
     await second.stop();
   });
 
+  it('is counted by the hour of its request, however late it comes here', async () => {
+    const accept = service.get(AcceptMailRequest);
+    const ids: string[] = [];
+    // The newest link is the only one that is still valid.
+    for (const hours of [4, 3, 2, 0]) {
+      const [eventId, now] = [randomUUID(), service.clock.now().getTime()];
+      const occurredAt = new Date(now - hours * 3_600_000);
+      await service.dataSource.transaction((tx) =>
+        accept.accept(verification('impatient@example.org'), { tx, eventId, occurredAt }),
+      );
+      ids.push(eventId);
+    }
+    for (const id of ids) await isIn(id, 'sent');
+  });
+
   it('waits while no one takes email, and goes out once later', async () => {
     await smtp.stop();
     const id = await service.receive(mailRequested, verification('patient@example.org'));
@@ -143,7 +159,7 @@ describe('an email that was asked for', () => {
     await service.dataSource.transaction((tx) =>
       mails.add(tx, {
         ...{ id, template: 'verify-email', toAddress: 'slow@example.org', toName: null, mailbox: null },
-        ...{ state: 'queued', content: { data, attachments: [] } },
+        ...{ state: 'queued', content: { data, attachments: [] }, requestedAt: service.clock.now() },
       }),
     );
     const slow = await mails.claim(id);

@@ -16,10 +16,14 @@ export class AcceptMailRequest {
   ) {}
 
   @OnEvent(mailRequested)
-  async accept(request: EventPayload<typeof mailRequested>, { tx, eventId }: EventContext): Promise<void> {
-    const { mailbox, isTooMany } = await this.limit.count(tx, request.template, request.to);
+  async accept(
+    request: EventPayload<typeof mailRequested>,
+    { tx, eventId, occurredAt: requestedAt }: EventContext,
+  ): Promise<void> {
+    const { mailbox, isTooMany } = await this.limit.count(tx, request, requestedAt);
     await this.mails.add(tx, {
       id: eventId,
+      requestedAt,
       mailbox,
       state: isTooMany ? 'suppressed' : 'queued',
       template: request.template,

@@ -12,7 +12,10 @@ import { pauseBeforeNextTry } from './retry.js';
 /** Longer than any attempt to send may take. */
 const claimMs = 60_000;
 
-type NewMail = Pick<MailEntity, 'id' | 'template' | 'toAddress' | 'toName' | 'mailbox' | 'state'> & {
+type NewMail = Pick<
+  MailEntity,
+  'id' | 'template' | 'toAddress' | 'toName' | 'mailbox' | 'state' | 'requestedAt'
+> & {
   readonly content: MailContent;
 };
 
@@ -49,7 +52,6 @@ export class MailStore {
       sendings: 1,
       attempts: 0,
       isToBeForgotten: false,
-      requestedAt: this.clock.now(),
       version: 1,
     });
   }

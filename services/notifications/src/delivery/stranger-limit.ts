@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 import { mailboxOf } from '@valam/contracts/shared/text';
-import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 import { countedTogether } from '../mail/mail-causes.js';
@@ -20,18 +19,20 @@ interface Counted {
  */
 @Injectable()
 export class StrangerLimit {
-  constructor(
-    private readonly clock: Clock,
-    private readonly settings: NotificationsConfig,
-  ) {}
+  constructor(private readonly settings: NotificationsConfig) {}
 
-  async count(tx: EntityManager, template: MailTemplateName, to: string): Promise<Counted> {
+  /** By the time of the request: after an outage, those of several hours arrive at once, and the last has the link that is valid. */
+  async count(
+    tx: EntityManager,
+    { template, to }: { readonly template: MailTemplateName; readonly to: string },
+    requestedAt: Date,
+  ): Promise<Counted> {
     const templates = countedTogether(template);
     if (!templates) return { mailbox: null, isTooMany: false };
     const mailbox = createHash('sha256').update(mailboxOf(to)).digest('base64url');
     // Without the lock, two concurrent requests would both miss the other.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`mailbox/${mailbox}`]);
-    const [row] = await tx.query<{ sent: string }[]>(countSent, [mailbox, templates, this.clock.now()]);
+    const [row] = await tx.query<{ sent: string }[]>(countSent, [mailbox, templates, requestedAt]);
     return { mailbox, isTooMany: Number(row?.sent ?? 0) >= this.settings.LIMIT_STRANGER_MAILS_PER_HOUR };
   }
 }
