@@ -9,6 +9,7 @@ import { useOnReturn } from '../../parts/use-on-return';
 import { useBookingDraft } from './booking-draft';
 import { amountsOf } from './amounts-of';
 import { Amounts } from './amounts';
+import type { Choice } from './choice';
 import { ChooseStep } from './choose-step';
 import { chosenAmong, isClosed, isSoldOut } from './departures';
 import type { Details } from './details';
@@ -47,10 +48,10 @@ export function BookingSteps(props: BookingStepsProps) {
   // Seats were taken after the number was chosen: the first step says so, where nothing can be paid for fewer by mistake.
   const isCut = choice.travellers !== draft.choice.travellers;
   const [isDateMissing, setDateMissing] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<(Refusal & Pick<Choice, 'dateId'>) | null>(null);
   const { book, isProcessing, errors, stop } = useBooking({
     onRefused(refused) {
-      setRefusal(refused);
+      setRefusal({ ...refused, dateId: choice.dateId });
       if (refused.backToChoice) goToStep(1);
       if (refused.notice.title === 'The gift card') giftCards.clear();
       // The price without the code is shown before anything is paid.
@@ -120,18 +121,20 @@ export function BookingSteps(props: BookingStepsProps) {
           {promoProblem}
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="attention" title={refusal.notice.title} live>
-          {refusal.notice.text}
-        </Notice>
-      )}
     </>
+  );
+  // Nothing is said of another date.
+  const refused = refusal?.dateId === choice.dateId && (
+    <Notice tone="attention" title={refusal.notice.title} live>
+      {refusal.notice.text}
+    </Notice>
   );
 
   if (step === 1 || !departure || isCut) {
     return (
       <PanelFrame kind={trip.kind} step={1}>
         {notice}
+        {refused}
         <ChooseStep
           {...{ departures, departure, choice, currency, today, promo }}
           dateError={isDateMissing && !departure ? missingDate.description : undefined}
@@ -162,6 +165,7 @@ export function BookingSteps(props: BookingStepsProps) {
             onCode: (promoCode) => changeChoice({ promoCode }),
           }}
           giftCards={giftCards}
+          refused={refused}
           payLabel={payLabel}
           {...{ details, errors, isProcessing }}
           diet={departure.diet}

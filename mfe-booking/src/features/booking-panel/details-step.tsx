@@ -34,6 +34,8 @@ export interface DetailsStepProps {
   readonly diet: Availability['diet'];
   readonly errors: Readonly<Record<string, string>>;
   readonly isProcessing: boolean;
+  /** Why the last try was refused: beside the button, since the form is higher than most windows. */
+  readonly refused: ReactNode;
   readonly payLabel: string;
   readonly onChange: (change: Partial<Details>) => void;
   readonly onBack: () => void;
@@ -53,6 +55,7 @@ export default function DetailsStep(props: DetailsStepProps) {
     diet,
     errors,
     isProcessing,
+    refused,
     payLabel,
     onChange,
     onBack,
@@ -126,6 +129,7 @@ export default function DetailsStep(props: DetailsStepProps) {
         <PromoField {...promo} error={errors['promoCode']} />
         <GiftCardField {...giftCards} error={errors['giftCard']} />
         <ReferralNote />
+        {refused}
         <Button type="submit" full busy={isProcessing} busyLabel="Processing...">
           {payLabel}
         </Button>
