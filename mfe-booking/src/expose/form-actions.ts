@@ -1,8 +1,10 @@
+import { bookingApi } from '../api/booking.api';
 import { bookWithoutScripts } from '../features/booking-panel/book-without-scripts';
 import { joinWaitlist } from '../features/booking-panel/join-waitlist';
 import { releaseSeats } from '../features/checkout-return/release-seats';
 import { sendMessage } from '../features/contact/send-message';
 import { sendDocumentsRequest } from '../features/documents/send-documents-request';
+import { onPage } from '../parts/on-page';
 import { sendInquiry } from '../parts/inquiry/send-inquiry';
 import { buyGiftCard, checkGiftCard } from '../features/gift-card/buy-gift-card';
 import { cancelBooking } from '../features/manage/cancel-booking';
@@ -26,6 +28,8 @@ import { sendReview } from '../features/review/send-review';
 import { acceptOffer, withdraw } from '../features/waitlist-place/answer-offer';
 import { subscribeWriter } from '../features/writers-newsletter/subscribe-writer';
 
+const { booking, quote, reviewInvitation, share, waitlistEntry } = bookingApi.endpoints;
+
 /** The code of booking's form actions, in a separate chunk. */
 export const formActions = {
   inquiry: sendInquiry,
@@ -38,31 +42,31 @@ export const formActions = {
   'writers-newsletter': subscribeWriter,
   'buy-gift-card': buyGiftCard,
   'check-gift-card': checkGiftCard,
-  'redeem-gift-card': redeemGiftCard,
+  'redeem-gift-card': onPage(booking, redeemGiftCard),
   release: releaseSeats,
-  'pay-balance': payBalance,
-  'start-plan': startPlan,
-  'leave-plan': leavePlan,
-  'invite-companions': inviteCompanions,
-  'withdraw-share': withdrawShare,
-  'resend-share': resendShare,
-  'pay-share': payShare,
+  'pay-balance': onPage(booking, payBalance),
+  'start-plan': onPage(booking, startPlan),
+  'leave-plan': onPage(booking, leavePlan),
+  'invite-companions': onPage(booking, inviteCompanions),
+  'withdraw-share': onPage(booking, withdrawShare),
+  'resend-share': onPage(booking, resendShare),
+  'pay-share': onPage(share, payShare),
   'share-traveller': saveShareTraveller,
-  'save-card': saveCard,
-  'withdraw-card': withdrawCard,
-  cancel: cancelBooking,
-  'change-date': changeDate,
-  'group-size': changeGroupSize,
-  transfer: transferBooking,
+  'save-card': onPage(booking, saveCard),
+  'withdraw-card': onPage(booking, withdrawCard),
+  cancel: onPage(booking, cancelBooking),
+  'change-date': onPage(booking, changeDate),
+  'group-size': onPage(booking, changeGroupSize),
+  transfer: onPage(booking, transferBooking),
   travellers: saveTravellers,
-  billing: saveBilling,
+  billing: onPage(booking, saveBilling),
   'newsletter-confirm': confirmNewsletter,
   'newsletter-leave': leaveNewsletter,
-  'accept-offer': acceptOffer,
+  'accept-offer': onPage(waitlistEntry, acceptOffer),
   'reminders-off': stopReminders,
-  withdraw,
-  'accept-quote': acceptQuote,
-  review: sendReview,
+  withdraw: onPage(waitlistEntry, withdraw),
+  'accept-quote': onPage(quote, acceptQuote),
+  review: onPage(reviewInvitation, sendReview),
   'privacy-request': requestPrivacyLink,
   'privacy-erase': erasePerson,
 };

@@ -38,9 +38,13 @@ const done = (token: string, title: string): ActionResult => ({
   toast: { title, description: 'We’ve emailed you a confirmation.', tone: 'success' },
 });
 
-/** Redirects to the choice, so that a changed price is computed and shown again. */
+/**
+ * Redirects to the choice, so that a changed price is computed and shown again. Not if the service did not decide: the page could
+ * not be loaded again either, and what is typed elsewhere on it would be lost.
+ */
 function notDone(reason: unknown, again: string): ActionResult {
   const isChanged = reason instanceof CallRefused && reason.code === 'leads.price_changed';
   const result = refused(reason, isChanged ? 'The price has changed' : 'Not changed');
-  return { ...result, redirect: again };
+  const isDecided = reason instanceof CallRefused && reason.failure.problem.kind === 'conflict';
+  return isDecided ? { ...result, redirect: again } : result;
 }
