@@ -9,12 +9,13 @@ describe('the time that seats are still kept', () => {
     [0, 'no longer'],
   ])('%i seconds are %s', (seconds, words) => expect(minutesWords(seconds)).toBe(words));
 
-  it('is said aloud at five minutes, at one and at the end', () => {
-    expect([301, 300, 61, 60, 0].map(spokenReminder)).toEqual([
+  it('is said aloud at five minutes, at one and at the end, in words that stay true in between', () => {
+    expect([301, 300, 61, 60, 1, 0].map(spokenReminder)).toEqual([
       '',
-      'Your seats are held for five more minutes.',
-      'Your seats are held for five more minutes.',
-      'Your seats are held for one more minute.',
+      'Your hold expires within five minutes.',
+      'Your hold expires within five minutes.',
+      'Your hold expires within one minute.',
+      'Your hold expires within one minute.',
       'Your hold has expired.',
     ]);
   });

@@ -51,9 +51,9 @@ export function minutesWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The reminder for screen readers; each text is announced once. */
+/** The reminder for screen readers; each text is announced once, and holds as long as it can be read on the page. */
 export function spokenReminder(seconds: number): string {
   if (seconds <= 0) return 'Your hold has expired.';
-  if (seconds <= 60) return 'Your seats are held for one more minute.';
-  return seconds <= 300 ? 'Your seats are held for five more minutes.' : '';
+  if (seconds <= 60) return 'Your hold expires within one minute.';
+  return seconds <= 300 ? 'Your hold expires within five minutes.' : '';
 }
