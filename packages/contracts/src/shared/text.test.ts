@@ -24,6 +24,16 @@ describe('text that people type', () => {
   });
 });
 
+describe('an email address', () => {
+  it.each([
+    ['spaces around it', ' asha@example.org\n'],
+    ['marks for the direction of writing', '\u2068asha@example.org\u2069'],
+    ['a space without width', 'asha@example.org\u200b'],
+  ])('that was pasted with %s is the address that is seen', (_what, pasted) => {
+    expect(z.parse(Email, pasted)).toBe('asha@example.org');
+  });
+});
+
 describe('what no database keeps', () => {
   it('is named by its place, in values and in names', () => {
     expect(unstorableAt({ travelers: [{ name: 'A' }, { name: high }] })).toBe('travelers.1.name');

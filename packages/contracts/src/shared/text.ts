@@ -15,10 +15,16 @@ export const line = (max = 200) =>
 export const optionalLine = (max = 200) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
-/** An email address as typed; compared only after `normaliseEmail`. */
-export const Email = z
-  .string('Invalid email address')
-  .check(z.trim(), z.maxLength(254), z.email('Invalid email address'));
+/**
+ * An email address as typed; compared only after `normaliseEmail`. What is pasted may carry marks that nobody sees, for the
+ * direction of writing for example: nobody could correct an address that is refused for them.
+ */
+export const Email = z.string('Invalid email address').check(
+  z.overwrite((text) => text.replace(/\p{Cf}/gu, '')),
+  z.trim(),
+  z.maxLength(254),
+  z.email('Invalid email address'),
+);
 
 /** The last part of a page's path. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
