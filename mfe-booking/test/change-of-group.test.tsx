@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
@@ -49,5 +49,49 @@ describe('another date', () => {
     const shown = await dates(new FakeProblem(503, 'internal', 'Please try again later.'));
     await shown.findByText(/^The other dates can’t be shown just now/);
     expect(shown.queryByText(/^No other date/)).toBeNull();
+  });
+});
+
+describe('consequences that cannot be read', () => {
+  const refund = { refund: usd(448), rule: 'over_60_days', basis: { paid: usd(498) } };
+
+  it.each([
+    ['cancel', 'quote-cancel', refund, 'Your refund'],
+    [
+      'group-size&quantity=2',
+      'quote-group-size',
+      {
+        ...{ oldTotal: usd(2_490), newTotal: usd(4_980), newBalance: usd(4_482), refund: usd(0) },
+        balanceDueAt: null,
+      },
+      '2 travelers',
+    ],
+  ])('are said aloud, and read again by a button: %s', async (doing, route, quote, title) => {
+    let isAway = true;
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=${doing}`, {
+      answers: {
+        [`GET /api/bookings/${token}`]: aBooking(),
+        [`GET /api/bookings/${token}/${route}`]: () => {
+          if (isAway) throw new TypeError('Failed to fetch');
+          return quote;
+        },
+      },
+    });
+    await within(await shown.findByRole('alert')).findByText(/^The site can’t be reached/);
+    isAway = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await shown.findByRole('heading', { name: title });
+  });
+
+  it('are said aloud when they are refused, which another try would not change', async () => {
+    const words = 'This booking can no longer be cancelled here.';
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {
+      answers: {
+        [`GET /api/bookings/${token}`]: aBooking(),
+        [`GET /api/bookings/${token}/quote-cancel`]: new FakeProblem(409, 'leads.action_refused', words),
+      },
+    });
+    expect((await shown.findByText(words)).closest('[role="status"]')).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

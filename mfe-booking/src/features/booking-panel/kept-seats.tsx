@@ -9,7 +9,7 @@ import { bookingApi } from '../../api/booking.api';
 import { SeatsKept } from '../../parts/seats-kept';
 import { peopleWords } from '../../parts/trip-facts';
 import { useOnReturn } from '../../parts/use-on-return';
-import { isAnswered } from './is-answered';
+import { isAnswered } from '../../parts/is-answered';
 import { forgetDraft } from './kept-draft';
 import { forgetStarted } from './started-booking';
 

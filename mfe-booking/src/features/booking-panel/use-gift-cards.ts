@@ -15,7 +15,7 @@ import type { BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
-import { isAnswered } from './is-answered';
+import { isAnswered } from '../../parts/is-answered';
 
 /** An entered gift card. Its code is worth money, so it stays in the memory of the open page. */
 export interface EnteredCard extends GiftCardBalance {

@@ -4,7 +4,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useEffect, useEffectEvent } from 'react';
 import { usePromoQuery } from '../../api/booking.api';
-import { isAnswered } from './is-answered';
+import { isAnswered } from '../../parts/is-answered';
 import type { Choice } from './choice';
 
 interface PromoParts {

@@ -1,7 +1,6 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
@@ -12,6 +11,7 @@ import { ConfirmBox } from './confirm-box';
 import { DoingLink } from './doing-link';
 import { manageAddress } from './manage-address';
 import { ManageSection } from './manage-section';
+import { NotQuoted } from './not-quoted';
 
 interface CancelPartProps {
   readonly booking: Booking;
@@ -46,8 +46,8 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
 
 /** The refund to the cent, and the button that confirms exactly this refund. */
 function CancelConfirm({ booking, token }: { booking: Booking; token: string }) {
-  const { data: quote, error } = bookingApi.useQuoteCancelQuery({ token });
-  if (!quote) return error ? <Body>{callFailure(error)?.problem.message}</Body> : <SkeletonText lines={3} />;
+  const { data: quote, error, refetch } = bookingApi.useQuoteCancelQuery({ token });
+  if (!quote) return error ? <NotQuoted error={error} onAgain={refetch} /> : <SkeletonText lines={3} />;
   const { refund, toCompanions, rule, basis } = quote;
   const back = `of ${formatMoney(basis.paid)} paid`;
   const hasFormerPayer = !isZero(refund) && isPaidByFormerOwner(booking);

@@ -1,15 +1,14 @@
 import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
 import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
-import { callFailure } from '@valam/mfe-kit/api';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
-import { Notice } from '@valam/ui/notice/notice';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { refundWords, shareWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
 import { manageAddress, type Doing } from './manage-address';
+import { NotQuoted } from './not-quoted';
 
 interface ChangeConfirmProps {
   readonly token: string;
@@ -17,6 +16,8 @@ interface ChangeConfirmProps {
   /** The consequences, once they are computed. */
   readonly quote: ChangeQuote | undefined;
   readonly error: unknown;
+  /** Computes them again. */
+  readonly onAgain: () => unknown;
   /** Hidden fields with the requested change, for the action. */
   readonly wish: Readonly<Record<string, string | number>>;
   readonly title: (quote: ChangeQuote) => string;
@@ -24,13 +25,9 @@ interface ChangeConfirmProps {
 }
 
 /** The consequences of another date or group size, and the button that confirms it. */
-export function ChangeConfirm({ token, doing, quote, error, wish, title, words }: ChangeConfirmProps) {
-  if (!quote)
-    return error ? (
-      <Notice tone="attention">{callFailure(error)?.problem.message}</Notice>
-    ) : (
-      <SkeletonText lines={2} />
-    );
+export function ChangeConfirm(props: ChangeConfirmProps) {
+  const { token, doing, quote, error, onAgain, wish, title, words } = props;
+  if (!quote) return error ? <NotQuoted error={error} onAgain={onAgain} /> : <SkeletonText lines={2} />;
   const { amountMinor, currency } = quote.newTotal;
   return (
     <ConfirmBox

@@ -82,13 +82,14 @@ const freeSeats = (count: number): string => (count === 1 ? 'a free seat' : `${c
 
 function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
   // Not `data`: the sums of another choice.
-  const { currentData: quote, error } = bookingApi.useQuoteChangeQuery({ token, dateId });
+  const { currentData: quote, error, refetch } = bookingApi.useQuoteChangeQuery({ token, dateId });
   return (
     <ChangeConfirm
       token={token}
       doing="change-date"
       quote={quote}
       error={error}
+      onAgain={refetch}
       wish={{ dateId }}
       title={({ startDate, endDate }) => formatDayRange(startDate, endDate)}
       words={{ confirm: 'Move my booking', busy: 'Moving...', back: 'Keep my date' }}

@@ -55,7 +55,7 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
 /** The consequences of the new group size, and the button that confirms it. */
 function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
   // Not `data`: the sums of another choice.
-  const { currentData: quote, error } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
+  const { currentData: quote, error, refetch } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
   const group = peopleWords(quantity);
   return (
     <ChangeConfirm
@@ -63,6 +63,7 @@ function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
       doing="group-size"
       quote={quote}
       error={error}
+      onAgain={refetch}
       wish={{ quantity }}
       title={() => group}
       words={{ confirm: `Travel as ${group}`, busy: 'Changing...', back: 'Keep the group as it is' }}
