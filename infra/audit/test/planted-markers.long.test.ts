@@ -1,44 +1,27 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { removeCluster } from '../../local/src/postgres/cluster.ts';
 import { connected } from '../../local/src/postgres/connection.ts';
 import { startPostgres } from '../../local/src/postgres.ts';
+import { serveInTest } from '@valam/local/testing/serve';
+import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../src/places-of-data.ts';
 
 const marker = 'MARKERplanted';
 const secrets = [
   { what: 'a passport', value: `${marker}passport`, of: ['a@audit.example'] },
   { what: 'a reset token', value: `${marker}token`, of: ['b@audit.example'] },
 ];
-const file = path.join(import.meta.dirname, '../src/places-of-data.ts');
-const run = promisify(execFile);
 
-interface Look {
-  readonly looked: number;
-  readonly found: readonly string[];
-}
-
-/** What the audit sees, in a Node of its own. */
-async function look(expression: string): Promise<Look> {
-  const script = `import * as places from ${JSON.stringify(file)};
-    const secrets = ${JSON.stringify(secrets)};
-    console.log(JSON.stringify(await (${expression})));
-    process.exit(0);`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Look;
-}
+const serve = serveInTest();
 
 describe('the search for markers', () => {
   let dataDir: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   const ask = (sql: string, values: readonly unknown[] = []) =>
     connected(postgres.url, (client) => client.query(sql, [...values]));
-  const lookInDatabase = () =>
-    look(`places.lookInDatabase('leads', ${JSON.stringify(postgres.url)}, secrets)`);
+  const looked = () => lookInDatabase('leads', postgres.url, secrets);
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'markers-'));
@@ -54,7 +37,7 @@ describe('the search for markers', () => {
 
   it('finds nothing where everything is encrypted', async () => {
     await ask(`insert into booking values (1, 'v1.abc.def.ghi', '{"a": 1}', array['x'])`);
-    expect(await lookInDatabase()).toEqual({ looked: 5, found: [] });
+    expect(await looked()).toEqual({ looked: 5, found: [] });
   });
 
   it.each([
@@ -74,7 +57,7 @@ describe('the search for markers', () => {
     ],
   ] as const)('finds it in %s', async (_what, place, sql, secret) => {
     await ask(sql, [`before ${secret?.value ?? ''} after`]);
-    const { found } = await lookInDatabase();
+    const { found } = await looked();
     expect(found).toEqual(
       expect.arrayContaining([expect.stringMatching(`${place} holds ${secret?.what ?? ''}`)]),
     );
@@ -85,7 +68,7 @@ describe('the search for markers', () => {
     const folder = path.join(dataDir, 'files');
     await mkdir(path.join(folder, 'store/EVENTS'), { recursive: true });
     await writeFile(path.join(folder, 'store/EVENTS/1.blk'), Buffer.from([0, 255, 1]));
-    expect(await look(`places.lookInFiles(${JSON.stringify(folder)}, secrets)`)).toEqual({
+    expect(lookInFiles(folder, secrets)).toEqual({
       looked: 1,
       found: [],
     });
@@ -99,7 +82,7 @@ describe('the search for markers', () => {
       path.join(folder, 'leads.log'),
       `{"err":{"parameters":["${secrets[0]?.value ?? ''}"]}}\n`,
     );
-    const { looked, found } = await look(`places.lookInFiles(${JSON.stringify(folder)}, secrets)`);
+    const { looked, found } = lookInFiles(folder, secrets);
     expect(looked).toBe(3);
     expect([...found].sort()).toEqual([
       'files/leads.log holds a passport',
@@ -113,25 +96,18 @@ describe('the search for markers', () => {
       { ...empty, to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },
       { ...empty, to: 'team@audit.example', subject: 'A booking', text: `call ${secrets[0]?.value ?? ''}` },
     ];
-    const server = http.createServer((request, response) =>
+    const { url } = await serve((request, response) =>
       response.end(
         request.url === '/metrics' ? `failures{name="${secrets[1]?.value ?? ''}"} 1` : JSON.stringify(mails),
       ),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    try {
-      expect(await look(`places.lookInFigures({ leads: ['${origin}'] }, secrets)`)).toEqual({
-        looked: 1,
-        found: ['the figures of leads holds a reset token'],
-      });
-      expect(await look(`places.lookInMails('${origin}', secrets)`)).toEqual({
-        looked: 2,
-        found: ['a mail to "team@audit.example" (A booking) holds a passport'],
-      });
-    } finally {
-      server.close();
-    }
+    expect(await lookInFigures({ leads: [url] }, secrets)).toEqual({
+      looked: 1,
+      found: ['the figures of leads holds a reset token'],
+    });
+    expect(await lookInMails(url, secrets)).toEqual({
+      looked: 2,
+      found: ['a mail to "team@audit.example" (A booking) holds a passport'],
+    });
   });
 });

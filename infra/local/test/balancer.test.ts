@@ -1,36 +1,28 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import type http from 'node:http';
 import { freePort } from '../src/ports.ts';
 import { startBalancer } from '../src/runner/balancer.ts';
 import { DocumentCache } from '../src/runner/document-cache.ts';
+import { serveInTest } from '../src/testing/serve.ts';
 import { until } from '../src/waiting.ts';
 
 describe('the balancer', () => {
-  const opened: http.Server[] = [];
-  afterEach(async () => {
-    await Promise.all(
-      opened
-        .splice(0)
-        .map((server) => (server.closeAllConnections(), new Promise((resolve) => server.close(resolve)))),
-    );
-  });
-
-  async function target(name: string) {
-    const server = http.createServer(async (request, response) => {
+  const serve = serveInTest();
+  const target = async (answer: http.RequestListener) => {
+    const { port, url, stop } = await serve(answer);
+    return { port, readyUrl: `${url}/readyz`, stop };
+  };
+  /** Answers with its name and what it was sent. */
+  const named = (name: string) =>
+    target(async (request, response) => {
       let body = '';
       for await (const part of request) body += String(part);
       response.setHeader('x-forwarded', String(request.headers['x-forwarded-for']));
       response.end(`${name}${body}`);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    opened.push(server);
-    const { port } = server.address() as AddressInfo;
-    return { server, port, readyUrl: `http://127.0.0.1:${port}/readyz` };
-  }
 
   it('spreads requests, passes bodies on, and loses no read when a process dies', async () => {
-    const [a, b] = [await target('a'), await target('b')];
+    const [a, b] = [await named('a'), await named('b')];
     const port = await freePort();
     const balancer = await startBalancer({ port, host: '127.0.0.1', targets: [a, b] });
     const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
@@ -39,8 +31,7 @@ describe('the balancer', () => {
     expect(await posted.text()).toMatch(/^[ab]!$/);
     expect(posted.headers.get('x-forwarded')).toBe('127.0.0.1');
 
-    a.server.closeAllConnections();
-    await new Promise((resolve) => a.server.close(resolve));
+    await a.stop();
     expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(
       Array.from({ length: 20 }, () => 'b'),
     );
@@ -51,7 +42,7 @@ describe('the balancer', () => {
     const gone = await freePort();
     const port = await freePort();
     // Its probe is answered: it has ended a moment ago.
-    const there = await target('there');
+    const there = await named('there');
     const targets = [{ port: gone, readyUrl: there.readyUrl }, there];
     const balancer = await startBalancer({ port, host: '127.0.0.1', targets });
     const order = async (body: string) =>
@@ -68,18 +59,13 @@ describe('the balancer', () => {
 
   it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
     const seen: string[] = [];
-    const slow = async (name: string) => {
-      const server = http.createServer((request, response) => {
+    const slow = (name: string) =>
+      target((request, response) => {
         if (request.url === '/readyz') return response.end();
         seen.push(name);
         response.once('close', () => seen.push(`${name} closed`));
         return undefined;
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      opened.push(server);
-      const { port } = server.address() as AddressInfo;
-      return { port, readyUrl: `http://127.0.0.1:${port}/readyz` };
-    };
     const port = await freePort();
     const balancer = await startBalancer({
       port,
@@ -98,22 +84,16 @@ describe('the balancer', () => {
 
   it('asks another process for a document when one is frozen', async () => {
     let frozen = 0;
-    const server = http.createServer((request, response) => {
+    const silent = await target((request, response) => {
       if (request.url === '/readyz') return response.end();
       frozen += 1;
       return undefined;
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    opened.push(server);
-    const { port: frozenPort } = server.address() as AddressInfo;
     const port = await freePort();
     const balancer = await startBalancer({
       port,
       host: '127.0.0.1',
-      targets: [
-        { port: frozenPort, readyUrl: `http://127.0.0.1:${frozenPort}/readyz` },
-        await target('awake'),
-      ],
+      targets: [silent, await named('awake')],
       documents: new DocumentCache(),
       patienceMs: 100,
     });
@@ -126,19 +106,16 @@ describe('the balancer', () => {
 
   it('asks a process that did not answer its last probe, when the only ready one drops the connection', async () => {
     let probes = 0;
-    const dropping = http.createServer((request, response) => {
+    const dropping = await target((request, response) => {
       if (request.url === '/readyz') return response.end(String(probes++));
       return request.socket.destroy();
     });
-    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
-    opened.push(dropping);
-    const { port: droppingPort } = dropping.address() as AddressInfo;
-    const unready = { ...(await target('unready')), readyUrl: `http://127.0.0.1:${await freePort()}/` };
+    const unready = { ...(await named('unready')), readyUrl: `http://127.0.0.1:${await freePort()}/` };
     const port = await freePort();
     const balancer = await startBalancer({
       port,
       host: '127.0.0.1',
-      targets: [{ port: droppingPort, readyUrl: `http://127.0.0.1:${droppingPort}/readyz` }, unready],
+      targets: [dropping, unready],
     });
     const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
     // When the second probe begins, the first one counts.
@@ -149,20 +126,17 @@ describe('the balancer', () => {
 
   it('leaves a process alone once its answers close the connection, before a probe says so', async () => {
     const seen: string[] = [];
-    const going = http.createServer((request, response) => {
+    const going = await target((request, response) => {
       // No probe is answered before the reads are over.
       if (request.url === '/readyz') return undefined;
       seen.push('going');
       return response.setHeader('connection', 'close').end('going');
     });
-    await new Promise<void>((resolve) => going.listen(0, '127.0.0.1', resolve));
-    opened.push(going);
-    const { port: goingPort } = going.address() as AddressInfo;
     const port = await freePort();
     const balancer = await startBalancer({
       port,
       host: '127.0.0.1',
-      targets: [{ port: goingPort, readyUrl: `http://127.0.0.1:${goingPort}/readyz` }, await target('stays')],
+      targets: [going, await named('stays')],
     });
     const since = performance.now();
     while (performance.now() - since < 200) await (await fetch(`http://127.0.0.1:${port}/`)).text();

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { root } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
+import { serveInTest } from '../src/testing/serve.ts';
 
 const statuses: Record<string, number> = { '/readyz': 200, '/draining': 503 };
-const server = createServer(({ url = '' }, response) => {
-  if (url !== '/silent') response.writeHead(statuses[url] ?? 404).end('{}');
-});
+const serve = serveInTest();
 let port = 0;
+beforeEach(async () => {
+  ({ port } = await serve(({ url = '' }, response) => {
+    if (url !== '/silent') response.writeHead(statuses[url] ?? 404).end('{}');
+  }));
+});
 
 async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
   const program = path.join(root, 'infra/docker/image/is-ready.sh');
@@ -18,15 +21,6 @@ async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
   const [code] = await once(probe, 'exit');
   return code;
 }
-
-beforeAll(async () => {
-  port = await freePort();
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
 
 it('the health check of images passes while the unit says that it is ready', async () => {
   expect(await exitCodeOf([])).toBe(0);

@@ -1,41 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { root } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
 import { findProgram } from '../src/system-package.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
+import { serveInTest } from '../src/testing/serve.ts';
 import { until } from '../src/waiting.ts';
 
 const nginx = findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
 const whereNginxIs = nginx ? it : it.skip;
 
 const read = (file: string) => readFileSync(path.join(root, 'infra/docker/nginx', file), 'utf8');
-let home: string;
-const shells: http.Server[] = [];
 let proxy: ChildProcess | undefined;
-beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'proxy-'));
-});
 afterEach(async () => {
   if (proxy?.kill('SIGTERM')) await once(proxy, 'exit');
-  for (const shell of shells.splice(0)) shell.close();
-  rmSync(home, { recursive: true, force: true });
 });
+const home = folderOfTest();
+const serve = serveInTest();
 
 /** A shell that has the files of its own build alone. */
 async function startShell(build: string): Promise<number> {
-  const shell = http.createServer(({ url = '' }, response) => {
+  const { port } = await serve(({ url = '' }, response) => {
     response.statusCode = url === '/readyz' || url.includes(build) ? 200 : 404;
     response.end(build);
   });
-  shells.push(shell.listen(0, '127.0.0.1'));
-  await once(shell, 'listening');
-  return (shell.address() as AddressInfo).port;
+  return port;
 }
 
 /** The proxy of production, before these shells, with its files in a folder of the test. */
@@ -48,17 +40,18 @@ async function startProxy(shellPorts: readonly number[]): Promise<string> {
     GATEWAY_ADDRESS: 'http://shells',
     SITE_HOST: 'site.example',
   };
-  const here = (text: string) => text.replaceAll('/tmp/', `${home}/`).replaceAll('/etc/nginx/', `${home}/`);
+  const here = (text: string) =>
+    text.replaceAll('/tmp/', `${home()}/`).replaceAll('/etc/nginx/', `${home()}/`);
   const server = read('plain.conf.template')
     .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   const group = shellPorts.map((shell) => `server 127.0.0.1:${shell};`).join(' ');
-  writeFileSync(path.join(home, 'mime.types'), 'types { }');
-  writeFileSync(path.join(home, 'site.conf'), here(read('site.conf')));
-  writeFileSync(path.join(home, 'server.conf'), `upstream shells { ${group} }\n${here(server)}`);
-  writeFileSync(path.join(home, 'nginx.conf'), here(read('nginx.conf')));
+  writeFileSync(path.join(home(), 'mime.types'), 'types { }');
+  writeFileSync(path.join(home(), 'site.conf'), here(read('site.conf')));
+  writeFileSync(path.join(home(), 'server.conf'), `upstream shells { ${group} }\n${here(server)}`);
+  writeFileSync(path.join(home(), 'nginx.conf'), here(read('nginx.conf')));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  proxy = spawn(nginx ?? '', ['-c', path.join(home, 'nginx.conf'), '-g', `daemon off;${user}`], {
+  proxy = spawn(nginx ?? '', ['-c', path.join(home(), 'nginx.conf'), '-g', `daemon off;${user}`], {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;

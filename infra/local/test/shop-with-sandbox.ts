@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
+import { listen } from '../src/http/listen.ts';
 import { startPaymentSandbox } from '../src/payments/sandbox.ts';
 import { until } from '../src/waiting.ts';
 
@@ -28,21 +28,20 @@ export class ShopWithSandbox {
   readonly heard: Stripe.Event[] = [];
   /** What the next webhooks are answered with; 200 when nothing is left. */
   answers: number[] = [];
-  private readonly server = http.createServer((request, response) => void this.hear(request, response));
+  private server!: Awaited<ReturnType<typeof listen>>;
 
   private constructor(private readonly dataDir: string) {}
 
   static async open(): Promise<ShopWithSandbox> {
     const shop = new ShopWithSandbox(await mkdtemp(path.join(tmpdir(), 'payments-')));
-    await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
+    shop.server = await listen(http.createServer((request, response) => void shop.hear(request, response)));
     await shop.start();
     return shop;
   }
 
   async close(): Promise<void> {
     await this.sandbox.stop();
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    await this.server.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -100,7 +99,7 @@ export class ShopWithSandbox {
   }
 
   private async start(): Promise<void> {
-    const webhookUrl = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+    const webhookUrl = `${this.server.url}/hook`;
     this.sandbox = await startPaymentSandbox({
       dataDir: this.dataDir,
       secretKey,

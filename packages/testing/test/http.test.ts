@@ -1,23 +1,13 @@
-import http, { type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { serveInTest } from '@valam/local/testing/serve';
 import { agentOf, send } from '../src/http.ts';
 
-const opened: http.Server[] = [];
-afterEach(() => opened.splice(0).forEach((server) => server.close().closeAllConnections()));
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = http.createServer(listener);
-  opened.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const serve = serveInTest();
 
 /** Closes the connection of every second request instead of answering. */
 async function closesEverySecond(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
-  const url = await serve((request, response) => {
+  const { url } = await serve((request, response) => {
     if (asked.push(`${request.method}`) % 2 === 0) request.socket.resetAndDestroy();
     else response.end('{}');
   });
@@ -42,7 +32,7 @@ describe('a request', () => {
   });
 
   it('that reads fails on a connection of its own', async () => {
-    const url = await serve((request) => request.socket.resetAndDestroy());
+    const { url } = await serve((request) => request.socket.resetAndDestroy());
     expect(await send(url, { agent: agentOf(1) })).toMatchObject({ status: 0, text: 'read ECONNRESET' });
   });
 });

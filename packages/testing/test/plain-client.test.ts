@@ -1,21 +1,11 @@
-import http, { type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { serveInTest } from '@valam/local/testing/serve';
 import { plainClient } from '../src/plain-client.ts';
 
-const opened: http.Server[] = [];
-afterEach(() => opened.splice(0).forEach((server) => server.close().closeAllConnections()));
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = http.createServer(listener);
-  opened.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/seats?of=1`;
-}
+const serve = serveInTest();
 
 async function askTimes(url: string, times: number, connections: number): Promise<readonly number[]> {
-  const client = plainClient(url, { connections });
+  const client = plainClient(`${url}/seats?of=1`, { connections });
   const answers = await Promise.all(Array.from({ length: times }, () => client.ask()));
   client.close();
   return answers.map(({ status }) => status);
@@ -25,7 +15,7 @@ it('asks one address, so many at once, and counts how each was answered', async 
   let asked = 0;
   let atOnce = 0;
   let most = 0;
-  const url = await serve(async (request, response) => {
+  const { url } = await serve(async (request, response) => {
     expect(request.url).toBe('/seats?of=1');
     const status = (asked += 1) % 3 === 0 ? 503 : 200;
     most = Math.max(most, (atOnce += 1));
@@ -40,12 +30,12 @@ it('asks one address, so many at once, and counts how each was answered', async 
 });
 
 it('knows the end of an answer that comes in pieces', async () => {
-  const url = await serve((_request, response) => {
+  const { url } = await serve((_request, response) => {
     response.write('x'.repeat(100_000));
     setTimeout(() => response.write('y'.repeat(70_000)), 3);
     setTimeout(() => response.end(), 6);
   });
-  const client = plainClient(url, { connections: 1 });
+  const client = plainClient(`${url}/seats?of=1`, { connections: 1 });
   const first = await client.ask();
   const second = await client.ask();
   client.close();
@@ -55,7 +45,7 @@ it('knows the end of an answer that comes in pieces', async () => {
 
 it('counts what is not answered, and goes on over a new connection', async () => {
   let asked = 0;
-  const url = await serve((request, response) => {
+  const { url } = await serve((request, response) => {
     if ((asked += 1) === 1) request.socket.destroy();
     else response.writeHead(304).end();
   });

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import { sendJson } from '../http/exchange.ts';
+import { listen } from '../http/listen.ts';
 import type { NatsServers } from './nats-servers.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 
@@ -36,12 +36,5 @@ export async function startControl({
   });
   // A program pauses between a cut and its mending; a connection that ended meanwhile would lose the second call.
   server.keepAliveTimeout = 120_000;
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listen(server, { port });
 }

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Request = IncomingMessage;
-export type Response = ServerResponse;
-
 export function sendJson(
-  response: Response,
+  response: ServerResponse,
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
@@ -13,19 +10,19 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-export function sendHtml(response: Response, html: string, status: number = 200) {
+export function sendHtml(response: ServerResponse, html: string, status: number = 200) {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(html);
 }
 
-export function redirect(response: Response, location: string) {
+export function redirect(response: ServerResponse, location: string) {
   response.writeHead(303, { location });
   response.end();
 }
 
 const largestBody = 1_000_000;
 
-export async function readBody(request: Request): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {

@@ -1,14 +1,8 @@
-import { once } from 'node:events';
 import path from 'node:path';
+import { listen } from '../http/listen.ts';
 import { smtpServer } from './smtp.ts';
 import { openStore } from './store.ts';
 import { mailboxServer } from './web.ts';
-import type { AddressInfo, Server } from 'node:net';
-
-async function listening(server: Server, port: number, host: string): Promise<number> {
-  await once(server.listen(port, host), 'listening');
-  return (server.address() as AddressInfo).port;
-}
 
 /** A mail server that keeps what it is given and shows it, for development and tests. */
 export async function startMailbox({
@@ -25,18 +19,13 @@ export async function startMailbox({
   const store = await openStore(path.join(dataDir, 'mailbox'));
   const behaviour = { refuse: false };
   const smtp = smtpServer({ store, behaviour });
-  const web = mailboxServer({ store, behaviour });
-  const smtpAt = await listening(smtp.server, smtpPort, host);
-  const webAt = await listening(web, port, host);
+  const { port: smtpAt } = await listen(smtp.server, { port: smtpPort, host });
+  const web = await listen(mailboxServer({ store, behaviour }), { port, host });
   return {
-    url: `http://127.0.0.1:${webAt}`,
+    url: web.url,
     smtp: `smtp://127.0.0.1:${smtpAt}`,
     async stop() {
-      web.closeAllConnections();
-      await Promise.all([
-        new Promise((resolve) => web.close(resolve)),
-        new Promise((resolve) => smtp.close(() => resolve(undefined))),
-      ]);
+      await Promise.all([web.stop(), new Promise((resolve) => smtp.close(() => resolve(undefined)))]);
     },
   };
 }

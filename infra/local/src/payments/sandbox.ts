@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { sendJson } from '../http/exchange.ts';
+import { listen } from '../http/listen.ts';
 import { routes } from '../http/routes.ts';
 import type { Handler } from '../http/routes.ts';
 import { apiServer } from './api-server.ts';
@@ -16,7 +16,6 @@ import { refunds as refundsOf } from './refunds.ts';
 import { savedCards as savedCardsOf } from './saved-cards.ts';
 import { checkoutSessions } from './sessions.ts';
 import { openState } from './state.ts';
-import type { AddressInfo } from 'node:net';
 
 /**
  * A payment provider for development and tests: the real client package talks to it.
@@ -82,8 +81,8 @@ export async function startPaymentSandbox({
         sendJson(response, 500, { error: { type: 'api_error', message: 'The sandbox failed' } });
     });
   });
-  await once(server.listen(port, host), 'listening');
-  base = publicUrl ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const opened = await listen(server, { port, host });
+  base = publicUrl ?? opened.url;
   sessions.resume();
   events.resume();
 
@@ -92,8 +91,7 @@ export async function startPaymentSandbox({
     async stop() {
       sessions.stop();
       events.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await opened.stop();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import http from 'node:http';
+import { listen } from '../http/listen.ts';
 import { answersWell } from '../waiting.ts';
 import { sharedRequest, type Answer, type DocumentCache } from './document-cache.ts';
 
@@ -139,14 +139,13 @@ export async function startBalancer({
   }
 
   const server = http.createServer((request, response) => void answer(request, response));
-  await once(server.listen(port, host), 'listening');
+  const opened = await listen(server, { port, host });
   return {
     stop: async () => {
       clearInterval(probe);
       agent.destroy();
       fresh.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await opened.stop();
     },
   };
 }

@@ -1,35 +1,23 @@
-import { execFile } from 'node:child_process';
-import http from 'node:http';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import type http from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import { serveInTest } from '@valam/local/testing/serve';
+import {
+  backslashes,
+  craftedCookies,
+  forgedForms,
+  inventedLabels,
+  privatePages,
+  unstorableText,
+} from '../src/parts/edge.ts';
 
-const part = path.join(import.meta.dirname, '../src/parts/edge.ts');
-
-/** What a check says of a site, in a Node of its own. */
-async function verdictOf(expression: string): Promise<string> {
-  const script = `import * as part from ${JSON.stringify(part)};
-    console.log(JSON.stringify((await part.${expression}).verdict));
-    process.exit(0);`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as string;
-}
-
-let server: http.Server | undefined;
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
+const serve = serveInTest();
 
 async function siteThat(answer: http.RequestListener): Promise<string> {
-  const listening = http.createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     request.resume();
     answer(request, response);
   });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const address = listening.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return url;
 }
 
 const saying = (status: number, headers: http.OutgoingHttpHeaders = {}, body = '') =>
@@ -42,7 +30,7 @@ describe('the audit of the edge', () => {
     ['a form without its token is acted upon', 303, 'missed'],
     ['every form without its token is refused', 403, 'met'],
   ])('sees whether %s', async (_what, status, verdict) => {
-    expect(await verdictOf(`forgedForms('${await saying(status)}', 'sid=x')`)).toBe(verdict);
+    expect(await forgedForms(await saying(status), 'sid=x')).toMatchObject({ verdict });
   });
 
   it.each([
@@ -50,16 +38,15 @@ describe('the audit of the edge', () => {
     ['a private page may be indexed', { 'cache-control': 'private, no-store' }, 'missed'],
     ['private pages are neither', closed, 'met'],
   ])('sees whether %s', async (_what, headers, verdict) => {
-    expect(await verdictOf(`privatePages('${await saying(200, headers)}')`)).toBe(verdict);
+    expect(await privatePages(await saying(200, headers))).toMatchObject({ verdict });
   });
 
   it('sees whether a page stumbles over a cookie', async () => {
     const stumbling = await siteThat(({ headers }, response) =>
       response.writeHead(/form-report=.*errors/.test(headers.cookie ?? '') ? 503 : 200).end(noRelease),
     );
-    expect(await verdictOf(`craftedCookies('${stumbling}')`)).toBe('missed');
-    server?.close();
-    expect(await verdictOf(`craftedCookies('${await saying(200, {}, noRelease)}')`)).toBe('met');
+    expect(await craftedCookies(stumbling)).toMatchObject({ verdict: 'missed' });
+    expect(await craftedCookies(await saying(200, {}, noRelease))).toMatchObject({ verdict: 'met' });
   });
 
   it('sees whether cookies take a release back', async () => {
@@ -67,7 +54,7 @@ describe('the audit of the edge', () => {
     const site = await siteThat(({ url }, response) =>
       response.writeHead(200).end(url === '/remotes.json' ? String(asked++) : ''),
     );
-    expect(await verdictOf(`craftedCookies('${site}')`)).toBe('missed');
+    expect(await craftedCookies(site)).toMatchObject({ verdict: 'missed' });
   });
 
   it.each([
@@ -75,21 +62,20 @@ describe('the audit of the edge', () => {
     [201, 'missed'],
     [400, 'met'],
   ])('sees whether text that no database keeps is answered %i', async (status, verdict) => {
-    expect(await verdictOf(`unstorableText('${await saying(status)}')`)).toBe(verdict);
+    expect(await unstorableText(await saying(status))).toMatchObject({ verdict });
   });
 
   it.each([
     [301, 'missed'],
     [400, 'met'],
   ])('sees whether a backslash is answered %i', async (status, verdict) => {
-    expect(await verdictOf(`backslashes('${await saying(status)}')`)).toBe(verdict);
+    expect(await backslashes(await saying(status))).toMatchObject({ verdict });
   });
 
   it('sees whether a made-up name becomes a series', async () => {
     const open = await saying(200, {}, 'failures_total{remote="audit-invented-3"} 1');
-    expect(await verdictOf(`inventedLabels('${open}', { shell: '${open}' })`)).toBe('missed');
-    server?.close();
+    expect(await inventedLabels(open, { shell: open })).toMatchObject({ verdict: 'missed' });
     const shut = await saying(200, {}, 'failures_total{remote="booking"} 1');
-    expect(await verdictOf(`inventedLabels('${shut}', { shell: '${shut}' })`)).toBe('met');
+    expect(await inventedLabels(shut, { shell: shut })).toMatchObject({ verdict: 'met' });
   });
 });
