@@ -3,7 +3,6 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -11,22 +10,24 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../src/checkout.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
 const run = promisify(execFile);
-let home: string;
 let writer: ChildProcess | undefined;
+afterEach(() => writer?.kill('SIGKILL'));
+const home = folderOfTest();
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'backup-'));
-  for (const folder of ['media', 'media/unfinished', 'remotes']) mkdirSync(path.join(home, folder));
+  for (const folder of ['media', 'media/unfinished', 'remotes']) mkdirSync(path.join(home(), folder));
+  writeFileSync(path.join(home(), 'compose'), compose, { mode: 0o755 });
 });
-afterEach(() => {
-  writer?.kill('SIGKILL');
-  rmSync(home, { recursive: true });
-});
+/** Runs the script with the stand-in for compose. */
+const backUp = (into: string) =>
+  run(path.join(root, 'infra/docker/backup.sh'), [into], {
+    env: { ...process.env, COMPOSE: path.join(home(), 'compose'), HOME_OF_CONTAINERS: home() },
+  });
 
 /** Stands in for compose: databases are a word, folders of containers are folders here. */
 const compose = `#!/bin/sh
@@ -43,21 +44,17 @@ exec "$@"
 `;
 
 it('a backup is whole although pictures are written meanwhile', async () => {
-  const program = path.join(home, 'compose');
-  writeFileSync(program, compose, { mode: 0o755 });
-  writeFileSync(path.join(home, 'media/one.avif'), 'a picture');
-  writeFileSync(path.join(home, 'media/unfinished/upload'), 'half of');
-  writeFileSync(path.join(home, 'media/grows'), Buffer.alloc(20_000_000));
+  writeFileSync(path.join(home(), 'media/one.avif'), 'a picture');
+  writeFileSync(path.join(home(), 'media/unfinished/upload'), 'half of');
+  writeFileSync(path.join(home(), 'media/grows'), Buffer.alloc(20_000_000));
   writer = spawn('sh', [
     '-c',
     'while :; do echo more >>"$1"; done',
     'writer',
-    path.join(home, 'media/grows'),
+    path.join(home(), 'media/grows'),
   ]);
-  const into = path.join(home, 'saved');
-  await run(path.join(root, 'infra/docker/backup.sh'), [into], {
-    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
-  });
+  const into = path.join(home(), 'saved');
+  await backUp(into);
   expect(readdirSync(into).sort()).toEqual(
     [
       'SHA256SUMS',
@@ -75,36 +72,23 @@ it('a backup is whole although pictures are written meanwhile', async () => {
 });
 
 it('a backup is for its owner alone', async () => {
-  const program = path.join(home, 'compose');
-  writeFileSync(program, compose, { mode: 0o755 });
-  const into = path.join(home, 'saved');
-  await run(path.join(root, 'infra/docker/backup.sh'), [into], {
-    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
-  });
+  const into = path.join(home(), 'saved');
+  await backUp(into);
   const modeOf = (place: string) => statSync(place).mode & 0o777;
   expect(modeOf(into)).toBe(0o700);
   expect(new Set(readdirSync(into).map((file) => modeOf(path.join(into, file))))).toEqual(new Set([0o600]));
 });
 
 it('saves who hears of bookings and prices before who announces them: a newer one would take no later ones', async () => {
-  const program = path.join(home, 'compose');
-  writeFileSync(program, compose, { mode: 0o755 });
-  const { stderr } = await run(path.join(root, 'infra/docker/backup.sh'), [path.join(home, 'saved')], {
-    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
-  });
+  const { stderr } = await backUp(path.join(home(), 'saved'));
   const order = [...stderr.matchAll(/^saving (\w+)$/gm)].map(([, service]) => service);
   expect(order).toEqual(['identity', 'leads', 'catalog', 'notifications', 'pictures']);
 });
 
 it('a backup fails when a folder cannot be read', async () => {
-  const program = path.join(home, 'compose');
-  writeFileSync(program, compose, { mode: 0o755 });
-  rmSync(path.join(home, 'media'), { recursive: true });
-  const into = path.join(home, 'saved');
-  const saving = run(path.join(root, 'infra/docker/backup.sh'), [into], {
-    env: { ...process.env, COMPOSE: program, HOME_OF_CONTAINERS: home },
-  });
-  await expect(saving).rejects.toThrow('saving pictures');
+  rmSync(path.join(home(), 'media'), { recursive: true });
+  const into = path.join(home(), 'saved');
+  await expect(backUp(into)).rejects.toThrow('saving pictures');
   expect(readdirSync(into)).not.toContain('SHA256SUMS');
 });
 
@@ -117,31 +101,30 @@ describe('what the runbook runs every night', () => {
     .map((line) => line.replace(/ {3,}.*/, ''))
     .filter((line) => /backup\.sh|find/.test(line));
   const tonight = () => {
-    const script = commands.join('\n').replaceAll('/backups', path.join(home, 'backups'));
-    const env = { ...process.env, COMPOSE: path.join(home, 'compose'), HOME_OF_CONTAINERS: home };
+    const script = commands.join('\n').replaceAll('/backups', path.join(home(), 'backups'));
+    const env = { ...process.env, COMPOSE: path.join(home(), 'compose'), HOME_OF_CONTAINERS: home() };
     return run('sh', ['-c', script], { cwd: root, env });
   };
   const backup = (name: string, days: number) => {
-    const folder = path.join(home, 'backups', name);
+    const folder = path.join(home(), 'backups', name);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'SHA256SUMS'), 'sums');
     const at = Date.now() / 1_000 - days * 86_400;
     utimesSync(folder, at, at);
     return folder;
   };
-  beforeEach(() => writeFileSync(path.join(home, 'compose'), compose, { mode: 0o755 }));
 
   it('deletes backups of more than thirty days when it has made another one', async () => {
     const old = backup('old', 32);
     const recent = backup('recent', 20);
     await tonight();
     expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
-    expect(readdirSync(path.join(home, 'backups'))).toHaveLength(2);
+    expect(readdirSync(path.join(home(), 'backups'))).toHaveLength(2);
   });
 
   it('keeps the last good backup while no other can be made, and fails', async () => {
     const old = backup('old', 32);
-    rmSync(path.join(home, 'media'), { recursive: true });
+    rmSync(path.join(home(), 'media'), { recursive: true });
     await expect(tonight()).rejects.toThrow('saving pictures');
     expect(existsSync(old)).toBe(true);
   });

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transpile } from '../../../packages/config/build/transpile.ts';
 import { isInstalled } from '../src/bootstrap/install.mjs';
 import { isAtLeast, isNewEnough } from '../src/bootstrap/node-version.mjs';
+import { folderOfTest } from '../src/testing/folder.ts';
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'bootstrap-'));
-});
-afterEach(() => rm(dir, { recursive: true, force: true }));
+const dir = folderOfTest();
 
 describe('which Node runs', () => {
   it('is the own one from 22.18 on, and from 20.19 on one to begin with', () => {
@@ -30,10 +26,13 @@ describe('which Node runs', () => {
 
 describe('whether the dependencies are there', () => {
   const lock = async (wanted: object, present: object) => {
-    await mkdir(path.join(dir, 'node_modules'), { recursive: true });
-    await writeFile(path.join(dir, 'package-lock.json'), JSON.stringify({ packages: wanted }));
-    await writeFile(path.join(dir, 'node_modules/.package-lock.json'), JSON.stringify({ packages: present }));
-    return isInstalled(dir);
+    await mkdir(path.join(dir(), 'node_modules'), { recursive: true });
+    await writeFile(path.join(dir(), 'package-lock.json'), JSON.stringify({ packages: wanted }));
+    await writeFile(
+      path.join(dir(), 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: present }),
+    );
+    return isInstalled(dir());
   };
   const pg = { 'node_modules/pg': { version: '8.23.1' } };
 
@@ -50,24 +49,24 @@ describe('whether the dependencies are there', () => {
   });
 
   it('is no without anything installed', async () => {
-    await writeFile(path.join(dir, 'package-lock.json'), JSON.stringify({ packages: pg }));
-    expect(isInstalled(dir)).toBe(false);
+    await writeFile(path.join(dir(), 'package-lock.json'), JSON.stringify({ packages: pg }));
+    expect(isInstalled(dir())).toBe(false);
   });
 });
 
 describe('the build of a package', () => {
   it('turns source into modules that run, without its tests', async () => {
-    await mkdir(path.join(dir, 'src/booking'), { recursive: true });
-    await writeFile(path.join(dir, 'package.json'), '{"type":"module"}');
+    await mkdir(path.join(dir(), 'src/booking'), { recursive: true });
+    await writeFile(path.join(dir(), 'package.json'), '{"type":"module"}');
     await writeFile(
-      path.join(dir, 'src/booking/seats.ts'),
+      path.join(dir(), 'src/booking/seats.ts'),
       "import { word } from '../word.js';\nexport const first: string | undefined = word;\n",
     );
-    await writeFile(path.join(dir, 'src/booking/seats.test.ts'), 'throw new Error();');
-    await writeFile(path.join(dir, 'src/word.ts'), "export const word = 'shiva';\n");
-    await transpile(dir);
-    const { first } = (await import(path.join(dir, 'dist/booking/seats.js'))) as { first: string };
+    await writeFile(path.join(dir(), 'src/booking/seats.test.ts'), 'throw new Error();');
+    await writeFile(path.join(dir(), 'src/word.ts'), "export const word = 'shiva';\n");
+    await transpile(dir());
+    const { first } = (await import(path.join(dir(), 'dist/booking/seats.js'))) as { first: string };
     expect(first).toBe('shiva');
-    await expect(readFile(path.join(dir, 'dist/booking/seats.test.js'))).rejects.toThrow();
+    await expect(readFile(path.join(dir(), 'dist/booking/seats.test.js'))).rejects.toThrow();
   });
 });

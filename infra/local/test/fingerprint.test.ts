@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { fingerprints } from '../src/build/fingerprint.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 import type { Workspace } from '../src/build/workspaces.ts';
 
-let dir: string;
+const dir = folderOfTest();
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
   for (const { name } of workspaces()) write(name, 'src/main.ts', 'export {};\n');
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 function write(name: string, file: string, text: string): void {
-  const place = path.join(dir, name, file);
+  const place = path.join(dir(), name, file);
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, text);
 }
@@ -23,7 +21,7 @@ const workspace = (name: string, kind: Workspace['kind'], uses: string[] = []): 
   kind,
   uses,
   folder: name,
-  dir: path.join(dir, name),
+  dir: path.join(dir(), name),
 });
 
 const workspaces = (): Workspace[] => [

@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeRecord } from '../src/postgres/cluster.ts';
 import { isAlive } from '../src/processes.ts';
 import { dropLocalData } from '../src/system/fresh.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
-let dataDir = '';
 let running: ChildProcess | undefined;
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'fresh-'));
-});
-afterEach(() => {
-  running?.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => running?.kill('SIGKILL'));
+const dataDir = folderOfTest();
 
 /** Leaves a cluster whose server had the number of a process that was started with these arguments. */
 async function leaveCluster(argumentsFor: (dir: string) => string[]): Promise<{ dir: string; pid: number }> {
-  const home = path.join(dataDir, 'postgres');
+  const home = path.join(dataDir(), 'postgres');
   const dir = path.join(home, 'cluster');
   running = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1_000)', '--', ...argumentsFor(dir)]);
   const pid = Number(running.pid);
@@ -31,12 +25,12 @@ async function leaveCluster(argumentsFor: (dir: string) => string[]): Promise<{ 
 
 it('a fresh start ends the server that an earlier start left behind', async () => {
   const { dir, pid } = await leaveCluster((own) => ['-D', own]);
-  await dropLocalData(dataDir);
+  await dropLocalData(dataDir());
   expect([existsSync(dir), isAlive(pid)]).toEqual([false, false]);
 });
 
 it('but no other program, which has its number after a power cut', async () => {
   const { dir, pid } = await leaveCluster(() => []);
-  await dropLocalData(dataDir);
+  await dropLocalData(dataDir());
   expect([existsSync(dir), isAlive(pid)]).toEqual([false, true]);
 });

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { releasedFiles } from '../../deploy/src/released-files.ts';
@@ -10,12 +9,9 @@ import { openStore } from '../src/mailbox/store.ts';
 import { readRecord, writeRecord } from '../src/postgres/cluster.ts';
 import { openPortBook } from '../src/system/port-book.ts';
 import { keepSecrets } from '../src/system/secrets.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
-let home = '';
-beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+const home = folderOfTest();
 
 /** Runs a statement where files may be made and emptied, as on a full disk, but nothing can be written into them. */
 const onFullDisk = (file: string, statement: string): Promise<unknown> =>
@@ -28,26 +24,26 @@ const onFullDisk = (file: string, statement: string): Promise<unknown> =>
     '--input-type=module',
     '--eval',
     `import * as module from ${JSON.stringify(path.join(root, 'infra/local/src', file))};
-     const home = ${JSON.stringify(home)};
+     const home = ${JSON.stringify(home())};
      ${statement}`,
   ]);
 
 it('a start on a full disk does not lose the keys: nobody could read what they encrypt', async () => {
-  const { isNew: _isNew, ...secrets } = await keepSecrets(home);
+  const { isNew: _isNew, ...secrets } = await keepSecrets(home());
   await expect(onFullDisk('system/secrets.ts', 'await module.keepSecrets(home);')).rejects.toThrow('EFBIG');
-  expect(await keepSecrets(home)).toEqual({ ...secrets, isNew: false });
+  expect(await keepSecrets(home())).toEqual({ ...secrets, isNew: false });
 });
 
 it('nor which cluster is its own, nor the ports that links in emails name', async () => {
   const cluster = { dir: '/clusters/one', password: 'p1', major: 18 };
-  await writeRecord(home, cluster);
-  const port = await (await openPortBook(home)).portFor('site');
+  await writeRecord(home(), cluster);
+  const port = await (await openPortBook(home())).portFor('site');
   const record = 'await module.writeRecord(home, { dir: "", password: "", major: 18 });';
   await expect(onFullDisk('postgres/cluster.ts', record)).rejects.toThrow('EFBIG');
   const ports = 'await (await module.openPortBook(home)).portFor("site");';
   await expect(onFullDisk('system/port-book.ts', ports)).rejects.toThrow('EFBIG');
-  expect(await readRecord(home)).toEqual(cluster);
-  expect(JSON.parse(readFileSync(path.join(home, 'ports.json'), 'utf8'))).toEqual({ site: port });
+  expect(await readRecord(home())).toEqual(cluster);
+  expect(JSON.parse(readFileSync(path.join(home(), 'ports.json'), 'utf8'))).toEqual({ site: port });
 });
 
 it('the mailbox opens again after an email that it had no room for', async () => {
@@ -59,14 +55,14 @@ it('the mailbox opens again after an email that it had no room for', async () =>
   );
   // An email without a body needs no room itself; its envelope does.
   await expect(onFullDisk('mailbox/store.ts', `await ${add("''")};`)).rejects.toThrow('EFBIG');
-  expect((await openStore(home)).list()).toEqual([]);
+  expect((await openStore(home())).list()).toEqual([]);
 });
 
 it('a release on a full disk leaves nothing of itself, and what was published last is known', async () => {
-  const built = path.join(home, 'built');
+  const built = path.join(home(), 'built');
   mkdirSync(built);
   writeFileSync(path.join(built, 'manifest.json'), '{}');
-  const live = path.join(home, 'live');
+  const live = path.join(home(), 'live');
   const files = releasedFiles(live);
   await files.publish(built, 'catalog', '1');
   await files.noteLastPublished('catalog', '1');

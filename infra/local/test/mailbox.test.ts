@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { startMailbox } from '../src/mailbox/mailbox.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
 type Message = import('../src/mailbox/message.ts').Message;
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 describe('the development mailbox', () => {
-  let dataDir: string;
   let mailbox: Mailbox;
-
+  afterEach(() => mailbox.stop());
+  const dataDir = folderOfTest();
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
-    mailbox = await startMailbox({ dataDir });
-  });
-
-  afterEach(async () => {
-    await mailbox.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    mailbox = await startMailbox({ dataDir: dataDir() });
   });
 
   const send = (to: string, more: object = {}) =>
@@ -69,12 +61,12 @@ describe('the development mailbox', () => {
   it('keeps the emails over a restart, until they are deleted', async () => {
     await send('asha@example.org');
     await mailbox.stop();
-    mailbox = await startMailbox({ dataDir });
+    mailbox = await startMailbox({ dataDir: dataDir() });
     expect(await messages()).toHaveLength(1);
     await fetch(`${mailbox.url}/api/messages`, { method: 'DELETE' });
     expect(await messages()).toEqual([]);
     await mailbox.stop();
-    mailbox = await startMailbox({ dataDir });
+    mailbox = await startMailbox({ dataDir: dataDir() });
     expect(await messages()).toEqual([]);
   });
 

@@ -1,63 +1,47 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { root } from '../src/checkout.ts';
 import { openDataFolder, secretsFile } from '../src/system/data-folder.ts';
-import { readSettings } from '../src/system/settings.ts';
-import { environmentOf } from '../src/system/unit-env.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 import { waves } from '../src/units.ts';
-import { addresses } from './sample-addresses.js';
+import { sampleEnvironment } from './sample-environment.js';
 
 const units = waves.flat();
-const environment = (unit: string, env: NodeJS.ProcessEnv = {}) =>
-  environmentOf(unit, {
-    settings: readSettings(env),
-    secrets: { formKey: '', secretKeys: {}, callerVerifyKey: '', callerSigningKey: '', mailKey: '' } as never,
-    addresses,
-    port: 1,
-    opsPort: 2,
-  });
+const home = folderOfTest();
 
 describe('what npm start opens', () => {
   it.each(units)('is on this machine alone: %s', (unit) => {
-    expect(environment(unit)['HOST']).toBe('127.0.0.1');
+    expect(sampleEnvironment(unit)['HOST']).toBe('127.0.0.1');
   });
 
   it('binds only the balancer to SITE_ADDRESS, never a unit', () => {
     const open = { SITE_ADDRESS: '0.0.0.0' };
-    for (const unit of units) expect(environment(unit, open)['HOST']).toBe('127.0.0.1');
+    for (const unit of units) expect(sampleEnvironment(unit, open)['HOST']).toBe('127.0.0.1');
   });
 });
 
 it('the settings of compose are for their owner alone: they hold every secret', async () => {
-  const home = await mkdtemp(path.join(os.tmpdir(), 'settings-'));
-  const file = path.join(home, '.env');
+  const file = path.join(home(), '.env');
   const program = path.join(root, 'infra/docker/make-env.mjs');
   await promisify(execFile)('sh', ['-c', 'umask 022; "$0" "$1" >"$2"', process.execPath, program, file]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toMatch(/^LEADS_SECRET_KEY=\S{40,}$/m);
-  await rm(home, { recursive: true });
 });
 
 describe('the data directory', () => {
-  let home = '';
-  beforeAll(async () => {
-    home = await mkdtemp(path.join(os.tmpdir(), 'data-folder-'));
-  });
-  afterAll(() => rm(home, { recursive: true, force: true }));
   const modeOf = async (dir: string) => (await stat(dir)).mode & 0o777;
 
   it('is for its owner alone when it is made', async () => {
-    const dir = path.join(home, 'a/b');
+    const dir = path.join(home(), 'a/b');
     await openDataFolder(dir);
     expect(await modeOf(dir)).toBe(0o700);
   });
 
   it('becomes so when an earlier start made it', async () => {
-    const dir = path.join(home, 'earlier');
+    const dir = path.join(home(), 'earlier');
     await mkdir(dir);
     await chmod(dir, 0o755);
     await writeFile(secretsFile(dir), '{}');
@@ -66,7 +50,7 @@ describe('the data directory', () => {
   });
 
   it('keeps its mode when it is not ours', async () => {
-    const dir = path.join(home, 'shared');
+    const dir = path.join(home(), 'shared');
     await mkdir(dir);
     await chmod(dir, 0o755);
     await openDataFolder(dir);

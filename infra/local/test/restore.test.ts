@@ -1,20 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { root } from '../src/checkout.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderOfTest();
 
 /** Runs the script with a compose that knows these services and does nothing, and returns what it was asked to do. */
 function restoreWith(services: readonly string[], settings = '', isRunning = true): string[] {
-  const calls = path.join(folder, 'calls');
-  const compose = path.join(folder, 'compose');
+  const calls = path.join(folder(), 'calls');
+  const compose = path.join(folder(), 'compose');
   const isAway = isRunning ? 'false' : `[ "$1" = exec ] && ! grep -q '^up ' ${calls}`;
   const answers = `#!/bin/sh\necho "$*" >>${calls}\n${isAway} && exit 1\n[ "$1" = config ] && printf '%s\\n' ${services.join(' ')}\nexit 0\n`;
   writeFileSync(compose, answers);
@@ -27,11 +23,11 @@ function restoreWith(services: readonly string[], settings = '', isRunning = tru
     'media.tar',
     'remotes.tar',
   ];
-  for (const file of saved) writeFileSync(path.join(folder, file), '');
-  writeFileSync(path.join(folder, '.env'), settings);
-  execFileSync('sh', ['-c', 'sha256sum ./*.dump ./*.tar >SHA256SUMS'], { cwd: folder });
-  execFileSync('sh', [path.join(root, 'infra/docker/restore.sh'), folder], {
-    cwd: folder,
+  for (const file of saved) writeFileSync(path.join(folder(), file), '');
+  writeFileSync(path.join(folder(), '.env'), settings);
+  execFileSync('sh', ['-c', 'sha256sum ./*.dump ./*.tar >SHA256SUMS'], { cwd: folder() });
+  execFileSync('sh', [path.join(root, 'infra/docker/restore.sh'), folder()], {
+    cwd: folder(),
     env: { ...process.env, COMPOSE: compose },
     stdio: 'ignore',
   });
@@ -65,7 +61,7 @@ it('goes to the server that the services use, also after a promotion', () => {
   const used = (calls: string[]) =>
     new Set(calls.flatMap((call) => /^exec -T (\S+) (?:psql|pg_restore) /.exec(call)?.[1] ?? []));
   expect([...used(restoreWith(everything))]).toEqual(['postgres']);
-  rmSync(path.join(folder, 'calls'));
+  rmSync(path.join(folder(), 'calls'));
   expect([...used(restoreWith(everything, 'TAG=dev\nDATABASE_HOST=standby\n'))]).toEqual(['standby']);
 });
 

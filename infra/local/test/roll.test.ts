@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../src/checkout.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
 const [old, fresh, ended] = ['a'.repeat(12), 'b'.repeat(12), 'c'.repeat(12)];
-let home: string;
-beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'roll-'));
-});
-afterEach(() => rmSync(home, { recursive: true }));
+const home = folderOfTest();
 
 interface Containers {
   /** Those that have ended, before and once new ones were started. */
@@ -24,7 +20,7 @@ function rolled(
   { ended: { before = '', then = '' } = {}, unit = 'gateway' }: Containers = {},
 ) {
   const [compose, engine, up, stopped] = ['compose', 'engine', 'up', 'stopped'].map((name) =>
-    path.join(home, name),
+    path.join(home(), name),
   ) as [string, string, string, string];
   const list = (ids: string[], rest: string) =>
     `printf '%s\\n' ${ids.join(' ')}; [ "$2" != --all ] || echo ${rest}`;
@@ -55,8 +51,8 @@ describe('replacing the replicas of a unit on one host', () => {
 
   it('leaves none of the new ones, which would be started again, when one has ended at once', () => {
     expect(rolled([old, fresh], { ended: { then: ended } }).stopped).toEqual([old]);
-    rmSync(path.join(home, 'up'));
-    rmSync(path.join(home, 'stopped'));
+    rmSync(path.join(home(), 'up'));
+    rmSync(path.join(home(), 'stopped'));
     expect(rolled([old], { ended: { then: ended } }).stopped).toEqual([ended]);
   });
 
@@ -66,7 +62,7 @@ describe('replacing the replicas of a unit on one host', () => {
 
   it('brings the administrator of the streams with notifications, whose image it is of', () => {
     expect(rolled([old, fresh], { unit: 'notifications' }).started).toEqual(['notifications', 'streams']);
-    rmSync(path.join(home, 'up'));
+    rmSync(path.join(home(), 'up'));
     expect(rolled([old], { unit: 'notifications' }).started).toEqual(['notifications']);
   });
 });

@@ -1,27 +1,26 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { requestRollback } from '@valam/registry/rollback-requests';
 import { startBucketStandIn, type BucketStandIn } from '@valam/registry/testing/bucket-stand-in';
 import { watchRollbackRequests } from '../../deploy/src/carry-out-rollbacks.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 import { until } from '../src/waiting.ts';
 
-let rollbackRequests = '';
+const folder = folderOfTest();
 let store: BucketStandIn;
 const before = { ...process.env };
 beforeEach(async () => {
-  rollbackRequests = mkdtempSync(path.join(tmpdir(), 'rollbacks-'));
   store = await startBucketStandIn();
   Object.assign(process.env, store.keys);
 });
 afterEach(async () => {
   process.env = before;
   await store.stop();
-  rmSync(rollbackRequests, { recursive: true, force: true });
 });
 
 it('a registry that does not answer is said once, however often it is asked', async () => {
+  const rollbackRequests = folder();
   let asked = 0;
   store.refuse(() => ++asked > 0);
   await requestRollback(rollbackRequests, { remote: 'booking', version: '2', reason: 'it hung' });
