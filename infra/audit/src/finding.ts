@@ -30,10 +30,3 @@ export function finding(
     details: wrong,
   };
 }
-
-export const notMeasured = (name: string, why: string, goal: string): Row => ({
-  name,
-  measured: why,
-  goal,
-  verdict: 'not measured',
-});

@@ -22,16 +22,7 @@ import { measureMemory, measureStart } from './rows/whole.ts';
 import { drawProfiles } from './profile/draw-profiles.ts';
 import { writeUp, writtenUpAs, type WrittenUp } from './write-up.ts';
 import type { Row } from '@valam/testing/report';
-import type { LiveSystem } from '@valam/testing/live-system';
-import type { RunFile } from '../../local/src/system/run-file.ts';
-
-export interface Target {
-  system: LiveSystem;
-  site: string;
-  run: () => RunFile;
-  isBusy: boolean;
-  log: (line: string) => void;
-}
+import type { Target } from './target.ts';
 
 const all: Record<string, (target: Target) => Promise<Row[]>> = {
   memory: measureMemory,
@@ -59,9 +50,7 @@ const tables: Record<Exclude<WrittenUp, 'bench'>, typeof all> = {
   },
 };
 /** Measurements that need no running system. */
-const apart = {
-  start: measureStart,
-} as Record<string, (target: { log: (line: string) => void }) => Promise<Row[]>>;
+const apart: Record<string, (target: Pick<Target, 'log'>) => Promise<Row[]>> = { start: measureStart };
 
 /** The whole command should end within 15 minutes, of which up to six may pass until images are generated. */
 const longestRowMs = 300_000;
@@ -119,7 +108,7 @@ const isProfiled = wanted.includes('profile');
 if (isProfiled || onSystem.length + inTable.length > 0) {
   const system = await useSystem({ log });
   try {
-    const target = { system, site: system.run().site, run: system.run, isBusy: !system.isOwn, log };
+    const target = { system, site: system.run().site, run: system.run, log };
     await untilPicturesAreMade(target);
     for (const [name, measure] of onSystem) await add(name, () => measure(target));
     for (const [name, measure] of inTable) await add(name, () => measure(target), longestTableMs);

@@ -61,8 +61,7 @@ export async function useSystem({
     return { run: () => readRun(dataDir) ?? known, dataDir, isOwn: false, stop: async () => {} };
   }
   log('starting a system of its own');
-  const { DATA_DIR: _other, ...rest } = process.env;
-  const system = await startThrowawaySystem({ log, env: { ...onlyText(rest), ...env } });
+  const system = await startThrowawaySystem({ log, env });
   if (!system.isWhole) {
     await system.stop();
     throw new Error('the system did not become ready; its logs are in reports/logs');
@@ -78,8 +77,3 @@ function once(act: () => Promise<void>) {
   let running: Promise<void> | undefined;
   return () => (running ??= act());
 }
-
-const onlyText = (env: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );

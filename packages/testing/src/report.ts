@@ -15,6 +15,13 @@ export interface Row {
   details?: unknown;
 }
 
+export const notMeasured = (name: string, why: string, goal: string): Row => ({
+  name,
+  measured: `not measured: ${why}`,
+  goal,
+  verdict: 'not measured',
+});
+
 export function describeMachine(): {
   cores: number;
   processor: string;

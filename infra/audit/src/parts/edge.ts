@@ -3,11 +3,10 @@ import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
+import { root } from '../../../local/src/checkout.ts';
 import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** What the sources of the front end hold, e.g. every action of a form. */
 const inSources = (files: string, pattern: RegExp) => [

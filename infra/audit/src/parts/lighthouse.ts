@@ -7,8 +7,7 @@ import { quantile } from '@valam/testing/numbers';
 import { publicPages } from '@valam/testing/routes';
 import { root } from '../../../local/src/checkout.ts';
 import { freePort } from '../../../local/src/ports.ts';
-import { notMeasured } from '../finding.ts';
-import type { Row } from '@valam/testing/report';
+import { notMeasured, type Row } from '@valam/testing/report';
 import type { Target } from '../target.ts';
 import type { RunnerResult } from 'lighthouse';
 

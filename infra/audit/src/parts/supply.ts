@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { billOfMaterials } from '../../../docker/image/bill-of-materials.ts';
 import { readLock } from '../../../docker/image/closure.ts';
 import { root } from '../../../local/src/checkout.ts';
-import { finding, notMeasured } from '../finding.ts';
+import { finding } from '../finding.ts';
 import { secretsIn } from '../secrets-in-text.ts';
-import type { Row } from '@valam/testing/report';
+import { notMeasured, type Row } from '@valam/testing/report';
 import type { LockEntry } from '../../../docker/image/closure.ts';
 
 const allowed =

@@ -12,7 +12,7 @@ import { putBetweenMarks } from '../write-up.ts';
 import { flameGraph } from '@valam/testing/profile/flame-graph';
 import { byOwner, frames, type Frame } from '@valam/testing/profile/frames';
 import { profileWhile } from '@valam/testing/profile/record';
-import type { Target } from '../main.ts';
+import type { Target } from '../target.ts';
 
 const command = 'npm run bench -- profile';
 const pages = 400;

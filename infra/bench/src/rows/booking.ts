@@ -7,7 +7,7 @@ import { book, orderOf } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld } from '../../../chaos/src/world/world.ts';
 import { judged } from './judge.ts';
-import type { LiveSystem } from '@valam/testing/live-system';
+import type { Target } from '../target.ts';
 
 const rounds = 3;
 const clients = 50;
@@ -55,7 +55,7 @@ async function yardstick(url: string): Promise<number> {
   }
 }
 
-export async function measureBooking({ system, log }: { system: LiveSystem; log: (line: string) => void }) {
+export async function measureBooking({ system, log }: Target) {
   const world = openWorld({ system, seed: 7, log });
   try {
     const results = [];

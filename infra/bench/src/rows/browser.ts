@@ -3,11 +3,7 @@ import { expectLive } from '@valam/testing/live';
 import { publicPages } from '@valam/testing/routes';
 import { judged } from './judge.ts';
 import type { Browser } from '@playwright/test';
-
-export interface Target {
-  site: string;
-  log: (line: string) => void;
-}
+import type { Target } from '../target.ts';
 
 /** One visit with an empty cache: transferred bytes, repeated requests, and hydration errors. */
 async function visit(browser: Browser, site: string, path: string) {

@@ -4,15 +4,10 @@ import { expectLive } from '@valam/testing/live';
 import { many, send } from '@valam/testing/http';
 import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
 import { pause } from '../../../local/src/waiting.ts';
-import { judged, notMeasured } from './judge.ts';
-import type { RunFile } from '../../../local/src/system/run-file.ts';
+import { notMeasured } from '@valam/testing/report';
+import { judged } from './judge.ts';
 import type { Page } from '@playwright/test';
-
-export interface Target {
-  site: string;
-  run: () => RunFile;
-  log: (line: string) => void;
-}
+import type { Target } from '../target.ts';
 
 /** Pages of three remotes, linked from every page. */
 const stops = ['/spiritual-tours', '/contact-us', '/login', '/temples'];

@@ -5,11 +5,7 @@ import { slowdownNow } from '../../../audit/src/parts/lighthouse.ts';
 import { freePort } from '../../../local/src/ports.ts';
 import { judged } from './judge.ts';
 import type { Browser, Page } from '@playwright/test';
-
-export interface Target {
-  site: string;
-  log: (line: string) => void;
-}
+import type { Target } from '../target.ts';
 
 type Interaction = readonly [what: string, act: (page: Page) => Promise<unknown>];
 

@@ -36,13 +36,6 @@ export function judged(
   };
 }
 
-export const notMeasured = (name: string, why: string, goal: string): Row => ({
-  name,
-  measured: `not measured: ${why}`,
-  goal,
-  verdict: 'not measured',
-});
-
 /** A measurement that was planned and failed counts as missed. */
 export const failed = (name: string, why: string): Row => ({
   name,

@@ -2,21 +2,15 @@ import { many, send } from '@valam/testing/http';
 import { press } from '@valam/testing/load';
 import { spread, spreadText } from '@valam/testing/numbers';
 import { canReadProcesses, cpuSince, parentOf, withChildren } from '@valam/testing/proc';
-import type { Row } from '@valam/testing/report';
-import type { LiveSystem } from '@valam/testing/live-system';
+import { notMeasured, type Row } from '@valam/testing/report';
 import { book, orderOf, ordered } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld, type World } from '../../../chaos/src/world/world.ts';
 import { pause } from '../../../local/src/waiting.ts';
 import { addressesOf, startNextPages } from '../peers/next-pages.ts';
 import { products, startVendureShop } from '../peers/vendure-shop.ts';
-import { judged, notMeasured } from './judge.ts';
-
-interface Target {
-  system: LiveSystem;
-  site: string;
-  log: (line: string) => void;
-}
+import { judged } from './judge.ts';
+import type { Target } from '../target.ts';
 
 const rounds = 5;
 const slug = 'discovering-shiva';

@@ -2,15 +2,9 @@ import { send } from '@valam/testing/http';
 import { quantile } from '@valam/testing/numbers';
 import { signIn } from '@valam/testing/people';
 import { manyYears, multiply } from './crowded-books.ts';
-import { failed, judged, notMeasured } from './judge.ts';
-import type { RunFile } from '../../../local/src/system/run-file.ts';
-
-export interface Target {
-  run: () => RunFile;
-  site: string;
-  isBusy: boolean;
-  log: (line: string) => void;
-}
+import { notMeasured } from '@valam/testing/report';
+import { failed, judged } from './judge.ts';
+import type { Target } from '../target.ts';
 
 const looks = 20;
 const mostMs = 200;
@@ -75,9 +69,10 @@ async function searched({ run }: Target) {
 
 /** The same screens with sample data and with the data of many years. */
 export async function measureScale(target: Target) {
-  const { run, site, isBusy, log } = target;
+  const { system, run, site, log } = target;
   const goal = 'p95 ≤ 200 ms, ≤ 3 × of sample data';
-  if (isBusy) return [notMeasured('scale of data', 'only on a system of its own: it fills the books', goal)];
+  if (!system.isOwn)
+    return [notMeasured('scale of data', 'only on a system of its own: it fills the books', goal)];
   const owner = await signIn(site, run().admin);
   const before = await timed(target, screens, owner.headers);
   const searchBefore = await searched(target);

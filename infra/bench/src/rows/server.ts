@@ -7,14 +7,9 @@ import { bareServerLike } from '../yardsticks/bare-http.ts';
 import { frames, timeWithin } from '@valam/testing/profile/frames';
 import { profileWhile } from '@valam/testing/profile/record';
 import { renderingProcess } from '../rendering-process.ts';
-import { judged, notMeasured } from './judge.ts';
-import type { Row } from '@valam/testing/report';
-import type { RunFile } from '../../../local/src/system/run-file.ts';
-
-export interface Target {
-  site: string;
-  run: () => RunFile;
-}
+import { notMeasured, type Row } from '@valam/testing/report';
+import { judged } from './judge.ts';
+import type { Target } from '../target.ts';
 
 const rounds = 5;
 const tour = '/spiritual-tours/discovering-shiva';

@@ -7,18 +7,14 @@ import { readSettings } from '../../../local/src/system/settings.ts';
 import { startSystem } from '../../../local/src/system/start-system.ts';
 import { pause } from '../../../local/src/waiting.ts';
 import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
-import { judged, notMeasured } from './judge.ts';
-import type { RunFile } from '../../../local/src/system/run-file.ts';
-
-export interface Target {
-  run: () => RunFile;
-  isBusy: boolean;
-}
+import { notMeasured } from '@valam/testing/report';
+import { judged } from './judge.ts';
+import type { Target } from '../target.ts';
 
 /** Long enough for processes started on demand to end, such as the one that makes pictures. */
 const settlingMs = 30_000;
 
-export async function measureMemory({ run, isBusy }: Target) {
+export async function measureMemory({ system, run }: Target) {
   const goal = '≤ 0.9 GiB idle';
   if (!canReadProcesses) return [notMeasured('memory', '/proc is needed', goal)];
   await pause(settlingMs);
@@ -33,7 +29,7 @@ export async function measureMemory({ run, isBusy }: Target) {
         .sort((a, b) => b.mib - a.mib)
         .slice(0, 4)
         .map(({ unit, mib }) => `${unit} ${mib.toFixed(0)} MiB`)
-        .join(', ')})${isBusy ? ', after other use' : ''}`,
+        .join(', ')})${system.isOwn ? '' : ', after other use'}`,
       goal,
       yardstick: 'proportional share of each process',
       details: units,
@@ -42,7 +38,7 @@ export async function measureMemory({ run, isBusy }: Target) {
 }
 
 /** Starts, stops and restarts a separate system. */
-export async function measureStart({ log }: { log: (line: string) => void }) {
+export async function measureStart({ log }: Pick<Target, 'log'>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-bench-'));
   try {
     const settings = readSettings({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { integrityOf } from '../../../../packages/mfe-kit/build/files.ts';
 
 /** A bug that loads and passes every check, and fails only when visitors come. */
 const bug = `
@@ -20,8 +21,6 @@ module.exports = {
   },
 };
 `;
-
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Publishes a version that differs from a published one in its server bundle and its entry, without promoting it.
