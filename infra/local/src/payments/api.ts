@@ -1,4 +1,3 @@
-import { noSuch } from './api-error.ts';
 import { listOf } from './lists.ts';
 import { publicSession } from './sessions.ts';
 import type { Form } from './provider-types.ts';
@@ -28,11 +27,8 @@ export function apiCalls({
 }): ApiCalls {
   const retrieve =
     (kind: Kind) =>
-    ({ id }: ApiCall) => {
-      const found = state.get(kind, id);
-      if (!found) throw noSuch(kind, id);
-      return found;
-    };
+    ({ id }: ApiCall) =>
+      state.find(kind, id);
   const wantsLines = ({ expand }: Form, prefix = '') => expand?.includes(`${prefix}line_items`) ?? false;
 
   return {

@@ -1,5 +1,5 @@
 import { readBody, sendJson } from '../http/exchange.ts';
-import { ApiError, invalid, noSuch } from './api-error.ts';
+import { ApiError, invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
 import type { Call, Handler } from '../http/routes.ts';
 import type { IncomingMessage } from 'node:http';
@@ -76,8 +76,7 @@ export function controlCalls({
         .reverse(),
     ),
     'POST /_sandbox/events/:id/redeliver': json(async ({ params }) => {
-      const event = state.get('event', params.id ?? '');
-      if (!event) throw noSuch('event', params.id ?? '');
+      const event = state.find('event', params.id ?? '');
       return { id: event.id, status: await redeliver(event) };
     }),
     'GET /_sandbox/behaviour': json(() => behaviour.now()),

@@ -1,7 +1,6 @@
 import { invalid, noSuch } from './api-error.ts';
 import { newId, now } from './state.ts';
-import type { State } from './state.ts';
-import type { Announce } from './events.ts';
+import type { Provider } from './events.ts';
 import type { Charge, Dispute } from './provider-types.ts';
 
 const reasons = ['fraudulent', 'product_not_received', 'duplicate', 'general'];
@@ -67,7 +66,7 @@ const nothingShown = {
 } satisfies Dispute['evidence'];
 
 /** A payer asks the bank for the money back; later the bank decides. */
-export function disputes({ state, announce }: { state: State; announce: Announce }) {
+export function disputes({ state, announce }: Provider) {
   return {
     open(paymentIntent: string, reason: string = 'fraudulent') {
       if (!reasons.includes(reason)) throw invalid(`Invalid reason: ${reason}`, { param: 'reason' });
@@ -83,9 +82,7 @@ export function disputes({ state, announce }: { state: State; announce: Announce
     close(id: string, given: string) {
       const outcome = outcomes.find((one) => one === given);
       if (!outcome) throw invalid(`Invalid outcome: ${given}`, { param: 'outcome' });
-      const dispute = state.get('dispute', id);
-      if (!dispute) throw noSuch('dispute', id);
-      const closed = state.put('dispute', { ...dispute, status: outcome });
+      const closed = state.put('dispute', { ...state.find('dispute', id), status: outcome });
       announce('charge.dispute.closed', closed);
       return closed;
     },

@@ -8,7 +8,12 @@ const apiVersion = '2026-10-28.endive';
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const patienceMs = 20_000;
 
-export type Announce = (type: Event['type'], object: object) => void;
+type Announce = (type: Event['type'], object: object) => void;
+/** What all parts of the provider work with: what it knows, and how the shop hears of a change. */
+export interface Provider {
+  state: State;
+  announce: Announce;
+}
 
 const signature = (payload: string, secret: string, at: number) =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')}`;

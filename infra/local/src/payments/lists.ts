@@ -28,10 +28,8 @@ export function listOf<T extends { id: string; created: number }>(
     .filter((one) => equal.every((field) => query[field] === undefined || one[field] === query[field]))
     .filter((one) => !types || ('type' in one && types.includes(String(one.type))))
     .reverse();
-  const place = (id: string) => matching.findIndex((one) => one.id === id);
-  const after = query.starting_after ? matching.slice(place(query.starting_after) + 1) : matching;
-  const end = query.ending_before ? place(query.ending_before) : -1;
-  const rest = end >= 0 ? matching.slice(Math.max(0, end - limit), end) : after;
+  const { starting_after: last } = query;
+  const rest = last ? matching.slice(matching.findIndex(({ id }) => id === last) + 1) : matching;
   const data = rest.slice(0, limit);
   return { object: 'list', url, has_more: rest.length > data.length, data };
 }

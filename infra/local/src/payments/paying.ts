@@ -1,9 +1,7 @@
-import { invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
 import { chargeOf } from './card-shapes.ts';
 import { customerDetails, intentOf, unknownPayer } from './shapes.ts';
-import type { State } from './state.ts';
-import type { Announce } from './events.ts';
+import type { Provider } from './events.ts';
 import type { Sessions } from './sessions.ts';
 import type { CardFailure, Intent, Payer, Session } from './provider-types.ts';
 
@@ -18,15 +16,7 @@ const declined: CardFailure = {
  * What happens when someone presses Pay: a payment intent and a charge, and the session is complete, or the card
  * is declined and the session stays open.
  */
-export function paying({
-  state,
-  announce,
-  sessions,
-}: {
-  state: State;
-  announce: Announce;
-  sessions: Sessions;
-}) {
+export function paying({ state, announce, sessions }: Provider & { sessions: Sessions }) {
   function paymentOf(session: Session) {
     const known = session.intent_id && state.get('payment_intent', session.intent_id);
     if (known) return known;
@@ -46,16 +36,9 @@ export function paying({
   const charge = (intent: Intent, payer: Payer, failure: CardFailure | null) =>
     state.put('charge', chargeOf(intent, { payer, failure, last4: failure ? '0002' : '4242' }));
 
-  function openSession(id: string) {
-    const session = sessions.find(id);
-    if (session.status !== 'open')
-      throw invalid(`This Checkout Session has a status of ${session.status} and cannot be paid.`);
-    return session;
-  }
-
   return {
     succeed(id: string, payer: Payer = unknownPayer) {
-      const session = openSession(id);
+      const session = sessions.findOpen(id, 'paid');
       const intent = paymentOf(session);
       const paid = charge(intent, payer, null);
       const done = state.put('payment_intent', {
@@ -75,7 +58,7 @@ export function paying({
       return complete;
     },
     decline(id: string, payer: Payer = unknownPayer) {
-      const session = openSession(id);
+      const session = sessions.findOpen(id, 'paid');
       const intent = paymentOf(session);
       const failed = charge(intent, payer, declined);
       const after = state.put('payment_intent', {

@@ -67,7 +67,6 @@ export interface Form extends ObjectToCome {
   customer?: string;
   customer_creation?: Session['customer_creation'];
   customer_email?: string;
-  ending_before?: string;
   expand?: string[];
   expires_at?: string;
   limit?: string;

@@ -1,33 +1,18 @@
-import { invalid, noSuch } from './api-error.ts';
+import { invalid } from './api-error.ts';
 import { newId, now } from './state.ts';
-import type { State } from './state.ts';
-import type { Announce } from './events.ts';
+import type { Provider } from './events.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { Charge, Form } from './provider-types.ts';
 
 /** Giving money back: never more than was paid. */
-export function refunds({
-  state,
-  announce,
-  behaviour,
-}: {
-  state: State;
-  announce: Announce;
-  behaviour: () => Behaviour;
-}) {
-  function found<K extends 'charge' | 'payment_intent'>(kind: K, id: string) {
-    const one = state.get(kind, id);
-    if (!one) throw noSuch(kind, id);
-    return one;
-  }
-
+export function refunds({ state, announce, behaviour }: Provider & { behaviour: () => Behaviour }) {
   function chargeOf({ charge: id, payment_intent: intentId }: Form) {
-    if (id) return found('charge', id);
+    if (id) return state.find('charge', id);
     if (!intentId)
       throw invalid(
         'One of the following params should be provided for this request: payment_intent or charge.',
       );
-    const charge = state.get('charge', found('payment_intent', intentId).latest_charge ?? '');
+    const charge = state.get('charge', state.find('payment_intent', intentId).latest_charge ?? '');
     if (!charge?.paid)
       throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
     return charge;

@@ -1,9 +1,8 @@
-import { ApiError, invalid, noSuch } from './api-error.ts';
+import { ApiError, invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
 import { chargeOf, customerOf, paymentMethodOf, setupIntentOf, testCards } from './card-shapes.ts';
 import { intentOf, unknownPayer } from './shapes.ts';
-import type { State } from './state.ts';
-import type { Announce } from './events.ts';
+import type { Provider } from './events.ts';
 import type { Sessions } from './sessions.ts';
 import type { TestCard } from './card-shapes.ts';
 import type { CardFailure, Form, Payer, PaymentMethod } from './provider-types.ts';
@@ -31,20 +30,8 @@ const cardIn = ({ id, card, billing_details }: PaymentMethod) => ({
 });
 
 /** Cards that are saved on a page, and charged later without their owner being there. */
-export function savedCards({
-  state,
-  announce,
-  sessions,
-}: {
-  state: State;
-  announce: Announce;
-  sessions: Sessions;
-}) {
-  function method(id: string = '') {
-    const found = state.get('payment_method', id);
-    if (!found) throw noSuch('PaymentMethod', id);
-    return found;
-  }
+export function savedCards({ state, announce, sessions }: Provider & { sessions: Sessions }) {
+  const method = (id: string = '') => state.find('payment_method', id, 'PaymentMethod');
 
   /** How the bank behind a card answers; it may change its mind. */
   const answerOf = (id: string): TestCard => state.get('card_answer', id)?.answer ?? 'good';
@@ -65,9 +52,7 @@ export function savedCards({
   return {
     /** Someone saves a card on the page of a session that sets one up. */
     save(id: string, payer: Payer = unknownPayer, chosen: TestCard = 'good') {
-      const session = sessions.find(id);
-      if (session.status !== 'open')
-        throw invalid(`This Checkout Session has a status of ${session.status} and cannot be completed.`);
+      const session = sessions.findOpen(id, 'completed');
       const customer = state.put('customer', customerOf(payer, session.customer_email));
       const saved = state.put('payment_method', paymentMethodOf(testCards[chosen], payer, customer));
       state.put('card_answer', { id: saved.id, answer: chosen });

@@ -1,9 +1,8 @@
-import { invalid, noSuch } from './api-error.ts';
+import { invalid } from './api-error.ts';
 import { customerDetails, lineItem, restOfSession, unknownPayer } from './shapes.ts';
 import { newId, now } from './state.ts';
 import type { Form, Line, LineForm, Session } from './provider-types.ts';
-import type { State } from './state.ts';
-import type { Announce } from './events.ts';
+import type { Provider } from './events.ts';
 
 const minute = 60;
 const hour = 3_600;
@@ -101,15 +100,7 @@ function readUrl(given: string | undefined, name: string) {
 }
 
 /** Checkout sessions: the page on which someone pays, open for a while. */
-export function checkoutSessions({
-  state,
-  announce,
-  payUrl,
-}: {
-  state: State;
-  announce: Announce;
-  payUrl: (id: string) => string;
-}) {
+export function checkoutSessions({ state, announce, payUrl }: Provider & { payUrl: (id: string) => string }) {
   const timers: Map<string, NodeJS.Timeout> = new Map();
   const longestTimer = 2 ** 31 - 1;
 
@@ -119,11 +110,7 @@ export function checkoutSessions({
     timers.set(session.id, timer);
   }
 
-  function find(id: string) {
-    const session = state.get('checkout.session', id);
-    if (!session) throw noSuch('checkout.session', id);
-    return session;
-  }
+  const find = (id: string) => state.find('checkout.session', id);
 
   function end(id: string) {
     clearTimeout(timers.get(id));
@@ -171,6 +158,12 @@ export function checkoutSessions({
       return session;
     },
     find,
+    /** Refuses one that is over: it cannot be `done` any more. */
+    findOpen(id: string, done: 'paid' | 'completed') {
+      const session = find(id);
+      if (session.status === 'open') return session;
+      throw invalid(`This Checkout Session has a status of ${session.status} and cannot be ${done}.`);
+    },
     expire(id: string) {
       const { status } = find(id);
       if (status !== 'open')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { noSuch } from './api-error.ts';
 import type { Behaviour } from './behaviour.ts';
 import type {
   Charge,
@@ -47,7 +48,6 @@ export interface Kinds {
   behaviour: { id: string; settings: Partial<Behaviour> };
 }
 export type Kind = keyof Kinds;
-type Collections = { [K in Kind]: Map<string, Kinds[K]> };
 
 /**
  * Everything the sandbox knows. Each change is appended to a journal before it is answered, so that a killed
@@ -56,32 +56,23 @@ type Collections = { [K in Kind]: Map<string, Kinds[K]> };
 export function openState(dir: string) {
   const file = path.join(dir, 'journal.jsonl');
   mkdirSync(dir, { recursive: true });
-  const collections: Collections = {
-    'checkout.session': new Map(),
-    payment_intent: new Map(),
-    setup_intent: new Map(),
-    payment_method: new Map(),
-    card_answer: new Map(),
-    customer: new Map(),
-    charge: new Map(),
-    refund: new Map(),
-    dispute: new Map(),
-    event: new Map(),
-    delivery: new Map(),
-    replay: new Map(),
-    behaviour: new Map(),
-  };
+  const collections = new Map<Kind, Map<string, unknown>>();
+  function of<K extends Kind>(kind: K) {
+    const known = collections.get(kind) ?? new Map<string, unknown>();
+    collections.set(kind, known);
+    return known as Map<string, Kinds[K]>;
+  }
 
   if (existsSync(file)) {
     for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
       try {
         const { kind, id, value }: { kind: Kind; id: string; value: never } = JSON.parse(line);
-        collections[kind]?.set(id, value);
+        of(kind).set(id, value);
       } catch {
         // The last line of a process that was killed while it wrote.
       }
     }
-    const whole = Object.entries(collections).flatMap(([kind, all]) =>
+    const whole = [...collections].flatMap(([kind, all]) =>
       [...all].map(([id, value]) => JSON.stringify({ kind, id, value })),
     );
     writeFileSync(`${file}.new`, whole.map((line) => `${line}\n`).join(''));
@@ -89,11 +80,17 @@ export function openState(dir: string) {
   }
 
   return {
-    get: <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => collections[kind].get(id),
+    get: <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => of(kind).get(id),
+    /** Refuses what does not exist, under the name that the API has for it. */
+    find<K extends Kind>(kind: K, id: string, name: string = kind): Kinds[K] {
+      const found = of(kind).get(id);
+      if (!found) throw noSuch(name, id);
+      return found;
+    },
     /** Oldest first. */
-    all: <K extends Kind>(kind: K): Kinds[K][] => [...collections[kind].values()],
+    all: <K extends Kind>(kind: K): Kinds[K][] => [...of(kind).values()],
     put<K extends Kind>(kind: K, value: Kinds[K]): Kinds[K] {
-      collections[kind].set(value.id, value);
+      of(kind).set(value.id, value);
       appendFileSync(file, `${JSON.stringify({ kind, id: value.id, value })}\n`);
       return value;
     },
