@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { root } from '../checkout.ts';
 import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
+import { verdict } from './verdict.ts';
 
 const looked = [
   'packages/contracts/src',
@@ -66,8 +67,5 @@ export async function checkBoundaries({
       `Only ${files.length} files with ${edges} imports were looked at: the checker itself is broken`,
     );
   }
-  return {
-    isGood: problems.length === 0,
-    output: problems.join('\n') || `${files.length} files, ${edges} imports`,
-  };
+  return verdict(problems, `${files.length} files, ${edges} imports`);
 }

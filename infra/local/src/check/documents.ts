@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../checkout.ts';
+import { textsIn, tooFew, verdict } from './verdict.ts';
 
 const documents = [
   'README.md',
@@ -10,7 +11,7 @@ const documents = [
   'infra/**/*.md',
 ];
 const unitFolders = ['packages/*', 'services/*', 'shell', 'mfe-*', 'e2e', 'infra/*'];
-const skipped = /node_modules|\/dist\/|\/reports\/|\/\.data\/|\/\.cache\//;
+const skipped = /\/dist\/|\/reports\/|\/\.data\/|\/\.cache\//;
 /** What a running system or a build writes; a clone does not have it. */
 const generated = /^(\.\.\/)*(\.data|\.cache|dist|reports)(\/|$)|\/(dist|\.cache|\.data)(\/|$)|\.d\.ts$/;
 const fileName =
@@ -45,18 +46,17 @@ const isIn = (folder: string, name: string) =>
   (/\/\d{4}$/.test(name) && globSync(`${name}-*.md`, { cwd: folder }).length > 0);
 
 function contractSource(where: string) {
-  return globSync('packages/contracts/src/**/*.ts', { cwd: where })
-    .map((file) => readFileSync(path.join(where, file), 'utf8'))
+  return textsIn(where, ['packages/contracts/src/**/*.ts'], skipped)
+    .map(({ text }) => text)
     .join('\n');
 }
 
 /** The names in one document that lead to nothing, and how many it has. */
 function lookUp(
   where: string,
-  file: string,
+  { file, text }: { file: string; text: string },
   { units, contracts }: { units: readonly string[]; contracts: string },
 ) {
-  const text = readFileSync(path.join(where, file), 'utf8');
   const from = basesOf(file, units);
   const scripts = scriptsOf(where, ['.', ...units.filter((unit) => file.startsWith(`${unit}/`))]);
   const isThere = (name: string) =>
@@ -94,18 +94,14 @@ export async function checkDocuments({
   where = root,
   least = fewestNames,
 }: { where?: string; least?: number } = {}) {
-  const files = documents
-    .flatMap((pattern) => globSync(pattern, { cwd: where }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !skipped.test(file));
+  const files = textsIn(where, documents, skipped);
   const units = globSync(unitFolders, { cwd: where }).map((unit) => unit.replaceAll('\\', '/'));
   const known = { units, contracts: contractSource(where) };
   const results = files.map((file) => lookUp(where, file, known));
   const count = results.reduce((sum, result) => sum + result.count, 0);
   const problems = results.flatMap((result) => result.problems);
-  if (count < least) problems.push(`only ${count} names were looked up: the check itself is broken`);
-  return {
-    isGood: problems.length === 0,
-    output: problems.join('\n') || `${count} names in ${files.length} documents`,
-  };
+  return verdict(
+    [...problems, ...tooFew(count, least, 'names were looked up')],
+    `${count} names in ${files.length} documents`,
+  );
 }

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { root } from '../checkout.ts';
+import { textsIn, tooFew, verdict } from './verdict.ts';
 
 /** Texts that source files may not contain. */
 interface Ban {
@@ -84,17 +83,13 @@ export async function checkForbiddenText(
   { files: patterns, except, fewest, texts }: Ban,
   { where = root, least = fewest }: { where?: string; least?: number } = {},
 ) {
-  const files = globSync(patterns, { cwd: where, exclude: (name) => name === 'node_modules' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !except.test(file));
-  const problems = files.flatMap((file) => {
-    const text = readFileSync(path.join(where, file), 'utf8');
-    return texts.flatMap(({ pattern, problem }) =>
+  const files = textsIn(where, patterns, except);
+  const problems = files.flatMap(({ file, text }) =>
+    texts.flatMap(({ pattern, problem }) =>
       [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
         ({ 0: found, index }) => `${file}:${lineAt(text, index)} ${found.trim().slice(0, 80)}: ${problem}`,
       ),
-    );
-  });
-  if (files.length < least) problems.push(`only ${files.length} files were read: the check itself is broken`);
-  return { isGood: problems.length === 0, output: problems.join('\n') };
+    ),
+  );
+  return verdict([...problems, ...tooFew(files.length, least, 'files were read')]);
 }

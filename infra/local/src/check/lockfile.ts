@@ -2,6 +2,7 @@ import path from 'node:path';
 import { platform } from '../../../../packages/mfe-kit/build/platform.ts';
 import { readLock } from '../../../docker/image/closure.ts';
 import { root } from '../checkout.ts';
+import { verdict } from './verdict.ts';
 import type { LockEntry } from '../../../docker/image/closure.ts';
 
 /**
@@ -55,5 +56,5 @@ export async function checkLockfile(where: string = root) {
     );
     if (copies.length > 1) problems.push(`${name} is installed ${copies.length} times: ${copies.join(', ')}`);
   }
-  return { isGood: problems.length === 0, output: problems.join('\n') };
+  return verdict(problems);
 }

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { root } from '../checkout.ts';
 import { codeHabits, habits, prescribed } from './prose/habits.ts';
 import { codeProseOf, documentProseOf } from './prose/code-prose.ts';
 import { proseOf } from './prose/prose-of.ts';
+import { textsIn, tooFew, verdict } from './verdict.ts';
 import type { Phrase } from './prose/prose-of.ts';
 
 /** Where texts stand that travelers, partners and staff read. */
@@ -80,16 +79,15 @@ async function check({
   read: (file: string, source: string) => readonly Phrase[];
   sought: readonly Habit[];
 }) {
-  const files = globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !except.test(file));
+  const files = textsIn(root, patterns, except);
   let phrases = 0;
-  const problems = files.flatMap((file) => {
-    const texts = read(file, readFileSync(path.join(root, file), 'utf8'));
+  const problems = files.flatMap(({ file, text }) => {
+    const texts = read(file, text);
     phrases += texts.length;
     return found(file, texts, sought);
   });
-  const isGood = problems.length === 0 && phrases >= least;
-  const summary = `${phrases} texts in ${files.length} files`;
-  return { isGood, output: isGood ? summary : [...problems, summary].join('\n') };
+  return verdict(
+    [...problems, ...tooFew(phrases, least, 'texts were read')],
+    `${phrases} texts in ${files.length} files`,
+  );
 }

@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspaces } from '../build/workspaces.ts';
 import { root } from '../checkout.ts';
+import { tooFew, verdict } from './verdict.ts';
 
 const headings = [
   'What it does',
@@ -40,16 +42,8 @@ export async function checkReadmes({
   where = root,
   least = fewest,
 }: { where?: string; least?: number } = {}) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(where, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  const units = globSync(workspaces, { cwd: where })
-    .map((folder) => folder.replaceAll('\\', '/'))
-    .filter((folder) => existsSync(path.join(where, folder, 'package.json')))
-    .sort();
+  const units = workspaces(where).map(({ folder }) => folder.replaceAll('\\', '/'));
   const codeOwners = readFileSync(path.join(where, 'CODEOWNERS'), 'utf8');
   const problems = units.flatMap((folder) => problemsOf(folder, where, codeOwners));
-  if (units.length < least)
-    problems.push(`only ${units.length} units were found: the check itself is broken`);
-  return { isGood: problems.length === 0, output: problems.join('\n') };
+  return verdict([...problems, ...tooFew(units.length, least, 'units were found')]);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaces } from '../build/workspaces.ts';
 import { root } from '../checkout.ts';
+import { verdict } from './verdict.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
@@ -31,5 +32,5 @@ export async function checkVersions(where: string = root) {
     const places = [...versions].map(([version, folders]) => `${version} in ${folders.join(', ')}`);
     problems.push(`${name} has ${versions.size} versions: ${places.join('; ')}`);
   }
-  return { isGood: problems.length === 0, output: problems.join('\n') };
+  return verdict(problems);
 }

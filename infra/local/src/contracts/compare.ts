@@ -1,10 +1,6 @@
 import { compareShapes } from './compare-shapes.ts';
 import type { Description, Descriptions, Terms } from './describe.ts';
-
-interface Break {
-  contract: string;
-  what: string;
-}
+import type { Released } from './released.ts';
 
 const openness = ['staff', 'session', 'public'];
 
@@ -34,22 +30,13 @@ function compareOne(old: Description, now: Description): string[] {
 }
 
 /** Names everything that those who use a released contract would stumble over. */
-export function findBreaks(released: Descriptions, current: Descriptions): Break[] {
-  return Object.entries(released).flatMap(([contract, old]) => {
+export const findBreaks = (released: Descriptions, current: Descriptions): string[] =>
+  Object.entries(released).flatMap(([contract, old]) => {
     const now = current[contract];
     const breaks = now ? compareOne(old, now) : ['it was removed'];
-    return breaks.map((what) => ({ contract, what }));
+    return breaks.map((what) => `${contract}: ${what}`);
   });
-}
 
-/**
- * Every break in words. The compiler names the callers in this repository that a break affects.
- * @param released by file
- */
-export const findAllBreaks = (
-  released: Record<string, Descriptions>,
-  current: Record<string, Descriptions>,
-): string[] =>
-  Object.entries(released)
-    .flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}))
-    .map(({ contract, what }) => `${contract}: ${what}`);
+/** The same of every file. The compiler names the callers in this repository that a break affects. */
+export const findAllBreaks = (released: Released, current: Released): string[] =>
+  Object.entries(released).flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}));
