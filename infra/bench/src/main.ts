@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { useSystem } from '@valam/testing/live-system';
 import { describeMachine, report } from '@valam/testing/report';
 import { untilPicturesAreMade } from '@valam/testing/settled';
+import { within } from '../../local/src/waiting.ts';
 import { auditLighthouse } from '../../audit/src/parts/lighthouse.ts';
 import { measureBooking } from './rows/booking.ts';
 import { measureFirstViews } from './rows/browser.ts';
@@ -79,6 +80,7 @@ async function add(name: string, measure: () => Promise<Row[]>, longestMs = long
   const load = loadavg()[0] ?? 0;
   const since = performance.now();
   try {
+    // One that hangs costs only itself.
     const measured = await within(longestMs, measure());
     rows.push(...measured.map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
   } catch (error) {
@@ -86,19 +88,6 @@ async function add(name: string, measure: () => Promise<Row[]>, longestMs = long
     rows.push(failed(name, error instanceof Error ? error.message : String(error)));
   }
   log(`${name} took ${((performance.now() - since) / 1_000).toFixed(0)} s`);
-}
-
-/** Limits a measurement in time, so that one that hangs costs only itself. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took longer than ${ms / 1_000} s`)), ms);
-  });
-  try {
-    return (await Promise.race([work, tooLong])) as T;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const onSystem = Object.entries(all).filter(([name]) => isWanted(name));

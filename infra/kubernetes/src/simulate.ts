@@ -148,7 +148,7 @@ export function simulate({
   const busy = Object.fromEntries(
     [...served].map(([name, ms]) => [name, now > 0 ? ms / now / (stations[name] ?? 1) : 0]),
   );
-  return { times, busy, lastedMs: now };
+  return { times, busy };
 }
 
 /** Random (Poisson) arrivals at the given rate of each kind. */

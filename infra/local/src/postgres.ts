@@ -11,8 +11,6 @@ export interface Postgres {
   url: string;
   /** absent when the server is someone else's */
   pid?: number;
-  port?: number;
-  logFile?: string;
   stop: () => Promise<void>;
 }
 
@@ -51,16 +49,13 @@ export async function startPostgres({
   const urlAt = (at: number) => `postgres://postgres:${cluster.password}@127.0.0.1:${at}/postgres`;
   const logFile = path.join(path.resolve(dataDir), 'logs/postgres.log');
 
+  const serving = (pid: number, at: number): Postgres => ({
+    url: urlAt(at),
+    pid,
+    stop: () => end(pid, { first: 'SIGINT', last: 'SIGQUIT' }),
+  });
   const holder = await heldBy(cluster.dir);
-  if (holder && (await versionOf(urlAt(holder.port)).catch(() => 0))) {
-    return {
-      url: urlAt(holder.port),
-      pid: holder.pid,
-      port: holder.port,
-      logFile,
-      stop: () => end(holder.pid, { first: 'SIGINT', last: 'SIGQUIT' }),
-    };
-  }
+  if (holder && (await versionOf(urlAt(holder.port)).catch(() => 0))) return serving(holder.pid, holder.port);
 
   const at = port ?? (await freePort());
   const pid = await launchPostgres({
@@ -71,11 +66,5 @@ export async function startPostgres({
     logFile,
     isDurable,
   });
-  return {
-    url: urlAt(at),
-    pid,
-    port: at,
-    logFile,
-    stop: () => end(pid, { first: 'SIGINT', last: 'SIGQUIT' }),
-  };
+  return serving(pid, at);
 }

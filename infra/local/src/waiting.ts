@@ -14,6 +14,15 @@ export async function until<T>(
   }
 }
 
+/** The outcome of work, or a failure where it takes longer than this. */
+export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${limitMs / 1_000} s`)), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Whether an address answers with a success in time. */
 export async function answersWell(url: string, timeoutMs: number): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);

@@ -1,33 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The kernel's clock ticks; 100 per second on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
 export const canReadProcesses = process.platform === 'linux';
 
+/** What the kernel says of a process, behind its name; nothing when it has ended. */
+function statOf(pid: number | string): readonly string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+export const parentOf = (pid: number | string): number => Number(statOf(pid)[1]);
+
 /** CPU time of a process so far, user and system, in ms; NaN when it has ended. */
 function cpuMs(pid: number) {
-  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;
 }
 
 /** A process and all its descendants. */
 export function withChildren(pid: number): number[] {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((name) => {
-        try {
-          const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-          return [[Number(name), Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])]];
-        } catch {
-          return [];
-        }
-      })
-      .map(([child, parent]) => [child ?? 0, parent ?? 0] as const),
-  );
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), parentOf(name)] as const);
   const family = [pid];
   for (const member of family)
     for (const [child, parent] of parents) if (parent === member) family.push(child);
@@ -40,11 +40,6 @@ export const cpuOfAll = (pids: readonly number[]) => pids.reduce((sum, pid) => s
 export function cpuSince(pids: readonly number[]): () => number {
   const before = pids.map((pid) => [pid, cpuMs(pid)] as const);
   return () => before.reduce((sum, [pid, ms]) => sum + (cpuMs(pid) - ms || 0), 0);
-}
-
-export function parentOf(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
 /**

@@ -36,7 +36,7 @@ export async function auditRoles({ site, run, tag }: Target) {
     .map((entity) => `${entity} has no decided rights`);
   const attempts: Attempt[] = [];
   for (const [who, person] of Object.entries(people)) {
-    const call = (method: string, path: string, body: unknown) =>
+    const call = (method: string, path: string, body?: unknown) =>
       send(`${site}/api/admin/${path}`, {
         method,
         headers: {
@@ -46,38 +46,20 @@ export async function auditRoles({ site, run, tag }: Target) {
         },
         ...(body !== undefined && { body }),
       });
+    const add = (what: string, allowed: readonly string[], ask: () => Promise<Answer>) =>
+      attempts.push({ who, what, allowed, ask });
     for (const [entity, { read, write = [], create = write, actions = {} }] of Object.entries(
       expectedRoles,
     )) {
       const one = `${entity}/${keptByEvery.includes(entity) ? 'leads:' : ''}${nowhere}`;
-      attempts.push({
-        who,
-        what: `GET ${entity}`,
-        allowed: read,
-        ask: () => call('GET', `${entity}?perPage=1`, undefined),
-      });
-      attempts.push({
-        who,
-        what: `GET ${entity}/id`,
-        allowed: read,
-        ask: () => call('GET', one, undefined),
-      });
-      attempts.push({
-        who,
-        what: `PATCH ${entity}/id`,
-        allowed: write,
-        ask: () => call('PATCH', one, {}),
-      });
-      if (!create.includes(who))
-        attempts.push({ who, what: `POST ${entity}`, allowed: create, ask: () => call('POST', entity, {}) });
-      for (const [action, allowed] of Object.entries(actions)) {
-        attempts.push({
-          who,
-          what: `POST ${entity}/id/${action}`,
-          allowed,
-          ask: () => call('POST', `${one}/${action}`, { reason: 'audit' }),
-        });
-      }
+      add(`GET ${entity}`, read, () => call('GET', `${entity}?perPage=1`));
+      add(`GET ${entity}/id`, read, () => call('GET', one));
+      add(`PATCH ${entity}/id`, write, () => call('PATCH', one, {}));
+      if (!create.includes(who)) add(`POST ${entity}`, create, () => call('POST', entity, {}));
+      for (const [action, allowed] of Object.entries(actions))
+        add(`POST ${entity}/id/${action}`, allowed, () =>
+          call('POST', `${one}/${action}`, { reason: 'audit' }),
+        );
     }
   }
   await many(attempts.length, 4, async (index) => {

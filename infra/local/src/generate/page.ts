@@ -1,5 +1,4 @@
 import { UserError } from '../user-error.ts';
-import { withImport } from './files.ts';
 import { nameOf, remoteFolder } from './names.ts';
 import type { Files } from './files.ts';
 
@@ -44,7 +43,7 @@ export default function ${name.pascal}Page() {
     );
     const placed = imported.replace(/routes: \[/, `routes: [\n${route}\n`);
     if (placed === imported) throw new UserError(`${folder}/src/expose/remote.ts has no list of routes.`);
-    return withImport(placed, '').replace(/^\n+/, '');
+    return placed;
   });
   return `npm run dev ${folder}, then open ${address}.`;
 }

@@ -13,7 +13,6 @@ export interface Binaries {
   /** directory with `initdb` and `postgres` */
   bin: string;
   major: number;
-  isEmbedded: boolean;
 }
 
 /** The directory that npm has laid the binaries of this platform into, if there is one. */
@@ -95,7 +94,7 @@ async function embedded(): Promise<Binaries | undefined> {
   const home = process.getuid?.() === 0 ? await copyForOthers(native) : native;
   const bin = path.join(home, 'bin');
   const major = majorOf(bin);
-  return major > 0 ? { bin, major, isEmbedded: true } : undefined;
+  return major > 0 ? { bin, major } : undefined;
 }
 
 function installed(): Binaries | undefined {
@@ -103,7 +102,7 @@ function installed(): Binaries | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).map((v) => `${debian}/${v}/bin`) : [];
   const onPath = findProgram(['postgres'], ['/opt/homebrew/bin', '/usr/local/bin']);
   const candidates = [...versions, ...(onPath ? [path.dirname(onPath)] : [])]
-    .map((bin) => ({ bin, major: majorOf(bin), isEmbedded: false }))
+    .map((bin) => ({ bin, major: majorOf(bin) }))
     .filter(({ bin, major }) => major >= LEAST_MAJOR && existsSync(path.join(bin, 'initdb')))
     .sort((a, b) => b.major - a.major);
   return candidates[0];

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { within } from '../waiting.ts';
 
 /** What the site answered, whole, with the headers that visitors get. */
 export interface Answer {
@@ -99,16 +100,6 @@ function entryOf(answer: Answer, now: number): Entry | null {
   };
 }
 
-async function inTime<T>(asking: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The site takes too long')), limitMs);
-  });
-  // What comes after that is kept, or fails for no one.
-  asking.catch(() => undefined);
-  return Promise.race([asking, late]).finally(() => clearTimeout(timer));
-}
-
 /** A closed site says so itself, whatever is in the cache. */
 const hasFailed = ({ status, headers }: Answer): boolean => status >= 500 && !headers['x-site-closed'];
 
@@ -144,7 +135,7 @@ export class DocumentCache {
     try {
       const isShared = this.asked.has(key);
       const asking = this.refresh(key, ask);
-      const answer = standIn ? await inTime(asking, this.patienceMs) : await asking;
+      const answer = standIn ? await within(this.patienceMs, asking) : await asking;
       if (hasFailed(answer) && standIn) return standIn;
       // Another visitor's answer that may not be kept is nobody else's.
       return isShared && !entryOf(answer, now) ? await ask() : answer;

@@ -41,18 +41,14 @@ export function unitLog({ file, label, say }: { file: string; label: string; say
   const stream = openLog(file);
   // A full disk: the unit goes on without its log.
   stream.on('error', ({ message }) => say(`${label} │ its log cannot be written: ${message}`));
-  const recent: string[] = [];
   return {
     follow(output: NodeJS.ReadableStream) {
       createInterface({ input: output, crlfDelay: Infinity }).on('line', (line) => {
         stream.write(`${line}\n`);
-        recent.push(line);
-        if (recent.length > 20) recent.shift();
         const seen = worthSeeing(line);
         if (seen) say(`${label} │ ${seen}`);
       });
     },
-    lastWords: () => recent.slice(-8),
     close: () => new Promise((resolve) => stream.end(resolve)),
   };
 }

@@ -72,7 +72,6 @@ export function unitProcess(
     get failures() {
       return failures;
     },
-    lastWords: log.lastWords,
     start() {
       isWanted = true;
       launch();

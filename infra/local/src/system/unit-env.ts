@@ -13,9 +13,7 @@ interface Addresses {
   gateways: string[];
   /** where units tell that they are ready, as far as they are planned */
   ready: Record<string, string>;
-  mailboxPort?: number;
   smtpPort?: number;
-  paymentsPort?: number;
   payments: string;
 }
 
