@@ -58,8 +58,8 @@ export function orderOf({ tour, date }: Offer, quantity = 1, currency = 'USD') {
   };
 }
 
-export const order = (site: string, body: object) =>
-  send(`${site}/api/checkout/create-booking-session`, { method: 'POST', body });
+export const orderPath = '/api/checkout/create-booking-session';
+export const order = (site: string, body: object) => send(site + orderPath, { method: 'POST', body });
 
 /** A promo code that the operator made. */
 export async function makePromoCode({ site, run }: Target, code: string, terms: object) {

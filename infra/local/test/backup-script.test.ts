@@ -17,7 +17,7 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const run = promisify(execFile);
 let writer: ChildProcess | undefined;
-afterEach(() => writer?.kill('SIGKILL'));
+afterEach(() => void writer?.kill('SIGKILL'));
 const home = folderOfTest();
 beforeEach(() => {
   for (const folder of ['media', 'media/unfinished', 'remotes']) mkdirSync(path.join(home(), folder));

@@ -8,7 +8,7 @@ import { dropLocalData } from '../src/system/fresh.ts';
 import { folderOfTest } from '../src/testing/folder.ts';
 
 let running: ChildProcess | undefined;
-afterEach(() => running?.kill('SIGKILL'));
+afterEach(() => void running?.kill('SIGKILL'));
 const dataDir = folderOfTest();
 
 /** Leaves a cluster whose server had the number of a process that was started with these arguments. */

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { json, many, send } from '@valam/testing/http';
+import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
+import { notRefused, type Ask } from '../not-refused.ts';
 import type { Target } from '../target.ts';
-
-interface Ask {
-  path: string;
-  method: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
 
 const total = { amountMinor: 240_000, currency: 'USD' };
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -117,14 +111,7 @@ export async function auditQuotes({ site, run, tag }: Target) {
   const before = await quote();
   const wrong: string[] = before?.total ? [] : [`no proposal: ${made.status} ${made.text.slice(0, 200)}`];
   const all = [...proposals().map(written), ...acceptances(token)];
-  await many(all.length, 6, async (index) => {
-    const one = all[index] as Ask;
-    const { status, text } = await ask(one);
-    if (![400, 404, 409].includes(status))
-      wrong.push(
-        `${status} for ${one.path.slice(0, 40)} ${JSON.stringify(one.body)?.slice(0, 200)} ${text.slice(0, 80)}`,
-      );
-  });
+  wrong.push(...(await notRefused(site, all)));
   if (JSON.stringify(await quote()) !== JSON.stringify(before)) wrong.push('the proposal is not what it was');
 
   const accepted = await ask({

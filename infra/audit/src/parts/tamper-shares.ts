@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { json, many, send } from '@valam/testing/http';
+import { json, send } from '@valam/testing/http';
 import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
+import { notRefused, type Ask } from '../not-refused.ts';
 import { aPaidBooking, farAway } from '../paid-booking.ts';
 import type { Target } from '../target.ts';
-
-interface Ask {
-  method: string;
-  path: string;
-  body?: unknown;
-}
 
 /** Everything a dishonest page of a booking could send about shares: amounts, currencies, people and ids of one's own. */
 function invitations(balanceMinor: number, lead: string): unknown[] {
@@ -124,14 +119,7 @@ export async function auditShares(target: Target) {
   const before = await shares();
   const wrong: string[] = before?.proposed ? [] : [`nobody can be invited: ${before?.refusal}`];
   const all = asks(token, before?.own.amountMinor ?? 0, email);
-  await many(all.length, 6, async (index) => {
-    const { method, path, body } = all[index] as Ask;
-    const { status, text } = await send(`${target.site}${path}`, { method, body });
-    if (![400, 404, 409].includes(status))
-      wrong.push(
-        `${status} for ${method} ${path.slice(0, 30)} ${JSON.stringify(body)?.slice(0, 200)} ${text.slice(0, 80)}`,
-      );
-  });
+  wrong.push(...(await notRefused(target.site, all)));
   if (JSON.stringify(await shares()) !== JSON.stringify(before))
     wrong.push('the shares are not what they were');
   return finding('tampering with shares', {

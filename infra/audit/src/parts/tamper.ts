@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { many } from '@valam/testing/http';
 import { finding } from '../finding.ts';
-import { firstDeparture, makePromoCode, order, orderOf } from '../on-sale.ts';
+import { notRefused } from '../not-refused.ts';
+import { firstDeparture, makePromoCode, orderOf, orderPath } from '../on-sale.ts';
 import { auditQuotes } from './tamper-quotes.ts';
 import { auditShares } from './tamper-shares.ts';
 import type { Offer } from '../on-sale.ts';
@@ -140,13 +140,10 @@ export async function auditTampering(target: Target) {
     tour.id === offer.tour.id && date.free === 0 ? date.dateId : undefined,
   ).catch(() => undefined);
   const refused = async (name: string, least: number, all: readonly object[]) => {
-    const wrong: string[] = [];
-    await many(all.length, 6, async (index) => {
-      const body = all[index] ?? {};
-      const { status, text } = await order(site, body);
-      if (![400, 404, 409].includes(status))
-        wrong.push(`${status} for ${JSON.stringify(body).slice(60, 420)} ${text.slice(0, 80)}`);
-    });
+    const wrong = await notRefused(
+      site,
+      all.map((body) => ({ method: 'POST', path: orderPath, body })),
+    );
     const goal = `≥ ${least} variants, 0 accepted`;
     return finding(name, { tried: all.length, wrong, least, unit: 'variants', goal });
   };

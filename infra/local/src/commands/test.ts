@@ -21,37 +21,34 @@ const withoutLongTests = ['--testPathIgnorePatterns=\\.long\\.test\\.'];
 
 const log = (line: string) => console.log(`• ${line}`);
 
-async function build(): Promise<Tally> {
+async function tallyOf(
+  name: string,
+  play: () => Promise<{ passed: number; failed: readonly { name: string }[] }>,
+): Promise<Tally> {
   const since = performance.now();
-  const { failed } = await buildAll({ log });
-  for (const { message } of failed) console.error(message);
-  const note = failed.map(({ name }) => name).join(', ');
-  return {
-    name: 'build',
-    passed: note ? 0 : 1,
-    failed: failed.length,
-    seconds: (performance.now() - since) / 1_000,
-    ...(note && { note }),
-  };
+  const { passed, failed } = await play();
+  const note = failed.map((one) => one.name).join(', ');
+  const seconds = (performance.now() - since) / 1_000;
+  return { name, passed, failed: failed.length, seconds, ...(note && { note }) };
 }
+
+const build = () =>
+  tallyOf('build', async () => {
+    const { failed } = await buildAll({ log });
+    for (const { message } of failed) console.error(message);
+    return { passed: failed.length > 0 ? 0 : 1, failed };
+  });
 
 /**
  * One at a time: they fill the time in which builds and tests wait for each other, for servers and for timers, a quarter of
  * two processors.
  */
-async function check(): Promise<Tally> {
-  const since = performance.now();
-  const results = await runSteps(checkSteps({ isWhole }), { atOnce: 1 });
-  const failed = results.filter(({ isGood }) => !isGood);
-  const note = failed.map(({ name }) => name).join(', ');
-  return {
-    name: 'static checks',
-    passed: results.length - failed.length,
-    failed: failed.length,
-    seconds: (performance.now() - since) / 1_000,
-    ...(note && { note }),
-  };
-}
+const check = () =>
+  tallyOf('static checks', async () => {
+    const results = await runSteps(checkSteps({ isWhole }), { atOnce: 1 });
+    const failed = results.filter(({ isGood }) => !isGood);
+    return { passed: results.length - failed.length, failed };
+  });
 
 const headline = (title: string) => console.log(`\n${title}\n`);
 

@@ -57,26 +57,13 @@ export async function runJest(args: readonly string[] = []): Promise<Tally> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const end = await runLive(process.execPath, [jest, '--json', `--outputFile=${report}`, ...args]);
-  const seconds = (performance.now() - since) / 1_000;
+  const run = { name: 'unit and component', seconds: (performance.now() - since) / 1_000 };
   try {
     const result: Report = JSON.parse(readFileSync(report, 'utf8'));
+    if (result.numTotalTests === 0) return { ...run, passed: 0, failed: 1, note: 'no test was found' };
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    if (result.numTotalTests === 0)
-      return { name: 'unit and component', passed: 0, failed: 1, seconds, note: 'no test was found' };
-    return {
-      name: 'unit and component',
-      passed: result.numPassedTests,
-      failed,
-      seconds,
-      failures: failedTests(result),
-    };
+    return { ...run, passed: result.numPassedTests, failed, failures: failedTests(result) };
   } catch {
-    return {
-      name: 'unit and component',
-      passed: 0,
-      failed: 1,
-      seconds,
-      note: `Jest ended without a report (${end})`,
-    };
+    return { ...run, passed: 0, failed: 1, note: `Jest ended without a report (${end})` };
   }
 }
