@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../../local/src/checkout.ts';
-
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+import { root, textOf } from '../../local/src/checkout.ts';
 
 /** Every item of the standard's first two levels, with its level. */
-const items = JSON.parse(read('infra/audit/test/asvs-items.json')) as Record<string, 1 | 2>;
+const items = JSON.parse(textOf('infra/audit/test/asvs-items.json')) as Record<string, 1 | 2>;
 const answers = ['tested', 'held', 'partly', 'not met', 'no part'];
 
 const rows = [
@@ -19,7 +17,7 @@ const isPath = (word: string): boolean =>
   /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|ts|json|md)$/.test(word);
 
 function partsOfAudit(): string[] {
-  const [, inside = ''] = /^const parts\b.*= \{\n([^}]*)^\};/m.exec(read('infra/audit/src/main.ts')) ?? [];
+  const [, inside = ''] = /^const parts\b.*= \{\n([^}]*)^\};/m.exec(textOf('infra/audit/src/main.ts')) ?? [];
   return [...inside.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
@@ -27,8 +25,8 @@ function scenarios(): string[] {
   const folder = 'infra/chaos/src/scenarios';
   const text = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => read(`${folder}/${file}`))
-    .concat(read('infra/chaos/src/seeds.ts'))
+    .map((file) => textOf(`${folder}/${file}`))
+    .concat(textOf('infra/chaos/src/seeds.ts'))
     .join('\n');
   return [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name = '']) => name);
 }
@@ -69,7 +67,7 @@ describe('the answers to the standard', () => {
     const of = (level: 1 | 2) =>
       rows.filter((row) => row.answer === answer && items[row.id] === level).length;
     const line = new RegExp(`^\\| ${answer} +\\| +(\\d+) +\\| +(\\d+) +\\| +(\\d+) +\\|$`, 'm');
-    const [, first, second, both] = line.exec(read('infra/docs/security.md')) ?? [];
+    const [, first, second, both] = line.exec(textOf('infra/docs/security.md')) ?? [];
     expect([first, second, both].map(Number)).toEqual([of(1), of(2), of(1) + of(2)]);
   });
 });

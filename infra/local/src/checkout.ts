@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of this copy of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** What a file of it holds. */
+export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { folderOfTest } from '../src/testing/folder.ts';
 
 const run = promisify(execFile);
@@ -93,7 +84,7 @@ it('a backup fails when a folder cannot be read', async () => {
 });
 
 describe('what the runbook runs every night', () => {
-  const runbook = readFileSync(path.join(root, 'infra/docs/runbooks/restore.md'), 'utf8');
+  const runbook = textOf('infra/docs/runbooks/restore.md');
   const [, block = ''] = /^## On one host\n\n```\n(.*?)^```$/ms.exec(runbook) ?? [];
   /** Without the remark behind a command. */
   const commands = block

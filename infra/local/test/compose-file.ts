@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../src/checkout.ts';
+import { textOf } from '../src/checkout.ts';
 
 interface ComposeService {
   readonly image: string;
@@ -14,7 +12,7 @@ interface ComposeService {
 /** The services of a compose file, each with what its anchors give it. */
 export const composeServices = (file = 'docker-compose.yml') =>
   (
-    parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as {
+    parse(textOf(file), { merge: true }) as {
       services: Record<'proxy' | 'postgres', ComposeService> & Record<string, ComposeService>;
     }
   ).services;

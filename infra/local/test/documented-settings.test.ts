@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../src/checkout.ts';
+import { textOf } from '../src/checkout.ts';
 import { units } from '../src/units.ts';
 import { composeServices } from './compose-file.js';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const composeFiles = ['docker-compose.yml', 'docker-compose.cluster.yml'];
 const services = composeServices();
 const given = (unit: string) => Object.entries(services[unit]?.environment ?? {});
@@ -25,7 +22,7 @@ it('.env.example names exactly the variables that the compose files read', () =>
 });
 
 it('compose hands the shell every setting of brand and third parties', () => {
-  const config = read('shell/src/server/config.ts') + read('shell/src/server/brand-config.ts');
+  const config = textOf('shell/src/server/config.ts') + textOf('shell/src/server/brand-config.ts');
   const [, networks = ''] = /const networks = \[(.*?)\]/.exec(config) ?? [];
   const own = [...config.matchAll(/\b((?:BRAND|GTM|REVIEWS)_[A-Z_]*[A-Z])\b/g)].map(([, name = '']) => name);
   const social = [...networks.matchAll(/'(\w+)'/g)].map(
@@ -38,7 +35,7 @@ it('compose hands the shell every setting of brand and third parties', () => {
 
 describe.each(units)('the README of %s', (unit) => {
   it('names every variable without which the unit does not start', () => {
-    const readme = read(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
+    const readme = textOf(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
     // In production a site has an address of its own; elsewhere a unit has a default.
     const needed = given(unit).filter(
       ([name, value]) => name !== 'SITE_ORIGIN' && /\$\{\w+(:\?[^}]*)?\}/.test(value),

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { kinds } from '../src/generate/generate.ts';
 
 const help = execFileSync(process.execPath, [path.join(root, 'infra/local/src/help.mjs')], {
@@ -10,7 +9,7 @@ const help = execFileSync(process.execPath, [path.join(root, 'infra/local/src/he
 });
 
 it('npm run help names every command of the repository', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(textOf('package.json')) as {
     scripts: object;
   };
   const commands = Object.keys(scripts).filter((name) => name !== 'help');
@@ -36,7 +35,7 @@ it.each([
   ['audit', /^ {2}(\w+): audit\w+,$/gm],
   ['bench', /^ {2}(\w+): measure\w+,$/gm],
 ])('the README of infra/%s has a line for every word that its command takes', (name, entry) => {
-  const read = (file: string) => readFileSync(path.join(root, `infra/${name}`, file), 'utf8');
+  const read = (file: string) => textOf(`infra/${name}/${file}`);
   const words = [...read('src/main.ts').matchAll(entry)].map(([, word = '']) => word);
   const readme = read('README.md');
   expect(words.length).toBeGreaterThan(10);

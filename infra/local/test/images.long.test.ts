@@ -7,7 +7,7 @@ import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
 import { fontsNamedIn, isUnusedFont } from '../../docker/image/fonts.ts';
 import { buildAll } from '../src/build/build.ts';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { nodeFlags } from '../src/runner/node-flags.ts';
 import { composeServices } from './compose-file.js';
 
@@ -29,7 +29,7 @@ it('there is an image for services, shell, remotes and the sandbox', () => {
 
 describe.each(images)('the image $name', ({ file, name, text }) => {
   it('copies from this folder only what the build is given', () => {
-    const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8');
+    const ignored = textOf('.dockerignore');
     for (const [, source = ''] of text.matchAll(/^COPY (infra\/docker\/\S+) /gm)) {
       expect(existsSync(path.join(root, source))).toBe(true);
       expect(ignored).toContain(`!${path.dirname(source)}\n`);
@@ -82,9 +82,7 @@ describe('the compose file', () => {
 
 it('an image has the fonts that its code names, in no other weight', () => {
   const named = fontsNamedIn(path.join(root, 'services/leads/src'));
-  const { dependencies } = JSON.parse(
-    readFileSync(path.join(root, 'services/leads/package.json'), 'utf8'),
-  ) as {
+  const { dependencies } = JSON.parse(textOf('services/leads/package.json')) as {
     dependencies: Record<string, string>;
   };
   const packages = Object.keys(dependencies).filter((name) => name.startsWith('@expo-google-fonts/'));

@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
 import { backupsKeptDays } from '@valam/contracts/shared/retention';
 import {
   connectionsBeside,
   usualConnections,
 } from '../../../packages/service-kit/src/database/connections.ts';
-import { root } from '../src/checkout.ts';
+import { textOf } from '../src/checkout.ts';
 import { services } from '../src/units.ts';
 import { composeServices } from './compose-file.js';
 import { environments, manifestsIn, oneOf, read } from './kubernetes-manifests.js';
@@ -64,7 +62,7 @@ describe('postgres', () => {
   it('has for each service the database, the role and the extension that one host has', () => {
     const { managed } = cluster?.spec as { managed: { roles: { name: string; passwordSecret: object }[] } };
     expect(managed.roles.map(({ name }) => name)).toEqual(services);
-    const script = readFileSync(path.join(root, 'infra/docker/postgres/10-databases.sh'), 'utf8');
+    const script = textOf('infra/docker/postgres/10-databases.sh');
     const extensions = [...script.matchAll(/create extension if not exists (\w+)/g)].map(([, name]) => ({
       name,
     }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { units } from '../src/units.ts';
 import { composeServices } from './compose-file.js';
 import {
@@ -55,9 +55,9 @@ describe('front', () => {
   });
 
   it('is given every setting that its templates read, as compose gives it', () => {
-    const template = readFileSync(path.join(root, 'infra/docker/nginx/plain.conf.template'), 'utf8');
+    const template = textOf('infra/docker/nginx/plain.conf.template');
     const read = [...template.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? '');
-    const exported = readFileSync(path.join(root, 'infra/docker/nginx/15-addresses.envsh'), 'utf8');
+    const exported = textOf('infra/docker/nginx/15-addresses.envsh');
     const computed = /^export (.+)$/m.exec(exported)?.[1]?.split(' ') ?? [];
     read.push(...[...exported.matchAll(/\$\{(SITE_ORIGIN)/g)].map(([, name]) => name ?? ''));
     const given = (name: string) => computed.includes(name);
@@ -79,9 +79,7 @@ describe('front', () => {
   });
 
   it('has the files of compose, and everything from outside', () => {
-    const { configMapGenerator } = parse(
-      readFileSync(path.join(root, 'infra/docker/nginx/kustomization.yaml'), 'utf8'),
-    ) as {
+    const { configMapGenerator } = parse(textOf('infra/docker/nginx/kustomization.yaml')) as {
       configMapGenerator: { files: string[] }[];
     };
     for (const file of configMapGenerator[0]?.files ?? [])

@@ -6,7 +6,7 @@ import { Metrics } from '../../../packages/service-kit/src/health/metrics.js';
 import { HttpMetrics } from '../../../services/gateway/src/http/http-metrics.js';
 import { WatchMails } from '../../../services/notifications/src/delivery/watch-mails.js';
 import { createMetrics } from '../../../shell/src/server/metrics.js';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 
 const folder = path.join(root, 'infra/monitoring');
 
@@ -152,9 +152,7 @@ describe('alert rules and dashboards', () => {
     const { expr = '' } = rules.find(({ alert }) => alert === 'UnitMissing') ?? {};
     const missed = [...expr.matchAll(/absent\(unit_info\{unit="(\w+)"\}\)/g)].map(([, unit]) => unit);
     const units = globSync('base/*/deployment.yaml', { cwd: path.join(root, 'infra/kubernetes') })
-      .filter((file) =>
-        readFileSync(path.join(root, 'infra/kubernetes', file), 'utf8').includes('component: unit'),
-      )
+      .filter((file) => textOf(`infra/kubernetes/${file}`).includes('component: unit'))
       .map((file) => file.split('/')[1]);
     expect(units.length).toBeGreaterThanOrEqual(6);
     expect(missed.sort()).toEqual(units.filter((unit) => unit !== 'streams').sort());
@@ -165,7 +163,7 @@ describe('alert rules and dashboards', () => {
     const served = /__name__=~"([^"]+)"/.exec(adapter)?.[1]?.split('|') ?? [];
     const scalers = globSync('base/*/scaling.yaml', { cwd: path.join(root, 'infra/kubernetes') });
     const asked = scalers.flatMap((file) => {
-      const text = readFileSync(path.join(root, 'infra/kubernetes', file), 'utf8');
+      const text = textOf(`infra/kubernetes/${file}`);
       return [...text.matchAll(/metric: \{ name: (\w+) \}/g)].map(([, name]) => name ?? '');
     });
     expect(asked.length).toBeGreaterThanOrEqual(6);

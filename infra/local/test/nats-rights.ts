@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../src/checkout.ts';
+import { globSync } from 'node:fs';
+import { root, textOf } from '../src/checkout.ts';
 
-const conf = readFileSync(path.join(root, 'infra/docker/nats/units.conf'), 'utf8');
+const conf = textOf('infra/docker/nats/units.conf');
 
 /** The subjects in the list after a word, for one user. */
 export function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
@@ -14,7 +13,7 @@ export function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
 export function sourcesOf(unit: string): string[] {
   return globSync(`services/${unit}/src/**/*.ts`, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+    .map((file) => textOf(file));
 }
 
 /** The contracts of one kind that a unit's code names, as `owner`. */
@@ -26,7 +25,7 @@ export function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
 /** The subjects of the events that a unit's code handles. */
 export function handled(unit: string): string[] {
   const contracts = globSync('packages/contracts/src/**/*.events.ts', { cwd: root })
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .map((file) => textOf(file))
     .join('\n');
   const names = sourcesOf(unit).flatMap((text) => [...text.matchAll(/@OnEvent\((\w+)\)/g)].map((m) => m[1]));
   return names.map((name) => {

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 
 /** Ways to learn which host a visitor's request names. An attacker chooses it, and links would lead there. */
 const visitorsHost =
@@ -12,7 +11,6 @@ const sources = globSync('{services,packages,mfe-*,shell}/**/src/**/*.{ts,tsx}',
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).filter((file) => !/\.test\.tsx?$|node_modules|^packages\/testing\//.test(file));
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe("the host that a visitor's request names", () => {
   it('is known by these names', () => {
@@ -28,22 +26,22 @@ describe("the host that a visitor's request names", () => {
   it('is read nowhere: redirects, links and addresses name the origin of the settings', () => {
     expect(nginx.length).toBeGreaterThan(4);
     expect(sources.length).toBeGreaterThan(500);
-    expect([...nginx, ...sources].filter((file) => visitorsHost.test(read(file)))).toEqual([]);
+    expect([...nginx, ...sources].filter((file) => visitorsHost.test(textOf(file)))).toEqual([]);
   });
 
   it("is replaced by the site's own before a unit is asked", () => {
-    const site = read('infra/docker/nginx/site.conf');
+    const site = textOf('infra/docker/nginx/site.conf');
     const ways = [...site.matchAll(/^\s*proxy_set_header (?:X-Forwarded-)?Host (\S+);$/gm)];
     expect(ways.map(([, value]) => value)).toEqual(ways.map(() => '$site_host'));
     expect(ways).toHaveLength(4);
     for (const template of ['plain', 'tls'])
-      expect(read(`infra/docker/nginx/${template}.conf.template`)).toContain(
+      expect(textOf(`infra/docker/nginx/${template}.conf.template`)).toContain(
         'set $site_host "${SITE_HOST}";',
       );
   });
 
   it('gets no redirect and no certificate if it is another one, where TLS ends at the proxy', () => {
-    const servers = read('infra/docker/nginx/tls.conf.template')
+    const servers = textOf('infra/docker/nginx/tls.conf.template')
       .split(/^server \{$/m)
       .slice(1);
     const others = servers.filter((text) => text.includes('default_server'));

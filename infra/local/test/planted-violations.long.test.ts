@@ -14,7 +14,7 @@ import { checkReadmes } from '../src/check/readmes.ts';
 import { runProgram } from '../src/check/run-steps.ts';
 import { checkSizes } from '../src/check/sizes.ts';
 import { checkVersions } from '../src/check/versions.ts';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { copyOfRepository } from './copy-of-repository.js';
 import { lintViolations } from './planted-lint-violations.js';
 import { besidesLayers, boundaryViolations } from './planted-boundary-violations.js';
@@ -121,7 +121,7 @@ describe('the checks bite', () => {
   });
 
   it('refuses a lockfile that names a registry, misses a platform, doubles a shared library or has no hash', async () => {
-    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+    const lock = JSON.parse(textOf('package-lock.json'));
     lock.packages['node_modules/pg'].resolved = 'https://registry.example.org/pg.tgz';
     delete lock.packages['node_modules/@swc/core-darwin-arm64'];
     lock.packages['mfe-booking/node_modules/react'] = { version: '18.0.0' };

@@ -3,15 +3,12 @@ import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { bodyLimits } from '../../../services/gateway/src/http/body-parsing.js';
-import { root } from '../src/checkout.ts';
+import { textOf } from '../src/checkout.ts';
 import { composeServices } from './compose-file.js';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const site = read('infra/docker/nginx/site.conf');
-const nginx = read('infra/docker/nginx/nginx.conf');
+const site = textOf('infra/docker/nginx/site.conf');
+const nginx = textOf('infra/docker/nginx/nginx.conf');
 const mebibytes = (text: string) => Number(/(\d+)m/i.exec(text)?.[1]) * 1_048_576;
 
 /** The part for pictures: the pattern of its addresses, and what is between its braces. */
@@ -88,7 +85,7 @@ describe('the proxy in front of the site', () => {
   });
 
   it('has nothing before it that lets less through', () => {
-    const ingress = read('infra/kubernetes/base/network/ingress.yaml');
+    const ingress = textOf('infra/kubernetes/base/network/ingress.yaml');
     const before = mebibytes(/proxy-body-size: .*/.exec(ingress)?.[0] ?? '');
     expect(before).toBeGreaterThanOrEqual(uploadLimit);
   });
@@ -99,7 +96,7 @@ describe('the proxy in front of the site', () => {
     expect(caches.length).toBeGreaterThan(1);
     const bodies = atOnce('uploads') * uploadLimit + atOnce('bodies') * usualLimit;
     const needed = caches.reduce((sum, [size]) => sum + mebibytes(size), bodies);
-    const front = read('infra/kubernetes/base/front/deployment.yaml');
+    const front = textOf('infra/kubernetes/base/front/deployment.yaml');
     const given = [
       // The processes need some of it as well.
       mebibytes(composeServices().proxy.mem_limit) - 64 * 1_048_576,

@@ -1,18 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 
-const configuration = readFileSync(path.join(root, 'infra/docker/nginx/nginx.conf'), 'utf8');
+const configuration = textOf('infra/docker/nginx/nginx.conf');
 const pattern = new RegExp(/"~(\^.*\$)" "\$before:token\$after"/.exec(configuration)?.[1] ?? '(?!)');
 const logged = (address: string) => address.replace(pattern, '$<before>:token$<after>');
 
 /** Every address of pages and calls that holds a key. */
 const addresses = globSync('{mfe-*/src/expose,packages/contracts/src}/**/*.ts', { cwd: root }).flatMap(
-  (file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/'(\/[^'?\s]*:token[^'?\s]*)'/g)].map(
-      ([, address = '']) => address,
-    ),
+  (file) => [...textOf(file).matchAll(/'(\/[^'?\s]*:token[^'?\s]*)'/g)].map(([, address = '']) => address),
 );
 const keys = [
   '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA',

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
 import { findProgram } from '../src/system-package.ts';
 import { folderOfTest } from '../src/testing/folder.ts';
@@ -13,7 +13,7 @@ import { until } from '../src/waiting.ts';
 const nginx = findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
 const whereNginxIs = nginx ? it : it.skip;
 
-const read = (file: string) => readFileSync(path.join(root, 'infra/docker/nginx', file), 'utf8');
+const read = (file: string) => textOf(`infra/docker/nginx/${file}`);
 let proxy: ChildProcess | undefined;
 afterEach(async () => {
   if (proxy?.kill('SIGTERM')) await once(proxy, 'exit');

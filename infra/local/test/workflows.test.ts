@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { workspaces } from '../src/build/workspaces.ts';
-import { root } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 
 interface Workflow {
   on: Record<string, { paths?: string[]; branches?: string[] } | null>;
@@ -29,9 +29,7 @@ const workflows = Object.fromEntries(
 );
 const all = workspaces();
 const units = all.filter(({ folder: at }) => /^(services\/|mfe-|shell$)/.test(at));
-const scripts = Object.keys(
-  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
-);
+const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts);
 
 /** The workspaces that a unit is built from, itself included. */
 function graphOf(name: string, seen = new Set<string>()): Set<string> {
@@ -96,7 +94,7 @@ describe('every workflow', () => {
 });
 
 it('every folder of the code has an owner', () => {
-  const lines = readFileSync(path.join(root, 'CODEOWNERS'), 'utf8')
+  const lines = textOf('CODEOWNERS')
     .split('\n')
     .filter((line) => /^[*/]/.test(line));
   const owned = lines.map((line) => line.split(/\s+/)[0] ?? '');

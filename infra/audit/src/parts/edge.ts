@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
-import { root } from '../../../local/src/checkout.ts';
+import { root, textOf } from '../../../local/src/checkout.ts';
 import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
@@ -12,7 +11,7 @@ import type { Target } from '../target.ts';
 const inSources = (files: string, pattern: RegExp) => [
   ...new Set(
     globSync(files, { cwd: root }).flatMap((file) =>
-      [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(([, found = '']) => found),
+      [...textOf(file).matchAll(pattern)].map(([, found = '']) => found),
     ),
   ),
 ];
