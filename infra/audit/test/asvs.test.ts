@@ -8,7 +8,7 @@ const items = JSON.parse(textOf('infra/audit/test/asvs-items.json')) as Record<s
 const answers = ['tested', 'held', 'partly', 'not met', 'no part'];
 
 const rows = [
-  ...read('infra/docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) *\| ([^|]+?) *\| (.+?) *\|$/gm),
+  ...textOf('infra/docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) *\| ([^|]+?) *\| (.+?) *\|$/gm),
 ].map(([, id = '', answer = '', how = '']) => ({ id, answer, how }));
 
 /** What stands in code signs. */

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { runProgram } from './check/run-steps.ts';
 
 /**
  * The first place where a program can be executed.
@@ -30,13 +31,9 @@ function installer() {
   return mayAskNobody ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-function run([program = '', ...args]: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const child = spawn(program, args, { stdio: 'ignore', env });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
+async function run([program = '', ...args]: readonly string[]): Promise<boolean> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  return (await runProgram(program, args, { env })).isGood;
 }
 
 /**

@@ -12,9 +12,9 @@ const setByCommands = ['RELEASED_BY', 'REVISION'];
 
 it('.env.example names exactly the variables that the compose files read', () => {
   const asked = composeFiles.flatMap((file) =>
-    [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
+    [...textOf(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
   );
-  const named = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  const named = [...textOf('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(50);
   expect(named.toSorted()).toEqual(
     [...new Set(asked)].filter((name) => !setByCommands.includes(name)).sort(),

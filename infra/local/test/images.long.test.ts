@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { billOfMaterials } from '../../docker/image/bill-of-materials.ts';
 import { closureOf, readLock } from '../../docker/image/closure.ts';
@@ -9,6 +8,7 @@ import { fontsNamedIn, isUnusedFont } from '../../docker/image/fonts.ts';
 import { buildAll } from '../src/build/build.ts';
 import { root, textOf } from '../src/checkout.ts';
 import { nodeFlags } from '../src/runner/node-flags.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 import { composeServices } from './compose-file.js';
 
 const folder = path.join(root, 'infra/docker');
@@ -101,47 +101,33 @@ it('an image has the fonts that its code names, in no other weight', () => {
   expect(isUnusedFont('node_modules/pdfkit/js/data/x.ttf', named)).toBe(false);
 });
 
-it('an image is laid out with what its unit needs, and without weights that it does not use', () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'tree-'));
-  try {
-    execFileSync(
-      process.execPath,
-      [
-        path.join(folder, 'image/production-tree.ts'),
-        'services/leads',
-        out,
-        '@expo-google-fonts/noto-sans-sc',
-      ],
-      { cwd: root, stdio: 'pipe' },
-    );
-    const files = globSync('node_modules/@expo-google-fonts/*/**', { cwd: out });
+describe('what is laid out for an image', () => {
+  const out = folderOfTest();
+  const layOut = (...args: string[]) =>
+    execFileSync(process.execPath, [path.join(folder, 'image/production-tree.ts'), ...args], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+
+  it('has what its unit needs, and no weights that it does not use', () => {
+    layOut('services/leads', out(), '@expo-google-fonts/noto-sans-sc');
+    const files = globSync('node_modules/@expo-google-fonts/*/**', { cwd: out() });
     expect(files).toContain('node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT');
     expect(files.filter((file) => file.endsWith('.ttf')).length).toBeLessThan(2);
-    expect(globSync('sbom.cdx.json', { cwd: out })).toHaveLength(1);
-  } finally {
-    rmSync(out, { recursive: true });
-  }
-});
+    expect(globSync('sbom.cdx.json', { cwd: out() })).toHaveLength(1);
+  });
 
-it('a unit finds all that it imports in its image', async () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'tree-'));
-  try {
+  it('has all that a unit imports', async () => {
     await buildAll({ only: ['identity'] });
-    execFileSync(
-      process.execPath,
-      [path.join(folder, 'image/production-tree.ts'), 'services/identity', out],
-      { cwd: root, stdio: 'pipe' },
-    );
-    const started = spawnSync(process.execPath, [path.join(out, 'services/identity/dist/main.js')], {
+    layOut('services/identity', out());
+    const started = spawnSync(process.execPath, [path.join(out(), 'services/identity/dist/main.js')], {
       env: {},
       encoding: 'utf8',
     });
     // Everything is imported before the configuration is read.
     expect(`${started.stdout}${started.stderr}`).toContain('SECRET_KEY is missing');
-    expect(globSync('{packages,node_modules/@valam}/**', { cwd: out })).toEqual([]);
-  } finally {
-    rmSync(out, { recursive: true });
-  }
+    expect(globSync('{packages,node_modules/@valam}/**', { cwd: out() })).toEqual([]);
+  });
 });
 
 it('a bill of materials names each package once, with its hash', () => {

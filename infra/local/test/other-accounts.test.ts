@@ -1,26 +1,24 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyForOthers } from '../src/postgres/binaries.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
 const former = process.env.TMPDIR;
-let home = '';
+const home = folderOfTest();
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'other-accounts-'));
-  process.env.TMPDIR = home;
+  process.env.TMPDIR = home();
 });
 afterEach(() => {
   if (former === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = former;
-  rmSync(home, { recursive: true, force: true });
 });
 
 /** Under the umask 077, as on many servers, npm lays down what root alone can read. */
 it('the account that root lends to PostgreSQL can run its programs, whatever the umask', async () => {
-  const native = path.join(home, 'package/native');
+  const native = path.join(home(), 'package/native');
   mkdirSync(path.join(native, 'bin'), { recursive: true });
-  writeFileSync(path.join(home, 'package/package.json'), '{ "version": "18.1.0" }');
+  writeFileSync(path.join(home(), 'package/package.json'), '{ "version": "18.1.0" }');
   writeFileSync(path.join(native, 'bin/initdb'), '', { mode: 0o700 });
   writeFileSync(path.join(native, 'postgres.bki'), '', { mode: 0o600 });
   for (const dir of [native, path.join(native, 'bin')]) chmodSync(dir, 0o700);

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openRegistry } from '@valam/registry/write-registry';
 import { startBucketStandIn, type BucketStandIn } from '@valam/registry/testing/bucket-stand-in';
 import { integrityOf } from '../../../packages/mfe-kit/build/files.ts';
@@ -10,10 +9,11 @@ import { publishAll } from '../../deploy/src/publish-all.ts';
 import { promoteVersion, promotionText, rollBack } from '../../deploy/src/promote-version.ts';
 import { publishVersion } from '../../deploy/src/publish-version.ts';
 import { releasedFiles } from '../../deploy/src/released-files.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 
 const code = 'export default 1;';
 
-let work = '';
+const work = folderOfTest();
 let store: BucketStandIn;
 const before = { ...process.env };
 beforeAll(async () => {
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 let tests = 0;
 describe.each([
-  ['a folder', () => path.join(work, 'live')],
+  ['a folder', () => path.join(work(), 'live')],
   ['a bucket', () => `s3://site-remotes/${++tests}`],
 ])('releases in %s', (_, newPlace) => {
   let place = { remotesDir: '', registryFile: '' };
 
   async function build(version: string): Promise<void> {
-    const folder = path.join(work, 'mfe/dist', version);
+    const folder = path.join(work(), 'mfe/dist', version);
     await mkdir(path.join(folder, 'chunks'), { recursive: true });
     const integrity = integrityOf(Buffer.from(code), 'sha384');
     await writeFile(path.join(folder, 'server.cjs'), code);
@@ -49,17 +49,15 @@ describe.each([
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   }
   const publish = (version: string) =>
-    publishVersion({ folder: path.join(work, 'mfe'), version, name: 'catalog', ...place });
+    publishVersion({ folder: path.join(work(), 'mfe'), version, name: 'catalog', ...place });
   const promote = (version: string) => promoteVersion({ name: 'catalog', version }, place);
 
   beforeEach(async () => {
-    work = await mkdtemp(path.join(tmpdir(), 'publish-'));
     const root = newPlace();
     place = { remotesDir: root, registryFile: `${root}/remotes.json` };
     await build('a1');
     await build('b2');
   });
-  afterEach(() => rm(work, { recursive: true, force: true }));
 
   test('publishes a version once; the same one again is nothing new, also when it was rolled back since', async () => {
     expect(await publish('a1')).toMatchObject({ isNew: true, manifest: { version: 'a1', name: 'catalog' } });
@@ -99,9 +97,9 @@ describe.each([
   });
 
   test('a remote that cannot be released does not keep the others, and is named with what to do', async () => {
-    await writeFile(path.join(work, 'mfe/dist/current.json'), JSON.stringify({ version: 'a1' }));
-    const unbuilt = path.join(work, 'mfe-unbuilt');
-    const remotes = { booking: unbuilt, catalog: path.join(work, 'mfe') };
+    await writeFile(path.join(work(), 'mfe/dist/current.json'), JSON.stringify({ version: 'a1' }));
+    const unbuilt = path.join(work(), 'mfe-unbuilt');
+    const remotes = { booking: unbuilt, catalog: path.join(work(), 'mfe') };
     const [unreleased, ...more] = await publishAll({ ...place, remotes });
     expect(more).toEqual([]);
     expect(unreleased?.name).toBe('booking');
@@ -115,8 +113,8 @@ describe.each([
 
   test('a remote that could not be released goes live at the next start', async () => {
     const current = (version: string) =>
-      writeFile(path.join(work, 'mfe/dist/current.json'), JSON.stringify({ version }));
-    const remotes = { catalog: path.join(work, 'mfe') };
+      writeFile(path.join(work(), 'mfe/dist/current.json'), JSON.stringify({ version }));
+    const remotes = { catalog: path.join(work(), 'mfe') };
     await current('a1');
     await publishAll({ ...place, remotes });
     await current('b2');
@@ -128,7 +126,7 @@ describe.each([
 
   test('a version that was not published, or whose files are not what was built, does not go live', async () => {
     await expect(promote('a1')).rejects.toThrow('catalog has no version a1 here');
-    await writeFile(path.join(work, 'mfe/dist/a1/server.cjs'), 'other code');
+    await writeFile(path.join(work(), 'mfe/dist/a1/server.cjs'), 'other code');
     await publish('a1');
     await expect(promote('a1')).rejects.toThrow('server.cjs in catalog a1 is not the one that was built');
     expect((await openRegistry(place.registryFile)).remotes['catalog']).toBeUndefined();

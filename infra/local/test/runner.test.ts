@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
 import { restartPause } from '../src/runner/restart-pause.ts';
 import { worthSeeing } from '../src/runner/unit-log.ts';
 import { unitProcess } from '../src/runner/unit-process.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
 import { until } from '../src/waiting.ts';
 
 const serves = `
@@ -17,22 +17,19 @@ http.createServer((request, response) => response.end(String(process.pid))).list
 `;
 
 describe('a process that is looked after', () => {
-  let dir: string;
   let said: string[];
   let units: ReturnType<typeof unitProcess>[];
-
-  beforeEach(async () => {
-    dir = await mkdtemp(path.join(tmpdir(), 'runner-'));
+  beforeEach(() => {
     said = [];
     units = [];
   });
   afterEach(async () => {
     await Promise.all(units.map((unit) => unit.stop()));
-    await rm(dir, { recursive: true, force: true });
   });
+  const dir = folderOfTest();
 
-  async function unit(code: string, cwd = dir, logFile = path.join(dir, 'leads.log')) {
-    const entry = path.join(dir, 'unit.mjs');
+  async function unit(code: string, cwd = dir(), logFile = path.join(dir(), 'leads.log')) {
+    const entry = path.join(dir(), 'unit.mjs');
     await writeFile(entry, code);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
@@ -78,7 +75,7 @@ describe('a process that is looked after', () => {
   });
 
   it('is started again when it could not be started', async () => {
-    const folder = path.join(dir, 'not-there-yet');
+    const folder = path.join(dir(), 'not-there-yet');
     const leads = await unit(serves, folder);
     await until(() => said.some((line) => line.includes('could not be started')), { timeoutMs: 5_000 });
     await mkdir(folder);
@@ -86,7 +83,7 @@ describe('a process that is looked after', () => {
   });
 
   it('goes on when the disk has no room for its log', async () => {
-    const leads = await unit(serves, dir, '/dev/full');
+    const leads = await unit(serves, dir(), '/dev/full');
     expect(await leads.becomesReady(10_000)).toBe(true);
     await until(() => said.some((line) => line.includes('log')), { timeoutMs: 5_000 });
     expect(said.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
@@ -109,7 +106,7 @@ appendFileSync('pids', process.pid + '\\n');
 process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200));
 ${serves}`;
   const livingProcesses = async () =>
-    (await readFile(path.join(dir, 'pids'), 'utf8')).trim().split('\n').map(Number).filter(isAlive);
+    (await readFile(path.join(dir(), 'pids'), 'utf8')).trim().split('\n').map(Number).filter(isAlive);
 
   it('is one process when it is restarted again before it has ended', async () => {
     const leads = await unit(notesItsProcesses);
@@ -138,7 +135,7 @@ ${serves}`;
     await until(() => said.length > 0, { timeoutMs: 5_000 });
     expect(said).toEqual(['leads │ warn: loud']);
     await leads.stop();
-    expect(await readFile(path.join(dir, 'leads.log'), 'utf8')).toContain('"quiet"');
+    expect(await readFile(path.join(dir(), 'leads.log'), 'utf8')).toContain('"quiet"');
   });
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Profiler } from 'node:inspector';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@valam/local/ports';
+import { folderOfTest } from '@valam/local/testing/folder';
 import { flameGraph } from '../src/profile/flame-graph.ts';
 import { byOwner, frames, timeWithin } from '../src/profile/frames.ts';
 import { profileWhile } from '../src/profile/record.ts';
@@ -34,6 +34,8 @@ const profile: Profiler.Profile = {
 };
 
 describe('a profile', () => {
+  const folder = folderOfTest();
+
   it('gives time to the owner of the code that used it, and none to waiting', () => {
     expect(byOwner(frames(profile))).toEqual([
       ['pg', 6_000],
@@ -43,8 +45,7 @@ describe('a profile', () => {
   });
 
   it('tells whose code runs inside a bundle', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
-    const file = path.join(folder, 'services/leads/dist/own.js');
+    const file = path.join(folder(), 'services/leads/dist/own.js');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
       file,
@@ -79,7 +80,6 @@ describe('a profile', () => {
       'packages/contracts',
       'rxjs',
     ]);
-    await rm(folder, { recursive: true });
   });
 
   it('gives the time of a function with all that it called', () => {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { send } from '@valam/testing/http';
 
@@ -16,9 +17,7 @@ export async function bareServerLike(url: string) {
     headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
     body: Buffer.from(text).toString('base64'),
   });
-  const { port } = await new Promise<{ port: number }>((resolve) =>
-    child.once('message', (message) => resolve(message as { port: number })),
-  );
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   if (!child.pid) throw new Error('the bare server did not start');
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.kill() };
 }

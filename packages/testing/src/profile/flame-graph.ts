@@ -1,12 +1,10 @@
+import { escapeHtml as escape } from '@valam/local/http/exchange';
 import type { Frame } from './frames.ts';
 
 const width = 1_200;
 const row = 17;
 const narrowest = 2;
 const letter = 6.2;
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 
 /** A color for each owner that stays the same from picture to picture. */
 function colorOf(owner: string): string {
