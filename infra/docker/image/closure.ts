@@ -22,7 +22,7 @@ export const readLock = (file: string): Record<string, LockEntry> =>
   JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Resolves a package as Node would, from a place. */
-function locate(packages: Record<string, LockEntry>, name: string, from: string) {
+export function locate(packages: Record<string, unknown>, name: string, from: string) {
   for (let dir = from; ; dir = path.posix.dirname(dir)) {
     const base = dir === '.' ? '' : dir;
     const place = path.posix.join(base, 'node_modules', name);

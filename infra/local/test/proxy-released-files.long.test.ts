@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
-import { root, textOf } from '../src/checkout.ts';
+import { textOf } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
 import { findProgram } from '../src/system-package.ts';
 import { folderOfTest } from '../src/testing/folder.ts';

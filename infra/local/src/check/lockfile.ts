@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { platform } from '../../../../packages/mfe-kit/build/platform.ts';
-import { readLock } from '../../../docker/image/closure.ts';
+import { locate, readLock } from '../../../docker/image/closure.ts';
 import { root } from '../checkout.ts';
 import { verdict } from './verdict.ts';
 import type { LockEntry } from '../../../docker/image/closure.ts';
@@ -22,16 +22,9 @@ const shared = (): [string, string][] =>
       version,
     ]);
 
-function resolves(from: string, name: string, packages: Record<string, unknown>) {
-  for (let place = from; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
-    if (packages[`${place}${place ? '/' : ''}node_modules/${name}`]) return true;
-    if (!place.includes('/node_modules/')) return Boolean(packages[`node_modules/${name}`]);
-  }
-}
-
 function entryProblems(place: string, packages: Record<string, LockEntry>): string[] {
   const { resolved, integrity, link, inBundle, optionalDependencies } = packages[place] ?? {};
-  const missing = Object.keys(optionalDependencies ?? {}).filter((name) => !resolves(place, name, packages));
+  const missing = Object.keys(optionalDependencies ?? {}).filter((name) => !locate(packages, name, place));
   const isForeign = place.includes('node_modules/') && !link && !inBundle;
   return [
     ...(resolved?.includes('://') ? [`${place} names a registry host: ${resolved}`] : []),
