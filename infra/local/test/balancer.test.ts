@@ -1,13 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type http from 'node:http';
 import { freePort } from '../src/ports.ts';
-import { startBalancer } from '../src/runner/balancer.ts';
+import { startBalancer, type Target } from '../src/runner/balancer.ts';
 import { DocumentCache } from '../src/runner/document-cache.ts';
 import { serveInTest } from '../src/testing/serve.ts';
 import { until } from '../src/waiting.ts';
 
 describe('the balancer', () => {
+  const started: Awaited<ReturnType<typeof startBalancer>>[] = [];
+  afterEach(async () => {
+    for (const balancer of started.splice(0)) await balancer.stop();
+  });
   const serve = serveInTest();
+
+  /** The address of a balancer before these. */
+  async function before(targets: Target[], more: { documents?: DocumentCache; patienceMs?: number } = {}) {
+    const port = await freePort();
+    started.push(await startBalancer({ port, host: '127.0.0.1', targets, ...more }));
+    return `http://127.0.0.1:${port}`;
+  }
+  const textAt = async (url: string, options: RequestInit = {}) => (await fetch(url, options)).text();
   const target = async (answer: http.RequestListener) => {
     const { port, url, stop } = await serve(answer);
     return { port, readyUrl: `${url}/readyz`, stop };
@@ -23,11 +35,10 @@ describe('the balancer', () => {
 
   it('spreads requests, passes bodies on, and loses no read when a process dies', async () => {
     const [a, b] = [await named('a'), await named('b')];
-    const port = await freePort();
-    const balancer = await startBalancer({ port, host: '127.0.0.1', targets: [a, b] });
-    const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const url = await before([a, b]);
+    const read = () => textAt(url);
     expect(new Set([await read(), await read(), await read(), await read()])).toEqual(new Set(['a', 'b']));
-    const posted = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '!' });
+    const posted = await fetch(url, { method: 'POST', body: '!' });
     expect(await posted.text()).toMatch(/^[ab]!$/);
     expect(posted.headers.get('x-forwarded')).toBe('127.0.0.1');
 
@@ -35,18 +46,13 @@ describe('the balancer', () => {
     expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(
       Array.from({ length: 20 }, () => 'b'),
     );
-    await balancer.stop();
   });
 
   it('passes an order on to the next process when one is not there, also before a probe has seen it', async () => {
-    const gone = await freePort();
-    const port = await freePort();
-    // Its probe is answered: it has ended a moment ago.
     const there = await named('there');
-    const targets = [{ port: gone, readyUrl: there.readyUrl }, there];
-    const balancer = await startBalancer({ port, host: '127.0.0.1', targets });
-    const order = async (body: string) =>
-      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).text();
+    // Its probe is answered: it has ended a moment ago.
+    const url = await before([{ port: await freePort(), readyUrl: there.readyUrl }, there]);
+    const order = (body: string) => textAt(url, { method: 'POST', body });
     const large = 'x'.repeat(300_000);
     expect([await order('1'), await order('2'), await order(large), await order('4')]).toEqual([
       'there1',
@@ -54,7 +60,6 @@ describe('the balancer', () => {
       `there${large}`,
       'there4',
     ]);
-    await balancer.stop();
   });
 
   it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
@@ -66,20 +71,14 @@ describe('the balancer', () => {
         response.once('close', () => seen.push(`${name} closed`));
         return undefined;
       });
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [await slow('a'), await slow('b')],
-    });
+    const url = await before([await slow('a'), await slow('b')]);
     const leaving = new AbortController();
-    const read = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => 'left');
+    const read = fetch(url, { signal: leaving.signal }).catch(() => 'left');
     await until(() => seen.length > 0, { timeoutMs: 5_000 });
     leaving.abort();
     expect(await read).toBe('left');
     await until(() => seen.length > 2, { timeoutMs: 300 });
     expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
-    await balancer.stop();
   });
 
   it('asks another process for a document when one is frozen', async () => {
@@ -89,19 +88,13 @@ describe('the balancer', () => {
       frozen += 1;
       return undefined;
     });
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [silent, await named('awake')],
+    const url = await before([silent, await named('awake')], {
       documents: new DocumentCache(),
       patienceMs: 100,
     });
-    const read = async (path: string) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3_000) })).text();
+    const read = (path: string) => textAt(url + path, { signal: AbortSignal.timeout(3_000) });
     expect([await read('/a'), await read('/b')]).toEqual(['awake', 'awake']);
     expect(frozen).toBeGreaterThan(0);
-    await balancer.stop();
   });
 
   it('asks a process that did not answer its last probe, when the only ready one drops the connection', async () => {
@@ -111,17 +104,10 @@ describe('the balancer', () => {
       return request.socket.destroy();
     });
     const unready = { ...(await named('unready')), readyUrl: `http://127.0.0.1:${await freePort()}/` };
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [dropping, unready],
-    });
-    const read = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const url = await before([dropping, unready]);
     // When the second probe begins, the first one counts.
     await until(() => probes > 1, { timeoutMs: 10_000 });
-    expect([await read(), await read()]).toEqual(['unready', 'unready']);
-    await balancer.stop();
+    expect([await textAt(url), await textAt(url)]).toEqual(['unready', 'unready']);
   });
 
   it('leaves a process alone once its answers close the connection, before a probe says so', async () => {
@@ -132,27 +118,15 @@ describe('the balancer', () => {
       seen.push('going');
       return response.setHeader('connection', 'close').end('going');
     });
-    const port = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [going, await named('stays')],
-    });
+    const url = await before([going, await named('stays')]);
     const since = performance.now();
-    while (performance.now() - since < 200) await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    while (performance.now() - since < 200) await textAt(url);
     expect(seen).toHaveLength(1);
-    await balancer.stop();
   });
 
   it('says that no one is there', async () => {
-    const port = await freePort();
     const gone = await freePort();
-    const balancer = await startBalancer({
-      port,
-      host: '127.0.0.1',
-      targets: [{ port: gone, readyUrl: `http://127.0.0.1:${gone}/readyz` }],
-    });
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
-    await balancer.stop();
+    const url = await before([{ port: gone, readyUrl: `http://127.0.0.1:${gone}/readyz` }]);
+    expect((await fetch(url)).status).toBe(503);
   });
 });
