@@ -7,7 +7,7 @@ import { Mail } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';
 import type { Secret } from './marked-day.ts';
 
-export const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[], where: string) =>
+const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[], where: string) =>
   secrets.filter(({ value }) => text.includes(value)).map(({ what }) => `${where} holds ${what}`);
 
 /** Every column of every table, as text: what is encrypted looks like nothing that was written. */

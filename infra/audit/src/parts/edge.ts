@@ -16,9 +16,9 @@ const inSources = (files: string, pattern: RegExp) => [
   ),
 ];
 
-export const formActions = () =>
+const formActions = () =>
   inSources('{shell,mfe-*}/src/**/*.tsx', /<ActionForm\s+action="([a-z]+\/[a-z-]+)"/g);
-export const linkPatterns = () => inSources('mfe-*/src/expose/**/*.ts', /\bpath: '(\/[^'?]*:token[^'?]*)'/g);
+const linkPatterns = () => inSources('mfe-*/src/expose/**/*.ts', /\bpath: '(\/[^'?]*:token[^'?]*)'/g);
 
 const post = (site: string, action: string, headers: Record<string, string>) =>
   send(`${site}/contact-us`, {
