@@ -15,9 +15,9 @@ describe('the balancer', () => {
 
   /** The address of a balancer before these. */
   async function before(targets: Target[], more: { documents?: DocumentCache; patienceMs?: number } = {}) {
-    const port = await freePort();
-    started.push(await startBalancer({ port, host: '127.0.0.1', targets, ...more }));
-    return `http://127.0.0.1:${port}`;
+    const balancer = await startBalancer({ port: 0, host: '127.0.0.1', targets, ...more });
+    started.push(balancer);
+    return balancer.url;
   }
   const textAt = async (url: string, options: RequestInit = {}) => (await fetch(url, options)).text();
   const target = async (answer: http.RequestListener) => {

@@ -141,6 +141,7 @@ export async function startBalancer({
   const server = http.createServer((request, response) => void answer(request, response));
   const opened = await listen(server, { port, host });
   return {
+    url: opened.url,
     stop: async () => {
       clearInterval(probe);
       agent.destroy();
