@@ -5,7 +5,9 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { advanceBooking, lockBooking } from './advance-booking.js';
+import { isUpcoming } from './allowed-changes.js';
 import { asksForBalance, dueReminder, isOverdue } from './balance-days.js';
 import { BookingAlerts } from './booking-alerts.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -56,7 +58,10 @@ export class WatchBalances {
     // The rest is to be paid by companions, who get their own reminders.
     if (amount.amountMinor === 0) return;
     const daysLeft = daysBetween(istDay(now), istDay(due));
-    await this.mails.balanceDue(tx, booking, { amount, daysLeft });
+    // During or after the trip, the team asks for it.
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    if (isUpcoming(booking.state, startDate, now))
+      await this.mails.balanceDue(tx, booking, { amount, daysLeft });
     if (isOverdue(due, now)) {
       const text = `${formatMoney(amount)} was due ${formatDeadline(due)}. The booking is still valid; please contact the traveler.`;
       await this.alerts.tell(tx, booking, { title: 'A balance is overdue', text });

@@ -3,15 +3,19 @@ import { withoutAddress } from './former-staff.sql.js';
 import { withoutPerson } from '../lead/without-person.js';
 import { withoutNewPerson } from '../payment/payment-session.sql.js';
 
-/** Bookings of future trips, which cannot take place without the person's data. */
+const isNotOver = `d.end_date >= ($2::timestamptz at time zone 'Asia/Kolkata')::date`;
+
+/** Bookings of trips that are not over, which cannot take place without the person's data. $2: now. */
 export const stillNeeded = `
   select b.id from booking b join departure d on d.id = b.departure_id
-   where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')`;
+   where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')
+     and ${isNotOver}`;
 
 /** Companions who have paid are expected to travel, like the lead traveler. */
 export const travelingOn = `
-  select s.id from share s join booking b on b.id = s.booking_id
-   where s.person_email = $1 and s.state = 'paid' and b.state in ('deposit_paid', 'balance_due', 'paid')`;
+  select s.id from share s join booking b on b.id = s.booking_id join departure d on d.id = b.departure_id
+   where s.person_email = $1 and s.state = 'paid' and b.state in ('deposit_paid', 'balance_due', 'paid')
+     and ${isNotOver}`;
 
 const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
 

@@ -47,11 +47,12 @@ export class ErasePerson {
       await this.leaveQueues(tx, person);
       await this.endShares(tx, person);
       await this.closeTransfers(tx, person);
-      const needed = await tx.query<unknown[]>(`${stillNeeded} union all ${travelingOn}`, [person]);
-      const pictures = await tx.query<{ src: string }[]>(reviewPictures, [person]);
+      const now = unitOf(tx).clock.now();
+      const needed = await tx.query<unknown[]>(`${stillNeeded} union all ${travelingOn}`, [person, now]);
+      const pictures = await tx.query<{ src: string }[]>(reviewPictures, [person, now]);
       const keys = pictures.flatMap(({ src }) => mediaKeyIn(src) ?? []);
       if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: 1_500 });
-      const erased = await this.erase(tx, person);
+      const erased = await this.erase(tx, person, now);
       await this.failures.forget(tx, [person]);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
       return { erased, kept: kept(money.length > 0, needed.length > 0) };
@@ -97,10 +98,10 @@ export class ErasePerson {
     }
   }
 
-  private async erase(tx: EntityManager, person: string): Promise<number> {
+  private async erase(tx: EntityManager, person: string, now: Date): Promise<number> {
     let erased = 0;
     for (const statement of statements) {
-      const parameters = statement.includes('$2') ? [person, unitOf(tx).clock.now()] : [person];
+      const parameters = statement.includes('$2') ? [person, now] : [person];
       const [, count] = await tx.query<[unknown[], number]>(statement, parameters);
       erased += count;
     }
