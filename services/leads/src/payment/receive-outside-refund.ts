@@ -9,6 +9,7 @@ import type { ProviderRefund } from '../provider/payment-provider.js';
 import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
+import { isOvertaken } from './is-overtaken.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
 type OfPayment = ProviderRefund & { readonly paymentId: string };
@@ -24,6 +25,8 @@ export class ReceiveOutsideRefund {
   ) {}
 
   async run(tx: EntityManager, said: OfPayment): Promise<Applied> {
+    if (said.state === 'pending' && (await isOvertaken(tx, said.id, 'refund.failed')))
+      return { outcome: 'known already', bookingId: null };
     if (await this.giftCards.elsewhere(tx, said)) return { outcome: 'applied', bookingId: null };
     const bookingId = await this.ofBooking(tx, said);
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
