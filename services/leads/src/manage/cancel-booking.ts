@@ -68,8 +68,15 @@ export class CancelBooking {
   }
 
   private async refundOf(tx: EntityManager, booking: BookingEntity) {
-    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const { startDate, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const now = this.clock.now();
+    // The job that ends the bookings of a canceled departure gives everything back.
+    if (cancelledAt)
+      throw problem(
+        quoteCancel,
+        'leads.action_refused',
+        'This departure was cancelled. You get everything back and will have an email about it shortly.',
+      );
     if (!mayCancel(booking.state, startDate, now))
       throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
     const sums = await bookingMoney(tx, booking);
