@@ -54,9 +54,7 @@ export class RefundGiftCard {
   /** Asks the provider whether the refund already exists before requesting it. */
   @OnJob(refundGiftCardJob)
   async make({ refundId }: JobPayload<typeof refundGiftCardJob>): Promise<void> {
-    const { manager } = this.dataSource;
-    const refund = await manager.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
-    const { providerPaymentId } = await manager.findOneByOrFail(GiftCardEntity, { id: refund.giftCardId });
+    const { refund, providerPaymentId } = await this.dataSource.transaction((tx) => this.begin(tx, refundId));
     if (refund.state === 'refunded' || !providerPaymentId) return;
     const { amountMinor, attempt } = refund;
     const order = { paymentId: providerPaymentId, amountMinor, refundId, attempt };
@@ -69,6 +67,18 @@ export class RefundGiftCard {
       if (!(error instanceof ProviderRefused)) throw error;
       await this.dataSource.transaction((tx) => this.refused(tx, refund, error.message));
     }
+  }
+
+  /** While the provider is asked about it, nobody marks a failed refund as paid in another way. */
+  private async begin(tx: EntityManager, refundId: string) {
+    const { giftCardId } = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    const { providerPaymentId } = await lockGiftCard(tx, giftCardId);
+    const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
+    if (refund.state === 'failed') {
+      refund.state = 'pending';
+      await tx.save(refund);
+    }
+    return { refund, providerPaymentId };
   }
 
   /** Applies the provider's state of a refund. False when the refund is not of a gift card. */

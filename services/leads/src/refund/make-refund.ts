@@ -40,7 +40,7 @@ export class MakeRefund {
       await this.dataSource.transaction((tx) => this.settleRefund.run(tx, refundId, made));
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
-      await this.dataSource.transaction((tx) => this.refused(tx, refundId, error.message));
+      await this.dataSource.transaction((tx) => this.refused(tx, refund, error.message));
     }
   }
 
@@ -51,11 +51,15 @@ export class MakeRefund {
     return made ?? this.provider.refund(order, `refund-${refund.id}-${refund.attempt}`);
   }
 
-  private async refused(tx: EntityManager, refundId: string, why: string): Promise<void> {
-    const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
+  /** Another try may have settled it, or failed before: then this refusal says nothing new. */
+  private async refused(
+    tx: EntityManager,
+    { id, bookingId, attempt }: RefundEntity,
+    why: string,
+  ): Promise<void> {
     const booking = await lockBooking(tx, bookingId);
-    const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
-    if (refund.state !== 'pending') return;
+    const refund = await tx.findOneByOrFail(RefundEntity, { id });
+    if (refund.state !== 'pending' || refund.attempt !== attempt) return;
     refund.state = 'failed';
     refund.lastError = why;
     refund.attempt += 1;
