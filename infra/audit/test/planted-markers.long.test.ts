@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { removeCluster } from '../../local/src/postgres/cluster.ts';
 import { connected } from '../../local/src/postgres/connection.ts';
 import { startPostgres } from '../../local/src/postgres.ts';
+import { dataDirOfTests } from '@valam/local/testing/folder';
 import { serveInTest } from '@valam/local/testing/serve';
 import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../src/places-of-data.ts';
 
@@ -17,22 +16,17 @@ const secrets = [
 const serve = serveInTest();
 
 describe('the search for markers', () => {
-  let dataDir: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   const ask = (sql: string, values: readonly unknown[] = []) =>
     connected(postgres.url, (client) => client.query(sql, [...values]));
   const looked = () => lookInDatabase('leads', postgres.url, secrets);
 
+  afterAll(() => postgres.stop());
+  const dataDir = dataDirOfTests();
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'markers-'));
-    postgres = await startPostgres({ dataDir, isDurable: false });
+    postgres = await startPostgres({ dataDir: dataDir(), isDurable: false });
     await ask('create table booking (id int, sealed text, steps jsonb, "oddly Named" text[])');
     await ask('create schema graphile_worker create table _private_jobs (payload json)');
-  });
-  afterAll(async () => {
-    await postgres.stop();
-    await removeCluster(path.join(dataDir, 'postgres'));
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('finds nothing where everything is encrypted', async () => {
@@ -65,7 +59,7 @@ describe('the search for markers', () => {
   });
 
   it('finds it in the bytes of a stream and in a line of a log', async () => {
-    const folder = path.join(dataDir, 'files');
+    const folder = path.join(dataDir(), 'files');
     await mkdir(path.join(folder, 'store/EVENTS'), { recursive: true });
     await writeFile(path.join(folder, 'store/EVENTS/1.blk'), Buffer.from([0, 255, 1]));
     expect(lookInFiles(folder, secrets)).toEqual({

@@ -31,12 +31,7 @@ for (const place of places) {
   else cpSync(place, target, { recursive: true, filter: (from) => isWanted(place, from) });
 }
 const { name = folder, version = '0.0.0' } = packages[folder] ?? {};
-const bill = billOfMaterials(
-  { name, version },
-  places
-    .filter((place) => !isWorkspace(place) && !packages[place]?.link)
-    .map((place) => [place, packages[place] ?? {}]),
-);
+const bill = billOfMaterials({ name, version }, packages, places);
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
 

@@ -15,12 +15,8 @@ if (!out || !first) throw new Error('Name the file to write and the workspaces t
 const packages = readLock('package-lock.json');
 const places = [...new Set(folders.flatMap((folder) => closureOf(packages, folder)))].sort();
 const { name = first, version = '0.0.0' } = packages[first] ?? {};
-const bill = billOfMaterials(
-  { name: folders.length > 1 ? path.basename(out, '.cdx.json') : name, version },
-  places
-    .filter((place) => place.includes('node_modules/') && !packages[place]?.link)
-    .map((place) => [place, packages[place] ?? {}]),
-);
+const unit = { name: folders.length > 1 ? path.basename(out, '.cdx.json') : name, version };
+const bill = billOfMaterials(unit, packages, places);
 mkdirSync(path.dirname(out), { recursive: true });
 writeFileSync(out, `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${bill.metadata.component.name}: ${bill.components.length} packages`);

@@ -3,40 +3,29 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
 import { connectNats } from '@valam/service-kit/nats/connection';
-import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { startControl } from '../src/cluster/control.ts';
 import { startNatsServers, type NatsServers } from '../src/cluster/nats-servers.ts';
 import { PostgresPair } from '../src/cluster/postgres-pair.ts';
 import { startRelay } from '../src/cluster/relay.ts';
-import { removeCluster } from '../src/postgres/cluster.ts';
+import { listen } from '../src/http/listen.ts';
 import { freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
+import { dataDirOfTests } from '../src/testing/folder.ts';
 import { services } from '../src/units.ts';
 import { until } from '../src/waiting.ts';
 
 const ports = { portFor: () => freePort() };
 const quiet = () => {};
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'cluster-'));
-});
-afterAll(async () => {
-  await removeCluster(path.join(dataDir, 'postgres'));
-  await rm(dataDir, { recursive: true, force: true });
-});
+const dataDir = dataDirOfTests();
 
 describe('a relay', () => {
   it('leads to the server behind it, and ends its connections when it is closed', async () => {
-    const hello = net.createServer((socket) => socket.end('hello'));
-    const target = await freePort();
-    await new Promise((resolve) => hello.listen(target, '127.0.0.1', () => resolve(undefined)));
+    const hello = await listen(net.createServer((socket) => socket.end('hello')));
     const port = await freePort();
-    const relay = await startRelay({ port, target: () => target });
+    const relay = await startRelay({ port, target: () => hello.port });
     const heard = () =>
       new Promise<string>((resolve) => {
         let said = '';
@@ -51,7 +40,7 @@ describe('a relay', () => {
     relay.isOpen = true;
     expect(await heard()).toBe('hello');
     await relay.stop();
-    hello.close();
+    await hello.stop();
   });
 });
 
@@ -71,7 +60,7 @@ describe('a primary of PostgreSQL and its standby', () => {
     );
 
   beforeAll(async () => {
-    pair = await PostgresPair.start({ dataDir, ports, log: quiet, say: quiet });
+    pair = await PostgresPair.start({ dataDir: dataDir(), ports, log: quiet, say: quiet });
     pool = new pg.Pool({ connectionString: pair.url, max: 2 });
     pool.on('error', quiet);
     await pool.query('create table kept (n int primary key)');
@@ -138,7 +127,7 @@ describe('three servers of NATS', () => {
 
   beforeAll(async () => {
     const passwords = Object.fromEntries(users.map((user) => [user, `p${user}`]));
-    nats = await startNatsServers({ dataDir, program: undefined, passwords, ports, log: quiet });
+    nats = await startNatsServers({ dataDir: dataDir(), program: undefined, passwords, ports, log: quiet });
     const postgres = { describe: () => null } as unknown as PostgresPair;
     const control = await startControl({ port: await freePort(), nats, postgres });
     ({ url, stop: stopControl } = control);

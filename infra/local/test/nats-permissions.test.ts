@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, createInbox, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,6 +5,7 @@ import { eventReaders, readerName, streamOf, streams } from '@valam/contracts/sh
 import { siteTopology, StreamKeeper } from '@valam/service-kit/events/stream-keeper';
 import { createLogger } from '@valam/service-kit/logging/logger';
 import { startNats } from '../src/nats.ts';
+import { dataDirOfTests } from '../src/testing/folder.ts';
 import { services } from '../src/units.ts';
 import { used } from './nats-rights.js';
 
@@ -16,7 +14,6 @@ const units = ['gateway', ...services];
 describe('a server with the shipped permissions', () => {
   const passwords = Object.fromEntries(['streams', ...units].map((user) => [user, `p_${user}`]));
   const connections = new Map<string, NatsConnection>();
-  let dataDir: string;
   let nats: Awaited<ReturnType<typeof startNats>>;
   let keeper: StreamKeeper;
   const as = (unit: string): NatsConnection => {
@@ -39,9 +36,14 @@ describe('a server with the shipped permissions', () => {
       if (status.type === 'error') refused.get(unit)?.push(status.error.message);
   };
 
+  afterAll(async () => {
+    await keeper.stop();
+    await Promise.all([...connections.values()].map((connection) => connection.close()));
+    await nats.stop();
+  });
+  const dataDir = dataDirOfTests();
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'nats-'));
-    nats = await startNats({ dataDir, passwords });
+    nats = await startNats({ dataDir: dataDir(), passwords });
     for (const user of ['streams', ...units]) {
       const { host } = new URL(nats.urlFor(user));
       const options = { servers: host, user, pass: passwords[user] ?? '', inboxPrefix: `_INBOX_${user}` };
@@ -50,12 +52,6 @@ describe('a server with the shipped permissions', () => {
     }
     keeper = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'));
     await keeper.start();
-  });
-  afterAll(async () => {
-    await keeper.stop();
-    await Promise.all([...connections.values()].map((connection) => connection.close()));
-    await nats.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const pairs = units.flatMap((unit) =>

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startPaymentSandbox } from '../src/payments/sandbox.ts';
+import { dataDirOfTests } from '../src/testing/folder.ts';
 import { departures } from './published-shapes.js';
 
 interface Answered {
@@ -35,7 +33,6 @@ const form = {
 const payer = { name: 'Asha Rao', line1: '4 Hill Road', city: 'Leeds', postal_code: 'LS1', country: 'GB' };
 
 describe('what the payment sandbox answers', () => {
-  let dataDir: string;
   let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
 
   const ask = async (method: string, address: string, sent?: string | URLSearchParams): Promise<Answered> => {
@@ -76,19 +73,11 @@ describe('what the payment sandbox answers', () => {
     });
   const control = (address: string, body: object) => ask('POST', `_sandbox/${address}`, JSON.stringify(body));
 
+  afterAll(() => sandbox.stop());
+  const dataDir = dataDirOfTests();
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'payments-'));
-    sandbox = await startPaymentSandbox({
-      dataDir,
-      secretKey,
-      webhookSecret: 'whsec_5678',
-      webhookUrl: closedPort,
-    });
-  });
-
-  afterAll(async () => {
-    await sandbox.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    const webhook = { webhookSecret: 'whsec_5678', webhookUrl: closedPort };
+    sandbox = await startPaymentSandbox({ dataDir: dataDir(), secretKey, ...webhook });
   });
 
   it('is what the provider publishes, object by object and event by event', async () => {

@@ -1,41 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from '@jest/globals';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { root } from '../src/checkout.ts';
 import { findNats } from '../src/nats/binary.ts';
 import { startNats } from '../src/nats.ts';
-import { heldBy, removeCluster } from '../src/postgres/cluster.ts';
+import { heldBy } from '../src/postgres/cluster.ts';
 import { connected } from '../src/postgres/connection.ts';
 import { dropDatabases, provideDatabases } from '../src/postgres/databases.ts';
 import { startPostgres } from '../src/postgres.ts';
 import { answers, freePort } from '../src/ports.ts';
 import { isAlive } from '../src/processes.ts';
+import { dataDirOfTests } from '../src/testing/folder.ts';
 
 const ask = <T>(url: string, sql: string): Promise<T[]> =>
   connected(url, async (client) => (await client.query(sql)).rows);
 
 describe('the servers that npm start brings', () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'servers-'));
-  });
-  afterAll(async () => {
-    await removeCluster(path.join(dataDir, 'postgres'));
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const dataDir = dataDirOfTests();
 
   it('keeps the data of PostgreSQL over a restart and leaves no process behind', async () => {
-    const first = await startPostgres({ dataDir, isDurable: false });
+    const first = await startPostgres({ dataDir: dataDir(), isDurable: false });
     await ask(first.url, 'create table kept as select 7 as n');
     await first.stop();
     expect(isAlive(Number(first.pid))).toBe(false);
 
-    const second = await startPostgres({ dataDir, isDurable: false });
+    const second = await startPostgres({ dataDir: dataDir(), isDurable: false });
     expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
 
-    const again = await startPostgres({ dataDir, isDurable: false });
+    const again = await startPostgres({ dataDir: dataDir(), isDurable: false });
     expect(again.pid).toBe(second.pid);
     await again.stop();
     expect(isAlive(Number(second.pid))).toBe(false);
@@ -43,7 +36,7 @@ describe('the servers that npm start brings', () => {
 
   it('writes nothing of what was in a failed statement into the log of PostgreSQL', async () => {
     const marker = 'MARKER-91c4';
-    const postgres = await startPostgres({ dataDir, isDurable: false });
+    const postgres = await startPostgres({ dataDir: dataDir(), isDurable: false });
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     try {
@@ -59,7 +52,7 @@ describe('the servers that npm start brings', () => {
       await client.end();
       await postgres.stop();
     }
-    const log = await readFile(path.join(dataDir, 'logs/postgres.log'), 'utf8');
+    const log = await readFile(path.join(dataDir(), 'logs/postgres.log'), 'utf8');
     expect(log).toContain('violates unique constraint');
     expect(log).not.toContain(`(${marker}`);
     expect(log).not.toMatch(/DETAIL|CONTEXT|parameters/);
@@ -75,7 +68,7 @@ describe('the servers that npm start brings', () => {
   });
 
   it('gives each service a database of its own, twice without harm', async () => {
-    const postgres = await startPostgres({ dataDir, isDurable: false });
+    const postgres = await startPostgres({ dataDir: dataDir(), isDurable: false });
     try {
       const provide = () => provideDatabases({ url: postgres.url, prefix: 'valam_', password: "it's" });
       const [urls] = await Promise.all([provide(), provide()]);
@@ -96,52 +89,52 @@ describe('the servers that npm start brings', () => {
   });
 
   it('uses a configured PostgreSQL and says what is wrong with it', async () => {
-    const own = await startPostgres({ dataDir, isDurable: false });
-    const used = await startPostgres({ dataDir, databaseUrl: own.url });
+    const own = await startPostgres({ dataDir: dataDir(), isDurable: false });
+    const used = await startPostgres({ dataDir: dataDir(), databaseUrl: own.url });
     expect(used).toMatchObject({ url: own.url });
     await used.stop();
     expect(isAlive(Number(own.pid))).toBe(true);
     await own.stop();
     const nobody = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
-    await expect(startPostgres({ dataDir, databaseUrl: nobody })).rejects.toThrow(
+    await expect(startPostgres({ dataDir: dataDir(), databaseUrl: nobody })).rejects.toThrow(
       'DATABASE_URL is set, but the server does not answer',
     );
   });
 
   it('knows a lock that a dead server has left', async () => {
-    const dir = path.join(dataDir, 'dead');
+    const dir = path.join(dataDir(), 'dead');
     await rm(dir, { recursive: true, force: true });
     expect(await heldBy(dir)).toBeUndefined();
   });
 
   it('runs NATS with JetStream, and accounts that do not see each other', async () => {
-    const nats = await startNats({ dataDir, accounts: 2 });
+    const nats = await startNats({ dataDir: dataDir(), accounts: 2 });
     expect(await answers(Number(nats.port))).toBe(true);
-    expect(await readFile(path.join(dataDir, 'nats/nats.conf'), 'utf8')).toContain('W2 { jetstream: enabled');
+    expect(await readFile(path.join(dataDir(), 'nats/nats.conf'), 'utf8')).toContain(
+      'W2 { jetstream: enabled',
+    );
 
-    const used = await startNats({ dataDir, natsUrl: nats.url });
+    const used = await startNats({ dataDir: dataDir(), natsUrl: nats.url });
     await used.stop();
     expect(isAlive(Number(nats.pid))).toBe(true);
     await nats.stop();
     expect(isAlive(Number(nats.pid))).toBe(false);
-    await expect(startNats({ dataDir, natsUrl: nats.url })).rejects.toThrow(
+    await expect(startNats({ dataDir: dataDir(), natsUrl: nats.url })).rejects.toThrow(
       'NATS_URL is set, but the server does not answer',
     );
   });
 
   it('ends a NATS server that a killed start has left in its data directory', async () => {
-    const left = await startNats({ dataDir });
-    const next = await startNats({ dataDir });
+    const left = await startNats({ dataDir: dataDir() });
+    const next = await startNats({ dataDir: dataDir() });
     expect(isAlive(Number(left.pid))).toBe(false);
     await next.stop();
   });
 
   it('takes nats-server from the program that is named', async () => {
-    const program = path.join(dataDir, 'my-nats');
+    const program = path.join(dataDir(), 'my-nats');
     await writeFile(program, '');
-    expect(await findNats({ named: program, log: () => {} })).toBe(program);
-    await expect(findNats({ named: '/nowhere/nats', log: () => {} })).rejects.toThrow(
-      'NATS_SERVER_BIN names /nowhere/nats',
-    );
+    expect(await findNats(program, () => {})).toBe(program);
+    await expect(findNats('/nowhere/nats', () => {})).rejects.toThrow('NATS_SERVER_BIN names /nowhere/nats');
   });
 });

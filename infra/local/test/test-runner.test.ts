@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin } from '../src/check/bin.ts';
 import { runProgram } from '../src/check/run-steps.ts';
 import { root } from '../src/checkout.ts';
+import { dataDirOfTests } from '../src/testing/folder.ts';
 
 const projects = pathToFileURL(path.join(root, 'packages/config/jest/projects.ts')).href;
 
@@ -61,10 +61,10 @@ const tests = {
 };
 
 describe('the runner of the Node side', () => {
-  let folder: string;
+  const dataDir = dataDirOfTests();
   let output: string;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'test-runner-'));
+    const folder = dataDir();
     await writeFile(path.join(folder, 'jest.config.mjs'), configuration);
     for (const [name, text] of Object.entries(tests)) await writeFile(path.join(folder, name), text);
     const config = path.join(folder, 'jest.config.mjs');
@@ -72,7 +72,6 @@ describe('the runner of the Node side', () => {
       env: { FORCE_COLOR: '0' },
     }));
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('ends a test that never ends, says which it was, and goes on', () => {
     expect(output).toMatch(/never ends\s+Error: has not ended within 200 ms/);

@@ -8,7 +8,6 @@ import { root } from '../../../local/src/checkout.ts';
 import { finding } from '../finding.ts';
 import { secretsIn } from '../secrets-in-text.ts';
 import { notMeasured, type Row } from '@valam/testing/report';
-import type { LockEntry } from '../../../docker/image/closure.ts';
 
 const allowed =
   /^\(?((MIT(-0)?|ISC|BSD(-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|BlueOak-1\.0\.0|MPL-2\.0|Unlicense|WTFPL|Zlib|PostgreSQL|LGPL-3\.0-or-later|OFL-1\.1|UNLICENSED|Artistic-2\.0|MIT\/X11|Public Domain)( (OR|AND) )?\)?)+\)?$/;
@@ -16,19 +15,17 @@ const allowed =
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-const isForeign = ([place, { link }]: [string, LockEntry]) => place.includes('node_modules/') && !link;
-
 export async function auditSupply() {
-  const packages = Object.entries(readLock(path.join(root, 'package-lock.json'))).filter(isForeign);
-  const licences = packages.map(([name, { version, license }]) => ({
+  const packages = readLock(path.join(root, 'package-lock.json'));
+  const bill = billOfMaterials({ name: 'valam', version: '0.1.0' }, packages);
+  const licences = bill.components.map(({ 'bom-ref': name, version }) => ({
     name,
     version,
-    licence: license ?? installedLicence(name),
+    licence: packages[name]?.license ?? installedLicence(name),
   }));
   const odd = licences
     .filter(({ licence }) => licence !== null && !allowed.test(String(licence)))
     .map(({ name, licence }) => `${name}: ${licence}`);
-  const bill = billOfMaterials({ name: 'valam', version: '0.1.0' }, packages);
   mkdirSync(path.join(root, 'reports'), { recursive: true });
   for (const [file, content] of Object.entries({ 'licences.json': licences, 'sbom.cdx.json': bill }))
     writeFileSync(path.join(root, 'reports', file), `${JSON.stringify(content, null, 1)}\n`);
