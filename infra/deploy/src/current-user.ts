@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /** The user who runs this command, for the audit line. */
-export function currentUser(env = process.env) {
-  if (env.RELEASED_BY) return env.RELEASED_BY;
+export function currentUser() {
+  if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {
     return os.userInfo().username;
   } catch {

@@ -57,10 +57,16 @@ export function portsOfLastRun(folder: string): Ports | undefined {
  * The compose file as a separate project, with its own secrets and ports, beside anything else that runs here. `COMPOSE_BIN`
  * names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
  */
-export function composeProject(
-  { folder, ports, files }: { folder: string; ports: Ports; files: readonly string[] },
-  env = process.env,
-) {
+export function composeProject({
+  folder,
+  ports,
+  files,
+}: {
+  folder: string;
+  ports: Ports;
+  files: readonly string[];
+}) {
+  const { env } = process;
   const envFile = path.join(folder, 'verify.env');
   const set = {
     SITE_ORIGIN: `http://localhost:${ports.site}`,

@@ -78,7 +78,7 @@ export async function startNats({
   log?: (line: string) => void;
 }): Promise<Nats> {
   if (natsUrl) return useConfigured(natsUrl);
-  const binary = await findNats({ ...(program ? { named: program } : {}), log });
+  const binary = await findNats(program, log);
   const home = path.join(path.resolve(dataDir), 'nats');
   const logs = path.join(path.resolve(dataDir), 'logs');
   await mkdir(home, { recursive: true });

@@ -18,8 +18,8 @@ beforeEach(() => {
   cache = new DocumentCache({ now: () => now, patience: 20 });
 });
 
-const read = async (give: () => Answer | Promise<Answer>, key = 'page'): Promise<string> => {
-  const found = await cache.get(key, async () => {
+const read = async (give: () => Answer | Promise<Answer>): Promise<string> => {
+  const found = await cache.get('page', async () => {
     calls += 1;
     return give();
   });

@@ -90,8 +90,8 @@ export async function insist(
   }
 }
 
-export async function buy(world: World, date: TourDate, who: string | number, quantity: number = 1) {
-  const bought = await insist(world, orderOf(world, date, who, quantity), { from: Number(who) || 0 });
+export async function buy(world: World, date: TourDate, who: string | number) {
+  const bought = await insist(world, orderOf(world, date, who), { from: Number(who) || 0 });
   if (bought.status === 201) await world.provider.pay(bought.page);
   return bought;
 }

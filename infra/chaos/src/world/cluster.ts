@@ -34,7 +34,7 @@ export async function clusterState(world: World) {
 const wholeForMs = 3_000;
 
 /** Waits for three NATS servers that agree on everything, and a synchronous standby, which stay so. */
-export async function clusterIsWhole(world: World, timeoutMs = 120_000): Promise<boolean> {
+export async function clusterIsWhole(world: World): Promise<boolean> {
   let since = Infinity;
   const isWhole = async () => {
     const { nats, postgres } = await clusterState(world);
@@ -45,7 +45,7 @@ export async function clusterIsWhole(world: World, timeoutMs = 120_000): Promise
     since = (await isWhole()) ? Math.min(since, performance.now()) : Infinity;
     return performance.now() - since >= wholeForMs;
   };
-  return (await until(hasStayed, { timeoutMs, everyMs: 300 })) === true;
+  return (await until(hasStayed, { timeoutMs: 120_000, everyMs: 300 })) === true;
 }
 
 export async function setRoute(world: World, a: string, b: string, isOpen: boolean): Promise<void> {

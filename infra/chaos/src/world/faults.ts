@@ -48,7 +48,7 @@ const isReady = (world: World, unit: string, timeoutMs: number) =>
   );
 
 /** Waits until every replica of every unit is ready. */
-export const isWhole = (world: World, timeoutMs: number = 60_000) =>
+export const isWhole = (world: World) =>
   until(
     async () => {
       const { replicas } = world.system.run();
@@ -56,7 +56,7 @@ export const isWhole = (world: World, timeoutMs: number = 60_000) =>
       const answers = await Promise.all(all.map((ops) => send(`${ops}/readyz`, { timeoutMs: 1_500 })));
       return Object.keys(replicas).length >= 8 && answers.every(({ status }) => status === 200);
     },
-    { timeoutMs, everyMs: 100 },
+    { timeoutMs: 60_000, everyMs: 100 },
   );
 
 /** The command line and the user of a server process, for restarting it. */

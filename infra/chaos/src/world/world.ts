@@ -77,8 +77,8 @@ export function openWorld({
     },
     provider: {
       list: providerList,
-      pay: (id: string, outcome: 'success' | 'decline' = 'success') =>
-        send(`${sandbox()}/_sandbox/sessions/${id}/pay`, { method: 'POST', body: { outcome } }),
+      pay: (id: string) =>
+        send(`${sandbox()}/_sandbox/sessions/${id}/pay`, { method: 'POST', body: { outcome: 'success' } }),
       expire: (id: string) =>
         send(`${sandbox()}/_sandbox/sessions/${id}/expire`, { method: 'POST', body: {} }),
       /** @returns events, the newest first, with their deliveries */

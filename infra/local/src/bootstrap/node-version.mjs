@@ -8,8 +8,8 @@ export function isAtLeast(version, [major = 0, minor = 0]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** @param {string} [version] */
-export function refuseOldNode(version = process.versions.node) {
+export function refuseOldNode() {
+  const version = process.versions.node;
   if (isAtLeast(version, least)) return;
   console.error(`Node ${version} is too old: install Node ${least.join('.')} or newer (https://nodejs.org).`);
   process.exit(1);

@@ -36,7 +36,7 @@ export function runProgram(
 /** Runs steps, a few at a time, and says how each went as soon as it is known. */
 export async function runSteps(
   steps: readonly Step[],
-  { atOnce = 2, log = console.log }: { atOnce?: number; log?: (line: string) => void } = {},
+  { atOnce = 2 }: { atOnce?: number } = {},
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps];
@@ -48,8 +48,8 @@ export async function runSteps(
         .catch((error) => ({ isGood: false, output: String(error?.stack ?? error) }));
       const result = { ...verdict, name: step.name, seconds: (performance.now() - since) / 1_000 };
       results.push(result);
-      log(`${result.isGood ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`);
-      if (!result.isGood) log(result.output.replace(/^/gm, '    '));
+      console.log(`${result.isGood ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+      if (!result.isGood) console.log(result.output.replace(/^/gm, '    '));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -49,7 +49,7 @@ export async function startNatsServers({
   log: (line: string) => void;
   onChange?: () => void;
 }) {
-  const binary = await findNats({ ...(program ? { named: program } : {}), log });
+  const binary = await findNats(program, log);
   const logs = path.join(dataDir, 'logs');
   await mkdir(logs, { recursive: true });
   let isStopping = false;

@@ -9,15 +9,7 @@ const oftenLeftOut = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/ho
  * `nats-server`, from the first source that has it: the program named in the environment, the machine,
  * the release archive, the system's packages.
  */
-export async function findNats({
-  named,
-  log,
-  download = downloadNats,
-}: {
-  named?: string;
-  log: (line: string) => void;
-  download?: typeof downloadNats;
-}) {
+export async function findNats(named: string | undefined, log: (line: string) => void) {
   if (named) {
     if (existsSync(named)) return named;
     throw new UserError(`NATS_SERVER_BIN names ${named}, which does not exist.`);
@@ -25,7 +17,7 @@ export async function findNats({
   const find = () => findProgram(['nats-server'], oftenLeftOut);
   const found =
     find() ??
-    (await download(log)) ??
+    (await downloadNats(log)) ??
     ((await installSystemPackage('nats-server', log)) ? find() : undefined);
   if (found) return found;
   throw new UserError(

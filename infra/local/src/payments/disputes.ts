@@ -7,18 +7,18 @@ const reasons = ['fraudulent', 'product_not_received', 'duplicate', 'general'];
 const outcomes = ['won', 'lost'] as const;
 const daysToAnswer = 7;
 
-const disputeOf = (charge: Charge, reason: string, created = now()): Dispute => ({
+const disputeOf = (charge: Charge, reason: string): Dispute => ({
   id: newId('du'),
   object: 'dispute',
   amount: charge.amount,
   balance_transactions: [],
   charge: charge.id,
-  created,
+  created: now(),
   currency: charge.currency,
   enhanced_eligibility_types: [],
   evidence: nothingShown,
   evidence_details: {
-    due_by: created + daysToAnswer * 24 * 3_600,
+    due_by: now() + daysToAnswer * 24 * 3_600,
     enhanced_eligibility: {},
     has_evidence: false,
     past_due: false,

@@ -11,12 +11,9 @@ export interface Frame {
   readonly children: Map<string, Frame>;
 }
 
-export interface OwnerOf {
-  (place: Profiler.ProfileNode['callFrame']): string;
-}
-
 /** The profile as one tree, without the time in which the process waited; a recursion is one function. */
-export function frames(profile: Profiler.Profile, ownerOf: OwnerOf = ownerIn()): Frame {
+export function frames(profile: Profiler.Profile): Frame {
+  const ownerOf = ownerIn();
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const own = new Map<number, number>();
   profile.samples?.forEach((id, i) => {
@@ -73,7 +70,7 @@ export function timeWithin(root: Frame, matches: (frame: Frame) => boolean): num
 }
 
 /** Tells the owner by the file, and inside a bundle by the keys or comments that name its modules. */
-function ownerIn(): OwnerOf {
+function ownerIn(): (place: Profiler.ProfileNode['callFrame']) => string {
   const bundles = new Map<string, readonly string[]>();
   const linesOf = (url: string): readonly string[] => {
     const known = bundles.get(url) ?? modulesIn(url);
