@@ -13,9 +13,11 @@ export function useLogout(): { leave: () => Promise<void>; isBusy: boolean } {
     setBusy(true);
     const { error } = await logout({ body: {} });
     // A session that is over needs no end: this is the way to sign in again.
-    if (error && callFailure(error)?.status !== 401) {
+    const failure = error ? callFailure(error) : null;
+    if (error && failure?.status !== 401) {
       setBusy(false);
-      return shell.toast({ title: 'Logout failed', tone: 'destructive' });
+      const description = failure?.problem.message;
+      return shell.toast({ title: 'Logout failed', description, tone: 'destructive' });
     }
     shell.sessionChanged({ status: 'signed-out' });
     shell.navigate('/login');

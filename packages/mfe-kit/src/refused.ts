@@ -1,6 +1,6 @@
 /** For actions: what to say about a call that was refused, or whose answer was lost. Bundled into its users. */
 // By its public path: remotes check for the class of the platform.
-import { CallRefused } from '@valam/mfe-kit/api';
+import { CallRefused, type CallFailure } from '@valam/mfe-kit/api';
 import type { ActionResult } from './remote/remote-module';
 
 /** The call may have arrived and only its answer been lost: nothing is claimed about what came of it. */
@@ -8,6 +8,10 @@ export const unanswered = {
   title: 'The connection was lost',
   description: 'We can’t tell whether this was done. Check your connection and try again.',
 } as const;
+
+/** Signing in again on this page would replace it, with what is typed on it. */
+const signedOut =
+  'You are no longer signed in. Nothing is lost: sign in in another tab, then try again here.';
 
 interface RefusalWords {
   /** Used when the refusal has no message for people. */
@@ -30,8 +34,14 @@ export function refused(
 ): ActionResult {
   if (!(reason instanceof CallRefused)) throw reason;
   const { status, problem } = reason.failure;
-  const description = problem.kind === 'internal' || !problem.message ? otherwise : problem.message;
   const words =
-    status === 0 && lost !== null ? { title: unanswered.title, description: lost } : { title, description };
+    status === 0 && lost !== null
+      ? { title: unanswered.title, description: lost }
+      : { title, description: sentenceOf(problem, otherwise) };
   return { ok: false, errors: reason.fields, toast: { ...words, tone: 'destructive' } };
+}
+
+function sentenceOf({ code, kind, message }: CallFailure['problem'], otherwise: string): string {
+  if (code === 'identity.signed_out') return signedOut;
+  return kind === 'internal' || !message ? otherwise : message;
 }
