@@ -43,7 +43,8 @@ describe('a date that is sold out', () => {
     ] as const)
       await enter(form.getByLabelText(label), value);
     await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
-    expect((await shown.findByText('You are on the waitlist')).closest('[role="status"]')).toBeTruthy();
+    const notice = (await shown.findByText('You are on the waitlist')).closest('[role="status"]');
+    expect(document.activeElement).toBe(notice?.parentElement);
     expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
   });
 });

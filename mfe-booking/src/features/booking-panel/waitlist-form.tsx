@@ -10,7 +10,7 @@ import { EmailField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { Notice } from '@valam/ui/notice/notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSoldOut } from './departures';
 import { joined } from './join-waitlist';
 
@@ -23,11 +23,19 @@ export default function WaitlistForm({
   travellers: number;
 }) {
   const [joinedDate, setJoinedDate] = useState<string | null>(null);
+  const hasJustJoined = useRef(false);
+  // The pressed button is removed, and the focus would be lost with it.
+  const takeFocus = (place: HTMLElement | null): void => {
+    if (hasJustJoined.current) place?.focus();
+    hasJustJoined.current = false;
+  };
   if (joinedDate === departure.dateId)
     return (
-      <Notice tone="success" title={joined.title} live>
-        {joined.description}
-      </Notice>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Notice tone="success" title={joined.title} live>
+          {joined.description}
+        </Notice>
+      </div>
     );
   return (
     <ActionForm
@@ -35,7 +43,9 @@ export default function WaitlistForm({
       aria-label="Waitlist"
       noValidate
       onDone={({ ok }) => {
-        if (ok) setJoinedDate(departure.dateId);
+        if (!ok) return;
+        hasJustJoined.current = true;
+        setJoinedDate(departure.dateId);
       }}
     >
       {({ isSending, errors, values }) => {

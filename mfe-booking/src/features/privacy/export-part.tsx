@@ -7,6 +7,9 @@ import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 
+/** The pressed button is removed, and the focus would be lost with it. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus();
+
 /** Collects a person's data from all services as one file. */
 export function ExportPart({ token }: { token: string }) {
   const shell = useShell();
@@ -30,7 +33,7 @@ export function ExportPart({ token }: { token: string }) {
       <Body>One file with everything: bookings, messages, newsletter, account, reviews.</Body>
       {file ? (
         <div role="status">
-          <QuietLink href={file} download="my-data.json">
+          <QuietLink ref={takeFocus} href={file} download="my-data.json">
             Download my data
           </QuietLink>
         </div>
