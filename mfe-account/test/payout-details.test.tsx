@@ -61,6 +61,26 @@ describe('payout details', () => {
     );
   });
 
+  it('keeps what was typed for a method while the other is looked at, and sends that of the chosen one', async () => {
+    let sent: unknown;
+    const { type, save, fields } = await open(({ body }: { body?: string }) => {
+      sent = JSON.parse(body ?? '{}');
+      return saved;
+    });
+    const choose = (name: string) => userEvent.click(fields.getByRole('radio', { name }));
+    await choose('Bank transfer');
+    for (const label of ['Account holder', 'Bank', 'Country', 'Account number or IBAN'])
+      await type(label, `The ${label}`);
+    await type('BIC, SWIFT, IFSC or routing number', 'DEUTDEFF');
+    await choose('PayPal');
+    expect(fields.queryByRole('textbox', { name: 'Account holder' })).toBeNull();
+    await choose('Bank transfer');
+    await type('Current password', 'a walk');
+    await save();
+    await waitFor(() => expect(sent).toMatchObject({ method: 'bank', accountHolder: 'The Account holder' }));
+    expect(sent).not.toHaveProperty('paypalEmail');
+  });
+
   it('does not send payout details without the current password', async () => {
     const { type, save, findByText } = await open(() => {
       throw new Error('Nothing should have been sent');
@@ -86,13 +106,13 @@ describe('payout details', () => {
   it('shows the fields of the submitted payout method without scripts', async () => {
     const { fields } = await open(saved, { method: 'bank', bankName: 'Handelsbanken' });
     expect(fields.getByLabelText<HTMLInputElement>('Bank').value).toBe('Handelsbanken');
-    expect(fields.queryByLabelText('PayPal email')).toBeNull();
+    expect(fields.queryByRole('textbox', { name: 'PayPal email' })).toBeNull();
   });
 
   it('asks for a bank account when payouts go to a bank', async () => {
     const { fields } = await open(saved);
     await userEvent.click(fields.getByRole('radio', { name: /Bank/ }));
     fields.getByLabelText('Account number or IBAN');
-    expect(fields.queryByLabelText('PayPal email')).toBeNull();
+    expect(fields.queryByRole('textbox', { name: 'PayPal email' })).toBeNull();
   });
 });

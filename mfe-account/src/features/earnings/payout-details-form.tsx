@@ -63,18 +63,18 @@ function Details({ progress }: { progress: FormProgress }) {
       <NoScript>
         <Small>Choosing another method? Save once, and its fields appear here.</Small>
       </NoScript>
-      {method === 'paypal' ? (
+      {/* Both are there: what is typed for one stays while the other is looked at. */}
+      <Stack $gap="4" hidden={method !== 'paypal'}>
         <EmailField label="PayPal email" {...field('paypalEmail')} />
-      ) : (
-        <>
-          <TextField label="Account holder" {...field('accountHolder')} />
-          <TextField label="Bank" {...field('bankName')} />
-          <TextField label="Country" autoComplete="country-name" {...field('country')} />
-          <TextField label="Account number or IBAN" {...field('accountNumber')} />
-          <TextField label="BIC, SWIFT, IFSC or routing number" {...field('bankCode')} />
-          <TextareaField label="Bank address" optional rows={2} {...field('bankAddress')} />
-        </>
-      )}
+      </Stack>
+      <Stack $gap="4" hidden={method === 'paypal'}>
+        <TextField label="Account holder" {...field('accountHolder')} />
+        <TextField label="Bank" {...field('bankName')} />
+        <TextField label="Country" autoComplete="country-name" {...field('country')} />
+        <TextField label="Account number or IBAN" {...field('accountNumber')} />
+        <TextField label="BIC, SWIFT, IFSC or routing number" {...field('bankCode')} />
+        <TextareaField label="Bank address" optional rows={2} {...field('bankAddress')} />
+      </Stack>
     </>
   );
 }
