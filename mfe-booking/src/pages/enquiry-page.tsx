@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
 import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
 import { PrivatePage } from '../parts/private-page';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /* Keeps the two dots as small as those of longer lists of steps. */
 const Steps = styled.div`
@@ -16,7 +17,8 @@ const Steps = styled.div`
 /** The status of an inquiry: received, its owner, and the time by which it will be answered. */
 export default function EnquiryPage() {
   const { token = '' } = useParams();
-  const { data: enquiry } = bookingApi.useEnquiryQuery({ token });
+  const { data: enquiry, refetch } = bookingApi.useEnquiryQuery({ token });
+  useFreshLink(refetch);
   if (!enquiry) return null;
   const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;
   const facts = [

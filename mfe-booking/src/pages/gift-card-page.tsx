@@ -11,6 +11,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { bookingApi } from '../api/booking.api';
 import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 import { PrivatePage } from '../parts/private-page';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /** The code is in the fragment of the address, which browsers do not send, so that no server and no log contains it. */
 function codeOfAddress(): string | null {
@@ -35,7 +36,8 @@ function whyEnded({ state, expiresOn, balance }: GiftCard, today: string): strin
 export default function GiftCardPage() {
   const { token = '' } = useParams();
   const [today] = useState(() => istDay(new Date()));
-  const { data: card } = bookingApi.useGiftCardQuery({ token });
+  const { data: card, refetch } = bookingApi.useGiftCardQuery({ token });
+  useFreshLink(refetch);
   const code = useSyncExternalStore(listen, codeOfAddress, () => null);
   if (!card) return null;
   const { amount, balance, buyerName, recipientName, message, codeEnd, expiresOn } = card;

@@ -8,7 +8,7 @@ import { manageParts } from '../features/manage/manage-parts.lazy';
 import { StatePart } from '../features/manage/state-part';
 import { useShownBooking } from '../features/manage/use-shown-booking';
 import { PrivatePage } from '../parts/private-page';
-import { useOnReturn } from '../parts/use-on-return';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /** In one column, on phones and paper, the amounts come after the state of the booking; in two, they have their own. */
 const Amounts = styled.aside`
@@ -20,7 +20,7 @@ const Amounts = styled.aside`
 /** A booking opened by its secret link: its state, and all available actions. */
 export default function ManagePage() {
   const { token, booking, refetch } = useShownBooking();
-  useOnReturn(refetch);
+  useFreshLink(refetch);
   if (!booking) return null;
   return (
     <PrivatePage wide title={booking.tourTitle} lead={formatDayRange(booking.startDate, booking.endDate)}>

@@ -11,13 +11,13 @@ import { AcceptForm, ContinueForm } from '../features/quote/accept-form';
 import { quoteWords } from '../features/quote/quote-words';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
-import { useOnReturn } from '../parts/use-on-return';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /** A proposal with its price, and the form to accept it. */
 export default function QuotePage() {
   const { token = '' } = useParams();
   const { data: quote, refetch } = bookingApi.useQuoteQuery({ token });
-  useOnReturn(refetch);
+  useFreshLink(refetch);
   if (!quote) return null;
   const { title, message, total, deposit, balance, balanceDueAt, state, unpaidUntil } = quote;
   return (

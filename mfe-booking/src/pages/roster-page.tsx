@@ -6,11 +6,13 @@ import { bookingApi } from '../api/booking.api';
 import { PartyPart } from '../features/roster/party-part';
 import { PrivatePage } from '../parts/private-page';
 import { peopleWords } from '../parts/trip-facts';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /** The roster that was shared with a guide. */
 export default function RosterPage() {
   const { token = '' } = useParams();
-  const { data: roster } = bookingApi.useRosterQuery({ token });
+  const { data: roster, refetch } = bookingApi.useRosterQuery({ token });
+  useFreshLink(refetch);
   if (!roster) return null;
   const { tourTitle, startDate, endDate, travellers, parties, validUntil } = roster;
   return (

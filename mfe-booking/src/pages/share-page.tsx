@@ -7,7 +7,7 @@ import { SharePayments } from '../features/share/share-payments';
 import { ShareState } from '../features/share/share-state';
 import { PrivatePage } from '../parts/private-page';
 import { tripFact } from '../parts/trip-facts';
-import { useOnReturn } from '../parts/use-on-return';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /**
  * A companion's share of a booking, opened by a personal link: no data of other travelers, and no amounts of the booking.
@@ -15,7 +15,7 @@ import { useOnReturn } from '../parts/use-on-return';
 export default function SharePage() {
   const { token = '' } = useParams();
   const { data: share, refetch } = bookingApi.useShareQuery({ token });
-  useOnReturn(refetch);
+  useFreshLink(refetch);
   if (!share) return null;
   const { name, tourTitle, startDate, endDate, leadName, bookingRef } = share;
   return (

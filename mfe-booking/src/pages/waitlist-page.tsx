@@ -10,13 +10,13 @@ import { waitlistWords } from '../features/waitlist-place/waitlist-words';
 import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
-import { useOnReturn } from '../parts/use-on-return';
+import { useFreshLink } from '../parts/use-fresh-link';
 
 /** A waitlist entry of a sold-out date. */
 export default function WaitlistPage() {
   const { token = '' } = useParams();
   const { data: entry, refetch } = bookingApi.useWaitlistEntryQuery({ token });
-  useOnReturn(refetch);
+  useFreshLink(refetch);
   if (!entry) return null;
   const { title, text } = waitlistWords(entry);
   const { state, whyNotOffered, joinedAt, tripKind, tourSlug, unpaidUntil } = entry;
