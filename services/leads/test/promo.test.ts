@@ -13,7 +13,7 @@ import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import { staff } from './kit/back-office.js';
-import { aPaidBooking, bookingOf, inState, stockDifferences } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, inState, mailOnceAsked, stockDifferences } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 type Offer = Awaited<ReturnType<typeof aDeparture>>;
@@ -205,7 +205,8 @@ describe('a promo code', () => {
   it('has its line in every email that states the price', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();
-    const { token } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
+    const { booking: made, token } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
+    await mailOnceAsked(leads, 'booking-confirmed', made.email);
     const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
     await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
     const sent = await waitFor(async () => {

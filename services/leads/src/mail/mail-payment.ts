@@ -49,8 +49,7 @@ export class MailPayment {
         return this.bookingMails.handedOver(tx, booking, payer, { amount: amountOf(payment), receipt });
       // Transferred in the meantime: a receipt of the former owner is not the new one's.
       if (!payment.shareId && !(await isOfOwner(tx, payment))) return;
-      const isFirst = payment.method === 'offline' ? await isFirstPayment(tx, payment) : undefined;
-      await this.send(tx, booking, { payment, receipt }, isFirst);
+      await this.send(tx, booking, { payment, receipt }, await confirms(tx, booking, payment));
     });
   }
 
@@ -65,18 +64,17 @@ export class MailPayment {
     return this.receipts.draw(await this.receipts.read(tx, booking, payment, payer), 'email');
   }
 
-  /** `isFirst`: sent as the confirmation of the booking, for any kind of payment. */
   private async send(
     tx: EntityManager,
     booking: BookingEntity,
     { payment, receipt }: { readonly payment: PaymentEntity; readonly receipt: FileContent | null },
-    isFirst = payment.kind === 'deposit' || payment.kind === 'full',
+    isConfirmation: boolean,
   ): Promise<void> {
     if (payment.shareId && receipt) return this.ofShare(tx, booking, payment, receipt);
     const files = receipt ? [receipt] : [];
     const to = this.facts.recipient(booking);
     const facts = await this.facts.of(tx, booking);
-    if (!isFirst) {
+    if (!isConfirmation) {
       const amount = formatMoney(amountOf(payment));
       await this.mails.send(
         tx,
@@ -117,6 +115,13 @@ export class MailPayment {
 }
 
 const amountOf = ({ amountMinor, currency }: PaymentEntity): Money => money(amountMinor, currency);
+
+/** Whether the email about a payment confirms the seats. The booking may be canceled by the time it is sent. */
+async function confirms(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<boolean> {
+  if (booking.state === 'cancelled') return false;
+  if (payment.method === 'offline') return isFirstPayment(tx, payment);
+  return payment.kind === 'deposit' || payment.kind === 'full';
+}
 
 /** Gift cards may have paid with it, and another payment may be there by the time of its email. */
 async function isFirstPayment(
