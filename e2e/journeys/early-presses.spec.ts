@@ -71,6 +71,49 @@ test.describe('a press that comes early', () => {
     await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
   });
 
+  test('on an answer about privacy is not possible: the question waits for the code', async ({ page }) => {
+    const letGo = await holdBack(page, /\.js$/);
+    await page.goto(`${siteUrl()}/about`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
+    letGo();
+    await page.getByRole('button', { name: 'Allow all' }).click();
+    await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
+    await page.reload();
+    await expectLive(page);
+    await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
+  });
+
+  test('on another currency shows prices in it', async ({ page }) => {
+    const letGo = await holdBack(page, /\.js$/);
+    await page.goto(`${siteUrl()}/spiritual-tours`, { waitUntil: 'commit' });
+    await page.getByLabel('Currency').selectOption('EUR');
+    letGo();
+    await expect(page.getByRole('main')).toContainText(/€[\d,]+/);
+    await expect(page.getByRole('main')).not.toContainText('$');
+  });
+
+  for (const [list, label, option, address] of [
+    ['/spiritual-tours', 'Month', 1, /\?month=\d{4}-\d{2}$/],
+    ['/temples', 'State', 1, /\?state=./],
+  ] as const)
+    test(`on a filter of ${list} narrows the list`, async ({ page }) => {
+      const letGo = await holdBack(page, /\.js$/);
+      await page.goto(siteUrl() + list, { waitUntil: 'commit' });
+      await page.getByLabel(label).selectOption({ index: option });
+      letGo();
+      await expect(page).toHaveURL(address);
+      await expectLive(page);
+    });
+
+  test('on Menu leads to the same links at the foot', async ({ page }) => {
+    await holdBack(page, /\.js$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Temples' })).toBeInViewport();
+  });
+
   test('on a picture opens its file', async ({ page }) => {
     await holdBack(page, /\.js$/);
     await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });

@@ -25,7 +25,7 @@ const budgets = { withSlot: 170_000, withoutSlot: 150_000 };
  * for sections of a tour that are hydrated apart. 200 bytes of each are for the checkout's folder: the federation plugin
  * imports its runtime by an absolute path, of which identifiers are made.
  */
-const ceilings = { withSlot: 191_500, withoutSlot: 188_500 };
+const ceilings = { withSlot: 191_500, withoutSlot: 188_600 };
 
 /** Excluded: rendered in the browser only, behind a sign-in. */
 const exempt = [/^\/admin/];

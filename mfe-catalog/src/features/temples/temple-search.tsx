@@ -5,6 +5,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { from } from '@valam/ui/tokens/media';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useEarlyChoice } from '../../parts/list-page/use-early-choice';
 
 const path = '/temples';
 const pauseMs = 250;
@@ -47,9 +48,11 @@ export function TempleSearch({ search, states }: TempleSearchProps) {
 
   return (
     <Row
+      ref={useEarlyChoice()}
       role="search"
       method="get"
       action={path}
+      autoComplete="off"
       onChange={onTyping}
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,6 +7,7 @@ import { QuietLink } from '@valam/ui/link/link';
 import { from } from '@valam/ui/tokens/media';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useEarlyChoice } from '../../parts/list-page/use-early-choice';
 import { facetOptions } from './facet-options';
 import { tourQueryOf } from './tour-query';
 
@@ -78,8 +79,10 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
 
   return (
     <Row
+      ref={useEarlyChoice()}
       method="get"
       action={path}
+      autoComplete="off"
       aria-label="Filter tours"
       onChange={(event) => event.currentTarget.requestSubmit()}
       onSubmit={apply}

@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useIsLive } from '../shell/use-is-live';
 import { useAppSelector } from '../store/hooks';
 
 interface ReferralNoteProps {
   /** The partner's view of this form: a lead appears in their list; a signup or a newsletter subscription does not. */
   readonly partnerSees?: 'lead' | 'nothing';
 }
-
-/** During hydration the server's result is used, so that both render the same. */
-const never = () => () => undefined;
-const isInBrowser = () => true;
-const isOnServer = () => false;
 
 const noteStyle = { fontSize: 'var(--text-small)', color: 'var(--soft, var(--color-text-muted))' };
 
@@ -22,7 +17,7 @@ const what = {
 export function ReferralNote({ partnerSees = 'lead' }: ReferralNoteProps) {
   const code = useAppSelector((state) => state.shell.attribution.referralCodeUsed);
   // The document is the same for everybody: only the browser has the visitor's code.
-  const isLive = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const isLive = useIsLive();
   if (!code || !isLive) return null;
   return (
     <p style={noteStyle}>

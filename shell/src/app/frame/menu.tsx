@@ -1,33 +1,19 @@
 import { useAfterNavigation } from '@valam/mfe-kit/host';
 import { Icon } from '@valam/ui/icon/icon';
 import { from } from '@valam/ui/tokens/media';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MenuDrawerProps } from './menu-drawer';
 
-const Opener = styled.button`
+const Opener = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
   min-height: var(--size-target);
   font-weight: 500;
+  text-decoration: none;
   ${from.lg} {
     display: none;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const PlainWay = styled.a`
-  display: none;
-  @media (scripting: none) {
-    display: inline-flex;
-    min-height: var(--size-target);
-    align-items: center;
-    ${from.lg} {
-      display: none;
-    }
   }
 `;
 
@@ -35,8 +21,8 @@ const PlainWay = styled.a`
 const plainWay = '#foot';
 
 /**
- * Opens the drawer, whose code is loaded on hover or focus. Without scripts, or if the code cannot be loaded, the footer is
- * the menu.
+ * Opens the drawer, whose code is loaded on hover or focus. The footer is the menu without scripts, before the first code
+ * has come, and if the drawer's code cannot be loaded.
  */
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +34,8 @@ export function Menu() {
       setDrawer(() => module.default),
     );
   const prepare = (): void => void load().catch(() => undefined);
-  const open = (): void => {
+  const open = (event: MouseEvent | KeyboardEvent): void => {
+    event.preventDefault();
     setOpen(true);
     load().catch(() => {
       setOpen(false);
@@ -58,17 +45,18 @@ export function Menu() {
   return (
     <>
       <Opener
-        type="button"
+        href={plainWay}
+        role="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
       >
         <Icon name="menu" />
         Menu
       </Opener>
-      <PlainWay href={plainWay}>Menu</PlainWay>
       {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useConsent, useShell } from '@valam/mfe-kit/shell';
+import { useConsent, useIsLive, useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Cluster, Container } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
@@ -9,7 +9,7 @@ const Bar = styled.section`
   background: var(--color-surface);
   border-top: 1px solid var(--color-divider);
   padding-block: var(--space-3);
-  @media (scripting: none), print {
+  @media print {
     display: none;
   }
 `;
@@ -23,13 +23,14 @@ const Row = styled(Container)`
 `;
 
 /**
- * Asked once, with two equal answers. Until an answer only the necessary runs. An element focused by Tab is never hidden
- * under the bar.
+ * Asked once, with two equal answers, as soon as an answer can be taken. Until an answer only the necessary runs. An
+ * element focused by Tab is never hidden under the bar.
  */
 export function ConsentBar() {
   const consent = useConsent();
   const shell = useShell();
-  if (consent !== null) return null;
+  const isLive = useIsLive();
+  if (!isLive || consent !== null) return null;
   return (
     <Bar aria-label="Privacy choices" data-consent-bar>
       <Row>

@@ -8,7 +8,7 @@ import {
 import { currencyChange, useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { selectMark } from '@valam/ui/field/select-mark';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Choice = styled.select`
@@ -40,8 +40,12 @@ export function currencyIn(detail: unknown): Currency | null {
 export function CurrencyChoice() {
   const shell = useShell();
   const currency = useCurrency();
+  const choice = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
+    // Selected before hydration: the field would name one currency and the prices another.
+    const selected = choice.current?.value;
+    if (isCurrency(selected) && selected !== shell.currency()) shell.setCurrency(selected);
     const hear = (event: Event): void => {
       const announced = event instanceof CustomEvent ? currencyIn(event.detail) : null;
       if (announced && announced !== shell.currency()) shell.setCurrency(announced);
@@ -54,6 +58,8 @@ export function CurrencyChoice() {
     <label>
       <VisuallyHidden>Currency</VisuallyHidden>
       <Choice
+        ref={choice}
+        autoComplete="off"
         value={currency}
         onChange={(event) => {
           if (isCurrency(event.currentTarget.value)) shell.setCurrency(event.currentTarget.value);

@@ -1,0 +1,11 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Submits filters that were changed before hydration: they would say one thing and the list another. */
+export function useEarlyChoice(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current?.querySelector(':checked:not(:default), input:default:not(:checked)'))
+      form.current.requestSubmit();
+  }, []);
+  return form;
+}
