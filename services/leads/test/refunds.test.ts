@@ -9,7 +9,7 @@ import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { RequestRefund } from '../src/refund/request-refund.js';
 import { RetryRefunds } from '../src/refund/retry-refunds.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, refusal } from './kit/builders.js';
+import { aDeparture } from './kit/builders.js';
 import { aPaidBooking, bookingOf, mails, signedEvent, stockDifferences } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
