@@ -107,6 +107,11 @@ describe('a commission', () => {
     await desk.act('users', String(caller.userId), 'unblock');
     expect(await verdict()).toBe('pay');
     expect(await proposed()).toBe(1);
+    const file = async () => String((await desk.act('payouts', 'all', 'export'))['csv']);
+    expect(await file()).toContain('thief@example.org');
+    await desk.act('users', String(caller.userId), 'block', { reason: 'A stranger is in it' });
+    expect(await file()).not.toContain('thief@example.org');
+    expect(await file()).toContain('do not pay');
   });
 
   it.each(['mark-paid', 'cancel'])(

@@ -6,6 +6,8 @@ import { iso } from '../admin/refusals.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
+import { isInGoodStanding } from '../contributor/contributor-states.js';
+import { UserEntity } from '../user/user.entity.js';
 import { PayoutDetailsStore } from './payout-details.js';
 import { payoutTransitions } from './payout-states.js';
 import type { PlannedPayout } from './payout-plan.js';
@@ -101,11 +103,13 @@ export class PayoutSheet {
       take: rowsPerPage,
     });
     const partners = await partnersOf(tx, payouts);
+    const onHold = await onHoldAmong(tx, partners);
     const csv = payoutsCsv(
       payouts.map((payout) => ({
         payout,
         partner: partners.get(payout.contributorId)?.name ?? '',
         email: partners.get(payout.contributorId)?.email ?? null,
+        isOnHold: onHold.has(payout.contributorId),
         details: payout.sealedDetails ? this.details.decrypt(payout.sealedDetails) : null,
       })),
     );
@@ -117,4 +121,14 @@ async function partnersOf(tx: EntityManager, of: readonly { contributorId: strin
   const ids = [...new Set(of.map(({ contributorId }) => contributorId))];
   const found = await tx.findBy(ContributorEntity, { id: In(ids) });
   return new Map(found.map((partner) => [partner.id, partner]));
+}
+
+/** A stranger may have led the payouts of a blocked account elsewhere. Erased partners are still owed theirs. */
+async function onHoldAmong(tx: EntityManager, partners: ReadonlyMap<string, ContributorEntity>) {
+  const blocked = await tx.findBy(UserEntity, { contributorId: In([...partners.keys()]), isBlocked: true });
+  const areBlocked = new Set(blocked.map(({ contributorId }) => contributorId));
+  const held = [...partners.values()].filter(
+    ({ id, email, approvalStatus }) => email && (!isInGoodStanding(approvalStatus) || areBlocked.has(id)),
+  );
+  return new Set(held.map(({ id }) => id));
 }

@@ -23,17 +23,19 @@ export interface PayoutRow {
   readonly partner: string;
   readonly email: string | null;
   readonly details: PayoutDetails | null;
+  /** Suspended or blocked since the payout was proposed. */
+  readonly isOnHold: boolean;
 }
 
 /** The list for the bank. Full details: only the person who pays gets it. */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
-  const table = rows.map(({ payout, partner, email, details }) => ({
+  const table = rows.map(({ payout, partner, email, details, isOnHold }) => ({
     Payout: payout.id,
     Partner: partner,
     Email: email ?? '',
     'Amount USD': inWholeUnits(money(payout.amountMinor, 'USD')).toFixed(2),
-    Method: payout.method,
-    ...(details ? where(details) : {}),
+    Method: isOnHold ? 'Suspended or blocked: do not pay' : payout.method,
+    ...(details && !isOnHold ? where(details) : {}),
   }));
   return stringify(table, { header: true, bom: true, escape_formulas: true, columns });
 }
