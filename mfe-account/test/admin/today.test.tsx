@@ -28,6 +28,19 @@ describe('the board of today', () => {
     await shown.findByText(/All clear\./);
   });
 
+  it.each([
+    ['finance', 1],
+    ['sales', 0],
+    ['content', 0],
+  ] as const)(
+    'leads %s to the bookings that wait for a payment only with the right to record one',
+    async (role, count) => {
+      const shown = await openAdmin('/admin', quiet, role);
+      await shown.findByText(/^All clear\./);
+      expect(shown.queryAllByRole('link', { name: 'Record a payment' })).toHaveLength(count);
+    },
+  );
+
   it('counts what has to be done, and not only what it has room for', async () => {
     const waiting = Array.from({ length: 20 }, (_, at) => ({
       id: `${at}`,

@@ -3,6 +3,7 @@ import * as booking from '@valam/contracts/leads/booking.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { addDays } from '@valam/contracts/shared/days';
 import { travellersKeptDays } from '@valam/contracts/shared/retention';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { EraseTravellers } from '../src/booking/erase-travellers.js';
 import { TravellerEntity } from '../src/booking/traveller.entity.js';
 import { WatchBalances } from '../src/booking/watch-balances.js';
@@ -28,8 +29,11 @@ describe('a trip whose balance was never paid', () => {
     await leads.get(EraseTravellers).sweep();
     expect(await manager.countBy(TravellerEntity, { bookingId: made.id })).toBe(1);
     await passTo(leads, addDays(offer.endDate, travellersKeptDays));
-    await leads.get(EraseTravellers).sweep();
-    expect(await manager.countBy(TravellerEntity, { bookingId: made.id })).toBe(0);
+    // A sweep leaves out a booking that another job has locked at that moment.
+    await waitFor(async () => {
+      await leads.get(EraseTravellers).sweep();
+      return (await manager.countBy(TravellerEntity, { bookingId: made.id })) === 0;
+    });
   });
 
   it('keeps nobody from being erased once it is over', async () => {

@@ -119,6 +119,7 @@ export const setupIntentOf = (
   usage: 'off_session',
 });
 
+/** Of a charge. */
 const restOfCharge = {
   application: null,
   application_fee: null,

@@ -1,8 +1,10 @@
+import type { Role } from '@valam/contracts/identity/auth.schema';
 import { formatDay, istDay, weekdayName, istClock } from '@valam/contracts/shared/days';
 import { LinkButton } from '@valam/ui/button/button';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
 import { listPlace } from '../description/places';
+import { describe } from '../entities/all';
 import { Failure } from '../frame/failure';
 import { useRole } from '../frame/use-role';
 import { ScreenHead } from '../frame/screen-head';
@@ -37,7 +39,7 @@ export function TodayScreen() {
         title={`${weekdayName(today)}, ${formatDay(today)}`}
         below={awaited.size > 0 ? ' ' : `${wordsFor(count, incomplete.size === 0)} ${officeHourWords(now)}`}
       >
-        {role !== 'content' && (
+        {mayRecordPayments(role) && (
           <LinkButton
             small
             href={`${listPlace('bookings')}?state=held,awaiting_payment,deposit_paid,balance_due`}
@@ -74,6 +76,11 @@ export function TodayScreen() {
     </>
   );
 }
+
+const mayRecordPayments = (role: Role): boolean =>
+  describe('bookings')?.actions?.some(
+    ({ name, roles }) => name === 'offline-payment' && roles.includes(role),
+  ) ?? false;
 
 function wordsFor(count: number, isWhole: boolean): string {
   if (count === 0) return isWhole ? 'All clear.' : 'Not everything is known.';

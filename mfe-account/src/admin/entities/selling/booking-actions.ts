@@ -77,7 +77,8 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
   {
     name: 'resend',
     label: 'Send an email again',
-    fields: [
+    when: isInState('deposit_paid', 'balance_due', 'paid', 'completed'),
+    fields: ({ balance }) => [
       {
         key: 'mail',
         label: 'Which',
@@ -85,7 +86,9 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
         required: true,
         options: [
           { value: 'confirmation', label: 'Confirmation with the link to manage' },
-          { value: 'balance', label: 'Reminder of the balance with pay link' },
+          ...(balance.amountMinor > 0
+            ? [{ value: 'balance', label: 'Reminder of the balance with pay link' }]
+            : []),
         ],
       },
     ],
