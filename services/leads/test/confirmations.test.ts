@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { addDays, formatDay } from '@valam/contracts/shared/days';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { MailPayment } from '../src/mail/mail-payment.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal } from './kit/builders.js';
+import { aDepartureIn, today } from './kit/days.js';
 import { aPaidBooking, mailOnceAsked, mails } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -19,6 +21,16 @@ async function aCanceledBooking() {
 }
 
 describe('the email that confirms seats', () => {
+  it.each([
+    [100, 86],
+    [10, 2],
+    [2, 1],
+  ])('asks, %i days before the trip, for the details of travelers %i days later', async (ahead, by) => {
+    const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, ahead));
+    const confirmed = await mailOnceAsked(leads, 'booking-confirmed', booking.email);
+    expect(confirmed?.data).toMatchObject({ travellersBy: formatDay(addDays(today(leads), by)) });
+  });
+
   it('is not sent again for a booking that is over', async () => {
     const { id, email } = await aCanceledBooking();
     const again = backOfficeOf(leads).act('bookings', id, 'resend', { mail: 'confirmation' });

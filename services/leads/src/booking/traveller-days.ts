@@ -11,7 +11,7 @@ export const travellersReminder = (days: number): string => `travellers:${days}`
 
 export const travellersAskedFrom = (startDate: string): string => addDays(startDate, -askedDaysBefore);
 export const travellersErasedOn = (endDate: string): string => addDays(endDate, travellersKeptDays);
-export const travellersDueOn = (startDate: string): string => addDays(startDate, -neededDaysBefore);
+const travellersDueOn = (startDate: string): string => addDays(startDate, -neededDaysBefore);
 
 /** The same for a person who is asked on a day: when it has passed, two days later, but before the trip. */
 export function travellersStillDueOn(startDate: string, askedOn: string): string {

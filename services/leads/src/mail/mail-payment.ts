@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { refundBands } from '@valam/contracts/leads/refund-policy';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
 import { bookingMoney, refundableMoney } from '../booking/booking-money.js';
-import { travellersDueOn } from '../booking/traveller-days.js';
+import { travellersStillDueOn } from '../booking/traveller-days.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { bandWords } from '../document/band-words.js';
 import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
 import { paymentWords } from '../document/receipt.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
-import { formatDay } from '@valam/contracts/shared/days';
+import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { isOfOwner } from '../ledger/is-of-owner.js';
 import { BookingMailFacts } from './booking-mail-facts.js';
 import { ShareEntity } from '../share/share.entity.js';
@@ -95,7 +96,7 @@ export class MailPayment {
       {
         booking: facts,
         hasReceipt: receipt !== null,
-        travellersBy: formatDay(travellersDueOn(startDate)),
+        travellersBy: formatDay(travellersStillDueOn(startDate, istDay(unitOf(tx).clock.now()))),
         refundBands: bands.map((band) => ({ days: bandWords(band), refund: formatMoney(band.refund) })),
       },
       files,
