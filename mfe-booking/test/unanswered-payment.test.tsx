@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aSession } from './bookings';
+import { comeBack } from './come-back';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -46,3 +47,32 @@ it('a gift card whose payment the service cannot tell about is not asked for wit
   expect(asked()).toBeLessThan(50);
   shown.getByText(/If you have just paid, reload this page to see it\./);
 });
+
+it.each([
+  [
+    '/booking/success?session_id=cs_1',
+    'GET /api/checkout/session/cs_1',
+    aSession({ ...open, state: 'awaiting_payment' }),
+    aSession(),
+    'Your deposit is paid',
+  ],
+  [
+    '/gift-cards?session_id=cs_1',
+    'GET /api/gift-cards/session/cs_1',
+    aCard,
+    { ...aCard, payment: 'paid', url: null },
+    'Thank you! Your gift card is paid for',
+  ],
+])(
+  '%s says that the payment has arrived to who comes back to it later',
+  async (address, call, before, paid, words) => {
+    let answer: object = before;
+    const shown = await renderRemotePage(booking, address, { answers: { [call]: () => answer } });
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(shown.queryByText(words)).toBeNull();
+    answer = paid;
+    comeBack();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    shown.getByText(words);
+  },
+);

@@ -6,11 +6,13 @@ import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { bookingApi } from '../../api/booking.api';
 import { useAsking } from '../../parts/use-asking';
+import { useOnReturn } from '../../parts/use-on-return';
 
 /** The state of the payment for a gift card; polled for a while as long as its confirmation is pending. */
 export function BoughtCard({ id }: { id: string }) {
   const { isAsking, pollingInterval, stop } = useAsking();
-  const { data: session } = bookingApi.useGiftCardSessionQuery({ id }, { pollingInterval });
+  const { data: session, refetch } = bookingApi.useGiftCardSessionQuery({ id }, { pollingInterval });
+  useOnReturn(refetch);
   if (isAsking && session && session.payment !== 'open') stop();
   if (!session) return null;
   const { title, text, tone } = wordsOf(session, isAsking);
