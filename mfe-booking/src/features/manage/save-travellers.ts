@@ -1,3 +1,4 @@
+import type { Traveller } from '@valam/contracts/leads/traveller.schema';
 import { textOf } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
@@ -13,7 +14,7 @@ export const saveTravellers: Action = async (app, form) => {
   try {
     await app.send(bookingApi.endpoints.saveTravellers, {
       params: { token },
-      body: { travellers },
+      body: { travellers, seen: seenIn(form) },
     });
     return {
       ok: true,
@@ -30,3 +31,9 @@ export const saveTravellers: Action = async (app, form) => {
     return { ...result, errors: atTheirGroups(result.errors ?? {}, 'travellers', groups) };
   }
 };
+
+/** The travelers that the form was filled in over. */
+function seenIn(form: FormData): Traveller[] | null {
+  const seen = textOf(form, 'seen');
+  return seen ? (JSON.parse(seen) as Traveller[]) : null;
+}

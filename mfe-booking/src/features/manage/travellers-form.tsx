@@ -5,17 +5,33 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { TravellerFields } from '../../parts/traveller/traveller-fields';
 
+interface TravellersFormProps {
+  readonly booking: Booking;
+  readonly token: string;
+  readonly onInput: () => void;
+  readonly onSaved: () => void;
+}
+
 /** One group of fields per seat of the booking. */
-export default function TravellersForm({ booking, token }: { booking: Booking; token: string }) {
+export default function TravellersForm({ booking, token, onInput, onSaved }: TravellersFormProps) {
   const { quantity, travellers, contact, shares } = booking;
   const own = shares?.forms ?? 0;
   const places = Math.max(quantity - own, travellers.length);
   return (
-    <ActionForm action="booking/travellers" aria-label="Who travels" noValidate>
+    <ActionForm
+      action="booking/travellers"
+      aria-label="Who travels"
+      noValidate
+      onInput={onInput}
+      onDone={({ ok }) => {
+        if (ok) onSaved();
+      }}
+    >
       {(progress) => (
         <Stack $gap="6">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="count" value={places} />
+          <input type="hidden" name="seen" value={JSON.stringify(travellers)} />
           {Array.from({ length: places }, (_, i) => (
             <TravellerFields
               key={i}

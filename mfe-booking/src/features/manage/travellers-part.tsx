@@ -19,6 +19,9 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
   // The form stays open, so that its input is not lost when another change of the booking is opened.
   const [isOpened, setOpened] = useState(isDoing);
   if (isDoing && !isOpened) setOpened(true);
+  // What a fellow traveler or our team saves meanwhile does not replace what is being typed: saving tells of it.
+  const [typedOver, setTypedOver] = useState<typeof travellers | null>(null);
+  const shown = typedOver ?? travellers;
   const erased = `Encrypted, seen only by staff who need it, and deleted on ${formatDay(erasedOn)}.`;
   if (!allowed)
     return travellers.length > 0 ? (
@@ -33,7 +36,13 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
       note={until && `${erased} Can be changed until ${formatEndOfDay(until)}.`}
     >
       {asksTravellers(booking, isOpened) ? (
-        <TravellersForm key={JSON.stringify(travellers)} booking={booking} token={token} />
+        <TravellersForm
+          key={JSON.stringify(shown)}
+          booking={{ ...booking, travellers: shown }}
+          token={token}
+          onInput={() => setTypedOver(shown)}
+          onSaved={() => setTypedOver(null)}
+        />
       ) : (
         <>
           <Body>

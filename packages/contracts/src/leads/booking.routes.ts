@@ -32,7 +32,7 @@ import {
 import { GiftCardCodes } from './gift-card.schema.js';
 import { BalancePart, ChargeConsent, PlanInput } from './payment-plan.schema.js';
 import { TokenParams } from './token.schema.js';
-import { TravellersInput } from './traveller.schema.js';
+import { TravellersChange } from './traveller.schema.js';
 
 export const getBookingRoute = defineRoute({
   method: 'GET',
@@ -117,7 +117,7 @@ export const saveTravellersRoute = defineRoute({
   path: '/api/bookings/:token/travellers',
   summary: 'The travelers’ details',
   params: TokenParams,
-  body: TravellersInput,
+  body: TravellersChange,
   output: saveTravellers.output,
   problems: saveTravellers.problems,
 });

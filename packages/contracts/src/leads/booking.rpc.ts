@@ -19,7 +19,7 @@ import { giftCardProblems } from './gift-card.rpc.js';
 import { GiftCardCodes } from './gift-card.schema.js';
 import { BalancePart, ChargeConsent, PlanInput } from './payment-plan.schema.js';
 import { Token, TokenParams } from './token.schema.js';
-import { TravellersInput } from './traveller.schema.js';
+import { TravellersChange, TravellersInput } from './traveller.schema.js';
 
 const unknown = { 'leads.link_unknown': 'not_found' } as const;
 const refused = { ...unknown, 'leads.action_refused': 'conflict' } as const;
@@ -103,7 +103,7 @@ export const transferBooking = defineRpc({
 
 export const saveTravellers = defineRpc({
   subject: 'leads.booking.travellers.v1',
-  input: z.extend(TravellersInput, { token: Token }),
+  input: z.extend(TravellersChange, { token: Token }),
   output: TravellersInput,
   problems: { ...refused, 'input.invalid': 'invalid' },
   idempotent: true,

@@ -29,5 +29,9 @@ export const Traveller = z.object({
 });
 export type Traveller = z.infer<typeof Traveller>;
 
-export const TravellersInput = z.object({ travellers: z.array(Traveller).check(z.maxLength(40)) });
+const Travellers = z.array(Traveller).check(z.maxLength(40));
+export const TravellersInput = z.object({ travellers: Travellers });
 export type TravellersInput = z.infer<typeof TravellersInput>;
+
+/** `seen`: the travelers that the form was filled in over; what was saved elsewhere since is not overwritten. */
+export const TravellersChange = z.extend(TravellersInput, { seen: z.optional(z.nullable(Travellers)) });

@@ -40,7 +40,7 @@ export class Travellers {
     return rows.map((row) => ({ ...this.open(row), id: row.id }));
   }
 
-  save({ token, travellers }: RpcInput<typeof saveTravellers>): Promise<{ travellers: Traveller[] }> {
+  save({ token, travellers, seen }: RpcInput<typeof saveTravellers>): Promise<{ travellers: Traveller[] }> {
     return this.access.change(token, async (tx, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       if (!isUpcoming(booking.state, startDate, this.clock.now()))
@@ -48,6 +48,15 @@ export class Travellers {
           saveTravellers,
           'leads.action_refused',
           'The details can no longer be changed here. Please write to us.',
+        );
+      const saved = await this.ofLead(tx, booking.id);
+      // A second try after a lost answer finds its own.
+      if (areAlike(travellers, saved, { id: undefined })) return { travellers: saved };
+      if (seen && !areAlike(seen, saved))
+        throw problem(
+          saveTravellers,
+          'leads.action_refused',
+          'The details were changed elsewhere in the meantime. Copy what you wrote, then reload the page.',
         );
       return { travellers: await this.replace(tx, booking, travellers) };
     });
@@ -91,4 +100,15 @@ export class Travellers {
   private open(row: TravellerEntity): Traveller {
     return z.parse(Traveller, JSON.parse(this.keyring.decrypt(travellerPurpose, row.sealed)));
   }
+}
+
+/** Whether two lists say the same, apart from what is left out. */
+function areAlike(
+  some: readonly Traveller[],
+  others: readonly Traveller[],
+  leftOut: Partial<Traveller> = {},
+) {
+  const plain = (all: readonly Traveller[]): string =>
+    JSON.stringify(all.map((one) => z.parse(Traveller, { ...one, ...leftOut })));
+  return plain(some) === plain(others);
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import booking from '../src/expose/remote';
+import { aBooking, token } from './bookings';
+import { lookAwayFor } from './come-back';
+import { enter } from './enter';
+
+const own = `/api/bookings/${token}`;
+const anna = {
+  id: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01',
+  fullName: 'Anna Berg',
+  passportNumber: 'C01X00T47',
+};
+const changed =
+  'The details were changed elsewhere in the meantime. Copy what you wrote, then reload the page.';
+
+/** A page on which a fellow traveler fills in the form, while Anna saves hers elsewhere. */
+async function aPageOfTwo(answer: unknown) {
+  let travellers: (typeof anna)[] = [];
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: {
+      [`GET ${own}`]: () =>
+        aBooking({ quantity: 2, today: '2026-12-20', travellers, needs: travellers[0] ? 'A window' : null }),
+      [`PUT ${own}/travellers`]: answer,
+    },
+  });
+  const second = () => within(shown.getByRole('group', { name: 'Traveler 2' }));
+  await shown.findByRole('group', { name: 'Traveler 2' });
+  return {
+    ...shown,
+    second,
+    first: () => within(shown.getByRole('group', { name: 'Traveler 1' })),
+    annaSaves: () => void (travellers = [anna]),
+    sent: () =>
+      shown.http.calls.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body ?? '')),
+  };
+}
+
+describe('the form of the travelers', () => {
+  it('keeps what is typed when a fellow traveler saves meanwhile, and overwrites nothing that it has not shown', async () => {
+    const page = await aPageOfTwo(new FakeProblem(409, 'leads.action_refused', changed));
+    await enter(page.second().getByLabelText('Full name'), 'Bo Berg');
+    page.annaSaves();
+    lookAwayFor(60_000);
+    await page.findByText('A window');
+    expect(page.second().getByLabelText('Full name')).toHaveProperty('value', 'Bo Berg');
+    await userEvent.click(page.getByRole('button', { name: 'Save the details' }));
+    await waitFor(() => expect(page.toast()).toMatchObject({ title: 'Not saved', description: changed }));
+    expect(page.sent()).toMatchObject([{ seen: [], travellers: [{}, { fullName: 'Bo Berg' }] }]);
+    expect(page.second().getByLabelText('Full name')).toHaveProperty('value', 'Bo Berg');
+  });
+
+  it('shows what was saved elsewhere where nothing is typed', async () => {
+    const page = await aPageOfTwo({ travellers: [anna] });
+    page.annaSaves();
+    lookAwayFor(60_000);
+    await waitFor(() =>
+      expect(page.first().getByLabelText(/Passport number/)).toHaveProperty('value', 'C01X00T47'),
+    );
+    await enter(page.second().getByLabelText('Full name'), 'Bo Berg');
+    await userEvent.click(page.getByRole('button', { name: 'Save the details' }));
+    await waitFor(() => expect(page.sent()).toMatchObject([{ seen: [anna] }]));
+  });
+});
