@@ -52,6 +52,27 @@ describe('the form of the travelers', () => {
     expect(page.second().getByLabelText('Full name')).toHaveProperty('value', 'Bo Berg');
   });
 
+  it('is filled in over what it has just saved, before the page is read again', async () => {
+    let isAway = false;
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: {
+        [`GET ${own}`]: () =>
+          isAway ? new Promise(() => undefined) : aBooking({ quantity: 1, today: '2026-12-20' }),
+        [`PUT ${own}/travellers`]: { travellers: [anna] },
+      },
+    });
+    await enter(await shown.findByLabelText('Full name'), 'Anna Berg');
+    isAway = true;
+    const save = () => userEvent.click(shown.getByRole('button', { name: 'Save the details' }));
+    await save();
+    await waitFor(() => expect(shown.toast()?.title).toBe('Saved'));
+    await waitFor(() => expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'C01X00T47'));
+    await save();
+    const sent = () => shown.http.calls.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(JSON.parse(sent()[1]?.body ?? '')).toMatchObject({ seen: [anna] });
+  });
+
   it('shows what was saved elsewhere where nothing is typed', async () => {
     const page = await aPageOfTwo({ travellers: [anna] });
     page.annaSaves();

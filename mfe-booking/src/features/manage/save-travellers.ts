@@ -1,7 +1,8 @@
+import type { Booking } from '@valam/contracts/leads/booking.schema';
 import type { Traveller } from '@valam/contracts/leads/traveller.schema';
 import { textOf } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
-import type { Action } from '@valam/mfe-kit/remote';
+import type { Action, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { atTheirGroups } from '../../parts/at-their-groups';
 import { travellersOf } from '../../parts/traveller/travellers-of';
@@ -12,10 +13,11 @@ export const saveTravellers: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const { travellers, groups } = travellersOf(form);
   try {
-    await app.send(bookingApi.endpoints.saveTravellers, {
+    const saved = await app.send(bookingApi.endpoints.saveTravellers, {
       params: { token },
       body: { travellers, seen: seenIn(form) },
     });
+    await showSaved(app, token, saved);
     return {
       ok: true,
       keepsFields: true,
@@ -36,4 +38,12 @@ export const saveTravellers: Action = async (app, form) => {
 function seenIn(form: FormData): Traveller[] | null {
   const seen = textOf(form, 'seen');
   return seen ? (JSON.parse(seen) as Traveller[]) : null;
+}
+
+/** The next change is over this one, even before the page is read again. */
+async function showSaved(app: AppContext, token: string, saved: Pick<Booking, 'travellers'>): Promise<void> {
+  const shown = app.isServer ? undefined : await app.attempt(bookingApi.endpoints.booking, { token });
+  if (!shown) return;
+  const entry = { endpointName: 'booking', arg: { token }, value: { ...shown, ...saved } } as const;
+  app.store.dispatch(bookingApi.util.upsertQueryEntries([entry]));
 }
