@@ -147,7 +147,6 @@ export function structuredDataProblems(block: Thing, origin: string): string[] {
   return [...context, ...things];
 }
 
-/** The pictures that are named in a block. */
 export const picturesIn = (block: Thing): string[] =>
   thingsIn(block)
     .flatMap(({ image, logo }) => [...many(image), ...many(logo)])

@@ -122,7 +122,6 @@ export function composeProject({
       ),
     down: () => run([...compose, 'down', '--volumes']),
 
-    /** @returns its containers */
     async containersOf(unit: string): Promise<string[]> {
       const said = await run([...compose, 'ps', '--quiet', unit], { isQuiet: true });
       return said.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));

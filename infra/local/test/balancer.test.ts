@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../src/ports.ts';
 import { startBalancer, type Target } from '../src/runner/balancer.ts';
 import { DocumentCache } from '../src/runner/document-cache.ts';
@@ -27,8 +28,7 @@ describe('the balancer', () => {
   /** Answers with its name and what it was sent. */
   const named = (name: string) =>
     target(async (request, response) => {
-      let body = '';
-      for await (const part of request) body += String(part);
+      const body = await text(request);
       response.setHeader('x-forwarded', String(request.headers['x-forwarded-for']));
       response.end(`${name}${body}`);
     });

@@ -44,7 +44,6 @@ export const manifestsIn = (at: string): Manifest[] =>
     .filter((file) => file !== 'kustomization.yaml')
     .flatMap((file) => parseAllDocuments(read(path.join(at, file))).map((one) => one.toJS() as Manifest));
 
-/** The one manifest of a kind. */
 export function oneOf(manifests: Manifest[], kind: string): Manifest {
   const found = manifests.filter((one) => one.kind === kind);
   expect(found).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
@@ -117,10 +118,8 @@ export class ShopWithSandbox {
   }
 
   private async hear(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
     const event = this.stripe.webhooks.constructEvent(
-      Buffer.concat(parts),
+      await buffer(request),
       String(request.headers['stripe-signature']),
       webhookSecret,
     );

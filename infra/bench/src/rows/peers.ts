@@ -6,7 +6,7 @@ import { notMeasured, type Row } from '@valam/testing/report';
 import { book, orderOf, ordered } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld, type World } from '../../../chaos/src/world/world.ts';
-import { pause } from '../../../local/src/waiting.ts';
+import { until } from '../../../local/src/waiting.ts';
 import { addressesOf, startNextPages } from '../peers/next-pages.ts';
 import { products, startVendureShop } from '../peers/vendure-shop.ts';
 import { judged } from './judge.ts';
@@ -117,11 +117,8 @@ async function ownOrders(world: World, seats: number, count: number, mark: strin
   });
   const open = `select count(*)::int as count from booking b join departure d on d.id = b.departure_id
     where d.id = $1 and b.state in ('held', 'awaiting_payment')`;
-  for (let tries = 0; tries < 600; tries++) {
-    const [row] = await world.leads.ask<{ count: number }>(open, [date.id]);
-    if (row?.count === 0) break;
-    await pause(50);
-  }
+  const areOver = async () => (await world.leads.ask<{ count: number }>(open, [date.id]))[0]?.count === 0;
+  await until(areOver, { timeoutMs: 60_000 });
   const [sold] = await world.leads.ask<{ confirmed: number }>(
     'select confirmed from departure where id = $1',
     [date.id],

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Store } from './store.ts';
 
@@ -18,16 +19,11 @@ export function smtpServer({ store, behaviour }: { store: Store; behaviour: { re
       done(null, { user: 'anybody' });
     },
     onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part) => parts.push(part));
-      stream.once('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const addresses = {
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-        };
-        store.add(Buffer.concat(parts), addresses).then(() => done(), done);
-      });
+      const { mailFrom, rcptTo } = session.envelope;
+      const addresses = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+      buffer(stream)
+        .then((raw) => store.add(raw, addresses))
+        .then(() => done(), done);
     },
   });
   // A client that hangs up in the middle is its own problem.

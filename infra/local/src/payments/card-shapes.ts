@@ -119,7 +119,6 @@ export const setupIntentOf = (
   usage: 'off_session',
 });
 
-/** Of a charge. */
 const restOfCharge = {
   application: null,
   application_fee: null,
