@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from './check/run-steps.ts';
 
 /**
  * The first place where a program can be executed.
@@ -31,9 +30,14 @@ function installer() {
   return mayAskNobody ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-async function run([program = '', ...args]: readonly string[]): Promise<boolean> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  return (await runProgram(program, args, { env })).isGood;
+/** Not by pipes, which a server that the package starts would keep open. */
+function run([program = '', ...args]: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const child = spawn(program, args, { stdio: 'ignore', env });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
 }
 
 /**

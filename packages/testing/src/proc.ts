@@ -15,7 +15,11 @@ function statOf(pid: number | string): readonly string[] {
   }
 }
 
-export const parentOf = (pid: number | string): number => Number(statOf(pid)[1]);
+export function parentOf(pid: number): number {
+  const [, parent] = statOf(pid);
+  if (parent === undefined) throw new Error(`There is no process ${pid}`);
+  return Number(parent);
+}
 
 /** CPU time of a process so far, user and system, in ms; NaN when it has ended. */
 function cpuMs(pid: number) {
@@ -27,7 +31,7 @@ function cpuMs(pid: number) {
 export function withChildren(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), parentOf(name)] as const);
+    .map((name) => [Number(name), Number(statOf(name)[1])] as const);
   const family = [pid];
   for (const member of family)
     for (const [child, parent] of parents) if (parent === member) family.push(child);

@@ -21,9 +21,9 @@ it('a traveler whose departure was canceled gets everything back, not the part o
     { cancelledAt: leads.clock.now(), isClosed: true },
   );
   for (const call of [
-    leads.rpc.call(quoteCancel, { token }),
-    leads.rpc.call(cancelBooking, { token, expectedRefund }),
+    () => leads.rpc.call(quoteCancel, { token }),
+    () => leads.rpc.call(cancelBooking, { token, expectedRefund }),
   ])
-    expect(await refusal(call)).toMatchObject({ code: 'leads.action_refused' });
+    expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
   expect((await bookingOf(leads, booking.ref)).state).toBe('paid');
 });

@@ -33,6 +33,7 @@ describe('the request for the details of travelers', () => {
   it('names a day that is still to come, though the booking was made later than they are needed', async () => {
     const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, 10));
     const { booking: last } = await aPaidBooking(leads, await aDepartureIn(leads, 1));
+    for (const { email } of [booking, last]) await mailOnceAsked(leads, 'booking-confirmed', email);
     await sweep();
     expect(await asked(booking.email)).toMatchObject([
       { data: { dueBy: formatDay(addDays(today(leads), 2)) } },

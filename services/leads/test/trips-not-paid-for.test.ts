@@ -47,7 +47,7 @@ describe('a trip whose balance was never paid', () => {
     expect(await trip.now()).toMatchObject({ email: '', state: 'deposit_paid' });
   });
 
-  it('is no reason to say during it that its seats are reserved: only the team hears of the balance', async () => {
+  it('is no reason to say during it that its seats are reserved: only the team gets an alert about the balance', async () => {
     const { made, offer } = await aTrip(2);
     await passTo(leads, addDays(offer.startDate, 2));
     await leads.get(WatchBalances).sweep();

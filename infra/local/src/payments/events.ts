@@ -9,7 +9,7 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const patienceMs = 20_000;
 
 type Announce = (type: Event['type'], object: object) => void;
-/** What all parts of the provider work with: what it knows, and how the shop hears of a change. */
+/** What all parts of the provider work with: what it knows, and how the shop is notified of a change. */
 export interface Provider {
   state: State;
   announce: Announce;

@@ -70,6 +70,8 @@ export class CancelBooking {
   private async refundOf(tx: EntityManager, booking: BookingEntity) {
     const { startDate, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const now = this.clock.now();
+    if (!mayCancel(booking.state, startDate, now))
+      throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
     // The job that ends the bookings of a canceled departure gives everything back.
     if (cancelledAt)
       throw problem(
@@ -77,8 +79,6 @@ export class CancelBooking {
         'leads.action_refused',
         'This departure was cancelled. You get everything back and will have an email about it shortly.',
       );
-    if (!mayCancel(booking.state, startDate, now))
-      throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
     const sums = await bookingMoney(tx, booking);
     return { sums, ...refundNow(refundAccount(booking, startDate, sums), now) };
   }

@@ -37,6 +37,7 @@ import { promisedLeads } from './0081-promised-leads.js';
 import { earlyWithdrawals } from './0082-early-withdrawals.js';
 import { reviewsByTrip } from './0083-reviews-by-trip.js';
 import { formerPayers } from './0084-former-payers.js';
+import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
 
 export const migrations = [
   departures,
@@ -78,4 +79,5 @@ export const migrations = [
   earlyWithdrawals,
   reviewsByTrip,
   formerPayers,
+  erasedAndOvertaken,
 ];
