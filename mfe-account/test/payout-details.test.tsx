@@ -61,7 +61,7 @@ describe('payout details', () => {
     );
   });
 
-  it('keeps what was typed for a method while the other is looked at, and sends that of the chosen one', async () => {
+  it('keeps what was typed when the method is switched, and sends only the fields of the selected one', async () => {
     let sent: unknown;
     const { type, save, fields } = await open(({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');

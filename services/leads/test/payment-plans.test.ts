@@ -205,26 +205,6 @@ describe('a payment plan', () => {
     ]);
   });
 
-  it('is seen and ended in the back office', async () => {
-    const office = backOfficeOf(leads);
-    const { token, booking: made } = await withPlan();
-    const { paymentPlanId } = await bookingOf(leads, made.ref);
-    const id = paymentPlanId ?? '';
-    expect(await office.get('payment-plans', id)).toMatchObject({
-      bookingRef: made.ref,
-      nextAmount: { amountMinor: 66_400, currency: 'USD' },
-      installmentCount: 3,
-      isOverdue: false,
-    });
-    await office.act('payment-plans', id, 'end', { reason: 'Agreed on the phone.' });
-    expect(await office.get('payment-plans', id)).toMatchObject({
-      state: 'left',
-      endReason: 'Agreed on the phone.',
-      nextDueOn: null,
-    });
-    expect((await view(token)).plan).toBeNull();
-  });
-
   it('reminds a week before, on the day and three days after, once each, and ends a week after', async () => {
     const { token, booking: made } = await withPlan();
     const first = (await view(token)).plan?.next?.dueOn ?? '';

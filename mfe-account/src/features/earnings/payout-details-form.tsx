@@ -63,7 +63,7 @@ function Details({ progress }: { progress: FormProgress }) {
       <NoScript>
         <Small>Choosing another method? Save once, and its fields appear here.</Small>
       </NoScript>
-      {/* Both are there: what is typed for one stays while the other is looked at. */}
+      {/* The fields of both methods stay mounted, so that switching keeps what was typed. */}
       <Stack $gap="4" hidden={method !== 'paypal'}>
         <EmailField label="PayPal email" {...field('paypalEmail')} />
       </Stack>
