@@ -46,6 +46,8 @@ export class RunningGateway {
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
       forceCloseConnections: 'idle',
+      // What arrives while connections are closed is answered: Fastify refuses it by default, and no caller asks again.
+      return503OnClosing: false,
       routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
       http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
     });

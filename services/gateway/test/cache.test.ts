@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
@@ -167,6 +170,21 @@ describe('stopping', () => {
     expect(await closes()).not.toBe('close');
     const stopped = leaving.stop();
     expect(await closes()).toBe('close');
+    await stopped;
+  });
+
+  it('answers a request that was being sent when connections are closed', async () => {
+    const leaving = await startTestGateway();
+    const { hostname, port } = new URL(leaving.origin);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write('GET /api/auth/csrf HTTP/1.1\r\nhost: gateway\r\n');
+    await pause(50);
+    const stopped = leaving.stop();
+    await waitFor(() => fetch(leaving.origin).then(() => false, () => true));
+    socket.write('\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toMatch(/^connection: close$/im);
     await stopped;
   });
 });
