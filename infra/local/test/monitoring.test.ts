@@ -65,10 +65,11 @@ function toldByUnits(): Map<string, Set<string>> {
   return told.set('up', new Set(['instance', 'job']));
 }
 
-/** Told by the cluster itself: kubelet, CloudNativePG, cert-manager. */
+/** Told by the cluster itself: kubelet, kube-state-metrics, CloudNativePG, cert-manager. */
 const toldByCluster: Readonly<Record<string, readonly string[]>> = {
   kubelet_volume_stats_available_bytes: ['namespace', 'persistentvolumeclaim'],
   kubelet_volume_stats_capacity_bytes: ['namespace', 'persistentvolumeclaim'],
+  kube_deployment_status_replicas_available: ['namespace', 'deployment'],
   cnpg_pg_stat_archiver_last_failed_time: [],
   cnpg_pg_stat_archiver_last_archived_time: [],
   barman_cloud_cloudnative_pg_io_last_available_backup_timestamp: ['namespace'],

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../src/checkout.ts';
+import { folderOfTest } from '../src/testing/folder.ts';
+
+const run = promisify(execFile);
+const home = folderOfTest();
+
+/** Stands in for kubectl: writes down its calls; the job has the conditions that the test names, one answer per line. */
+const kubectl = `#!/bin/sh
+echo "$*" >>"$HOME_OF_TEST/calls"
+case "$*" in
+  kustomize*) printf 'kind: Job\\nlabels: { app.kubernetes.io/component: migration }\\n' ;;
+  *' get job '*) sed -n 1p "$HOME_OF_TEST/conditions"; sed -i 1d "$HOME_OF_TEST/conditions" ;;
+  *' logs '*) echo 'relation "booking" does not exist' ;;
+esac
+`;
+
+beforeEach(() => writeFileSync(path.join(home(), 'kubectl'), kubectl, { mode: 0o755 }));
+
+async function rollOut(conditions: readonly string[]) {
+  writeFileSync(path.join(home(), 'conditions'), conditions.join('\n'));
+  const env = {
+    ...process.env,
+    PATH: `${home()}:${process.env.PATH ?? ''}`,
+    HOME_OF_TEST: home(),
+    POLL_SECONDS: '0.05',
+  };
+  const { code = 0, stderr } = await run(
+    path.join(root, 'infra/kubernetes/roll-out.sh'),
+    ['production', 'leads'],
+    { env },
+  ).catch((error: { code: number; stderr: string }) => error);
+  const calls = readFileSync(path.join(home(), 'calls'), 'utf8');
+  return { code, stderr, replacesReplicas: calls.includes('rollout status') };
+}
+
+describe('rolling out a service', () => {
+  it('replaces replicas when the migration is complete', async () => {
+    const { code, replacesReplicas } = await rollOut(['', '', 'SuccessCriteriaMet Complete']);
+    expect({ code, replacesReplicas }).toEqual({ code: 0, replacesReplicas: true });
+  });
+
+  it.each(['Failed', 'FailureTarget Failed'])('ends at once when the migration is %s', async (condition) => {
+    const { code, stderr, replacesReplicas } = await rollOut(['', condition]);
+    expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
+    expect(stderr).toContain('relation "booking" does not exist');
+    expect(stderr).toContain('The migration of leads failed');
+  });
+});
