@@ -84,6 +84,22 @@ test.describe('a press that comes early', () => {
     await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
   });
 
+  for (const [path, name] of [
+    ['/spiritual-tours', /^Keep: /],
+    ['/host', /^See More Hosts/],
+    ['/login', 'Show password'],
+    ['/gift-cards', '$250'],
+  ] as const)
+    test(`on ${String(name)} of ${path} is not possible: the button is shown once it works`, async ({ page }) => {
+      const letGo = await holdBack(page, /\.js$/);
+      await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name, includeHidden: true }).first();
+      await expect(button).toBeAttached();
+      await expect(button).toBeHidden();
+      letGo();
+      await expect(button).toBeVisible();
+    });
+
   test('on another currency shows prices in it', async ({ page }) => {
     const letGo = await holdBack(page, /\.js$/);
     await page.goto(`${siteUrl()}/spiritual-tours`, { waitUntil: 'commit' });

@@ -8,17 +8,15 @@ import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
 import { EmailField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf } from '../../parts/field-of';
 import { limitWords } from './gift-card-amount';
 
-/** Buttons that need scripts; hidden without them. */
-const NeedsScripts = styled(Cluster)`
-  @media (scripting: none) {
-    display: none;
-  }
+const Suggested = styled(Cluster)<{ $works: boolean }>`
+  ${needsScripts}
 `;
 
 /** The values shown on the picture beside the form. */
@@ -37,6 +35,7 @@ interface GiftCardFormProps {
 
 /** The form for buying a gift card: amount, buyer and recipient, message and delivery date. */
 export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardFormProps) {
+  const works = useTakesPresses();
   const [today] = useState(() => istDay(new Date()));
   return (
     <ActionForm action="booking/buy-gift-card" aria-label="Buy a gift card" noValidate>
@@ -60,7 +59,7 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               maxLength={9}
               {...drawn('amount')}
             />
-            <NeedsScripts $gap="2">
+            <Suggested $gap="2" $works={works}>
               {giftCardLimits[currency].suggested.map((units) => (
                 <Button
                   key={units}
@@ -71,7 +70,7 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
                   {formatPrice(units, currency)}
                 </Button>
               ))}
-            </NeedsScripts>
+            </Suggested>
             <FieldPair>
               <TextField label="Recipient’s name" autoComplete="off" {...drawn('recipientName')} />
               <EmailField label="Recipient’s email" {...field('recipientEmail')} autoComplete="off" />

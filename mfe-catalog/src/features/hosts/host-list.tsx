@@ -2,6 +2,7 @@ import type { ContributorCard } from '@valam/contracts/catalog/contributor.schem
 import { Button } from '@valam/ui/button/button';
 import { HostCard } from '@valam/ui/card/people-cards';
 import { CardGrid, Stack } from '@valam/ui/layout/layout';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hostsFirst } from './listed-hosts';
@@ -16,15 +17,14 @@ const Later = styled.li<{ $shown: boolean }>`
   }
 `;
 
-const NeedsScripts = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+const More = styled.div<{ $works: boolean }>`
+  ${needsScripts}
 `;
 
 /** Shows twelve hosts, and all of them on demand. */
 export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
   const [showsAll, setShowsAll] = useState(false);
+  const works = useTakesPresses();
   const more = hosts.length - hostsFirst;
   return (
     <Stack $gap="7">
@@ -44,11 +44,11 @@ export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
         ))}
       </CardGrid>
       {more > 0 && (
-        <NeedsScripts>
+        <More $works={works}>
           <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer hosts' : `See More Hosts (${more} more)`}
           </Button>
-        </NeedsScripts>
+        </More>
       )}
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { Icon } from '@valam/ui/icon/icon';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import { styled } from 'styled-components';
 
-const Corner = styled.button`
+const Corner = styled.button<{ $works: boolean }>`
   position: absolute;
   right: 0;
   top: 0;
@@ -21,9 +22,7 @@ const Corner = styled.button`
   &[aria-pressed='true'] circle:not(.dot) {
     opacity: 1;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `;
 
 export interface KeepButtonProps {
@@ -36,6 +35,7 @@ export interface KeepButtonProps {
 export function KeepButton({ title, kept, onKeep }: KeepButtonProps) {
   return (
     <Corner
+      $works={useTakesPresses()}
       type="button"
       aria-pressed={kept}
       aria-label={`Keep: ${title} in your shortlist`}

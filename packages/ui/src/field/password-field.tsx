@@ -1,6 +1,7 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { controlStyle } from '@valam/ui/field/control';
 import { Field, type FieldWords } from '@valam/ui/field/field';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,18 +12,15 @@ const Pair = styled.span`
     ${controlStyle}
     padding-right: 3.5rem;
   }
-  & > button {
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: 3.25rem;
-    display: grid;
-    place-items: center;
-  }
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
-  }
+`;
+
+const Show = styled.button<{ $works: boolean }>`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: 3.25rem;
+  display: grid;
+  place-items: center;
+  ${needsScripts}
 `;
 
 export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -44,6 +42,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const works = useTakesPresses();
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
       {(control) => (
@@ -57,7 +56,8 @@ export function PasswordField({
             {...control}
             type={shown ? 'text' : 'password'}
           />
-          <button
+          <Show
+            $works={works}
             type="button"
             aria-pressed={shown}
             aria-label="Show password"
@@ -65,7 +65,7 @@ export function PasswordField({
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />
-          </button>
+          </Show>
         </Pair>
       )}
     </Field>
