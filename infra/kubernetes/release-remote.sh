@@ -2,6 +2,7 @@
 # Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent]. A version that was
 # rolled back since its first step is refused.
 set -eu
+. "$(dirname "$0")/wait-for-job.sh"
 environment=${1:?Name an environment}
 remote=${2:?Name a remote}
 image=${3:?Name the image that holds its build}
@@ -47,5 +48,4 @@ spec:
           resources: { requests: { cpu: 50m, memory: 128Mi }, limits: { memory: 384Mi } }
           securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: [ALL] } }
 JOB
-kubectl --namespace "$namespace" wait --for=condition=complete --timeout=5m "job/$job"
-kubectl --namespace "$namespace" logs "job/$job"
+wait_for_job "$namespace" "$job" 300

@@ -40,7 +40,8 @@ async function rollOut(conditions: readonly string[]) {
 
 describe('rolling out a service', () => {
   it('replaces replicas when the migration is complete', async () => {
-    const { code, replacesReplicas } = await rollOut(['', '', 'SuccessCriteriaMet Complete']);
+    const states = ['', '', 'SuccessCriteriaMet', 'SuccessCriteriaMet Complete'];
+    const { code, replacesReplicas } = await rollOut(states);
     expect({ code, replacesReplicas }).toEqual({ code: 0, replacesReplicas: true });
   });
 

@@ -1,0 +1,26 @@
+# shellcheck shell=sh
+# wait_for_job <namespace> <job> <seconds>: waits until the job has completed or failed, shows its log, and fails if it did.
+# `kubectl wait` waits for one condition: after a failure it would wait for the completion until its time is over.
+wait_for_job() {
+  end=$(($(date +%s) + $3))
+  conditions=''
+  while [ "$(date +%s)" -lt "$end" ]; do
+    # A job has `SuccessCriteriaMet` or `FailureTarget` first, while its last process ends.
+    conditions=$(kubectl --namespace "$1" get job "$2" \
+      --output 'jsonpath={.status.conditions[?(@.status=="True")].type}' || true)
+    case $conditions in
+      *Complete*)
+        kubectl --namespace "$1" logs "job/$2" || true
+        return 0
+        ;;
+      *Failed*) break ;;
+    esac
+    sleep "${POLL_SECONDS:-2}"
+  done
+  kubectl --namespace "$1" logs "job/$2" --tail 50 >&2 || true
+  case $conditions in
+    *Failed*) echo "The job $2 failed" >&2 ;;
+    *) echo "The job $2 has not ended within $3 seconds" >&2 ;;
+  esac
+  return 1
+}
