@@ -50,6 +50,14 @@ export async function once<T>(
   return answer;
 }
 
+/** The next request with this key is not a repeat: what its first response led to is over. */
+export async function forgetAnswer(
+  tx: EntityManager,
+  { scope, key }: Pick<OnceOptions<unknown>, 'scope' | 'key'>,
+): Promise<void> {
+  if (key) await tx.query('delete from idempotency where scope = $1 and key = $2', [scope, key]);
+}
+
 /** Encrypted, because responses include private links. */
 const encrypted = (tx: EntityManager, answer: unknown): string =>
   JSON.stringify({ sealed: unitOf(tx).keyring.encrypt(purpose, JSON.stringify(answer ?? null)) });

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { problem } from '@valam/contracts/shared/problem';
-import { once } from '@valam/service-kit/idempotency/once';
+import { forgetAnswer, once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import type { NewPage } from '../payment/open-payment-page.js';
+import { holdIsOver } from './hold-once.sql.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture, PriceRequest } from './price-request.js';
@@ -16,6 +17,12 @@ import { SoldOutCheck } from './sold-out-check.js';
 
 /** Not enough seats in the first read, or the departure has changed since: read again. */
 class LookAgain extends Error {}
+
+/** The key of a request and its namespace. */
+interface Repeat {
+  readonly scope: string;
+  readonly key: string | null;
+}
 
 interface Asked {
   readonly request: BookingSessionRequest;
@@ -36,25 +43,20 @@ export class HoldOnce {
     private readonly soldOut: SoldOutCheck,
   ) {}
 
-  /** Makes a hold. A full departure may have seats in lapsed holds: these are released first, once. */
+  /**
+   * Makes a hold. A full departure may have seats in lapsed holds: these are released first, once. A repeat of a request
+   * whose hold is over makes another one: its payment page can no longer be paid on.
+   */
   async run(
     request: BookingSessionRequest,
-    { scope, key }: { scope: string; key: string | null },
+    repeat: Repeat,
     network: string | null,
   ): Promise<string | NewPage> {
     for (let looks = 0; ; looks++) {
-      const expected = randomUUID();
-      let written = null as NewPage | null;
       try {
-        const answer = await this.dataSource.transaction((tx) =>
-          once(tx, { scope, key, body: request, reused, expected }, async () => {
-            const held = await this.hold(tx, { request, network, sessionId: expected });
-            if (typeof held === 'string') return held;
-            written = held;
-            return expected;
-          }),
-        );
-        return written?.session.state === 'preparing' ? written : answer;
+        const held = await this.holdOrRepeat(request, repeat, network);
+        if (typeof held !== 'string' || looks > 0 || !(await this.isOver(held))) return held;
+        await forgetAnswer(this.dataSource.manager, repeat);
       } catch (error) {
         if (!(error instanceof LookAgain)) throw error;
         this.soldOut.note(request.tourDatePreferred);
@@ -63,6 +65,24 @@ export class HoldOnce {
         if ((!hasFreed && free < request.quantity) || looks > 2) throw fullDeparture(free);
       }
     }
+  }
+
+  private async holdOrRepeat(
+    request: BookingSessionRequest,
+    { scope, key }: Repeat,
+    network: string | null,
+  ): Promise<string | NewPage> {
+    const expected = randomUUID();
+    let written = null as NewPage | null;
+    const answer = await this.dataSource.transaction((tx) =>
+      once(tx, { scope, key, body: request, reused, expected }, async () => {
+        const held = await this.hold(tx, { request, network, sessionId: expected });
+        if (typeof held === 'string') return held;
+        written = held;
+        return expected;
+      }),
+    );
+    return written?.session.state === 'preparing' ? written : answer;
   }
 
   /** Returns the page of a new hold, or the id of the session that exists already. */
@@ -77,6 +97,10 @@ export class HoldOnce {
     const written = await this.holdSeats.withSeats(tx, { ...order, ...admitted }, admitted.facts, sessionId);
     if (!written) throw new LookAgain();
     return written;
+  }
+
+  private async isOver(sessionId: string): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>(holdIsOver, [sessionId])).length > 0;
   }
 
   private async free(departureId: string): Promise<number> {

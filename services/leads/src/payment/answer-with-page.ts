@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { forgetAnswer } from '@valam/service-kit/idempotency/once';
 import { DataSource, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { OpenPaymentPage, type NewPage } from './open-payment-page.js';
@@ -33,11 +34,7 @@ export class AnswerWithPage {
     const opening = typeof page === 'string' ? this.openPage.run(page) : this.openPage.runNew(page);
     const { session, booking: opened } = await opening;
     if (!session.url) {
-      if (remembered?.key)
-        await this.dataSource.query('delete from idempotency where scope = $1 and key = $2', [
-          remembered.scope,
-          remembered.key,
-        ]);
+      if (remembered) await forgetAnswer(this.dataSource.manager, remembered);
       return null;
     }
     const { bookingId: id } = session;

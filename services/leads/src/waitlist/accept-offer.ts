@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { bookingAmounts } from '@valam/contracts/leads/booking-amounts';
+import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { acceptOffer } from '@valam/contracts/leads/waitlist.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { defaultCurrency, type Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { unpaidUntil } from '../booking/unpaid-until.js';
 import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus } from '../departure/departure-status.js';
@@ -44,14 +47,18 @@ export class AcceptOffer {
     );
   }
 
-  /** A repeat returns the payment page of the first acceptance. */
+  /** A repeat returns the payment page of the first acceptance, as long as it can be paid on. */
   private async earlier(tx: EntityManager, entry: WaitlistEntryEntity): Promise<string | null> {
     if (entry.state !== 'accepted' || !entry.bookingId) return null;
+    const booking = await tx.findOneByOrFail(BookingEntity, { id: entry.bookingId });
+    if (isConfirmed(booking.state))
+      throw over('You have paid for these seats. The email about your booking has your private link.');
     const session = await tx.findOne(PaymentSessionEntity, {
       where: { bookingId: entry.bookingId },
       order: { createdAt: 'ASC' },
     });
-    return session?.id ?? null;
+    if (!session || unpaidUntil(booking) === null) throw over();
+    return session.id;
   }
 
   private async accept(tx: EntityManager, entry: WaitlistEntryEntity, input: Input): Promise<string> {
@@ -59,7 +66,7 @@ export class AcceptOffer {
     const departure = await lockDeparture(tx, entry.departureId);
     const now = this.clock.now();
     const isOpen = entry.state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > now;
-    if (!isOpen) throw problem(acceptOffer, 'leads.offer_over', 'This offer is over.');
+    if (!isOpen) throw over();
     if (departureStatus(sellable(departure), now) === 'closed')
       throw problem(acceptOffer, 'leads.departure_closed', 'This date can no longer be booked.');
     const { quantity, firstName, lastName, email, sourceUrl } = entry;
@@ -84,7 +91,7 @@ export class AcceptOffer {
       waitlistEntryId: entry.id,
       reason: 'Accepted an offer of the waitlist.',
     });
-    if (!session) throw problem(acceptOffer, 'leads.offer_over', 'You are already booking these seats.');
+    if (!session) throw over('You are already booking these seats.');
     entry.state = waitlistTransitions.next(entry.state, 'accepted') ?? entry.state;
     entry.bookingId = session.bookingId;
     entry.version += 1;
@@ -92,6 +99,8 @@ export class AcceptOffer {
     return session.id;
   }
 }
+
+const over = (message = 'This offer is over.') => problem(acceptOffer, 'leads.offer_over', message);
 
 /** The office may have changed the price since the page was opened: it is shown before it is paid. */
 function agree(expected: Money | null | undefined, total: Money): void {
