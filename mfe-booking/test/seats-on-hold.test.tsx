@@ -71,6 +71,37 @@ describe('seats on hold', () => {
   });
 });
 
+describe('seats that were released', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('can be held again with the same choices, by a request of its own', async () => {
+    let session: object = kept;
+    const shown = await bookingPanel([aDeparture()], {
+      [sessionRoute]: { url: '#payment-page', sessionId: 'cs_1' },
+      [sessionOf]: () => session,
+      'POST /api/checkout/session/cs_1/release': () => {
+        session = { ...kept, state: 'expired', payment: 'expired', url: null, holdSecondsLeft: null };
+        return session;
+      },
+    });
+    const form = await toDetails(shown);
+    await fillIn(shown, form);
+    await acceptTerms(form);
+    const pay = () => userEvent.click(shown.getByRole('button', { name: 'Pay deposit $498' }));
+    const sent = () => shown.http.calls.filter(({ path }) => path === sessionRoute.split(' ')[1]);
+    await pay();
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    comeBack();
+    await userEvent.click(await shown.findByRole('button', { name: 'Release my seats' }));
+    await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+    await pay();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent();
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+  });
+});
+
 describe('a booking that was paid for', () => {
   const paid = { ...kept, state: 'deposit_paid', payment: 'paid', url: null, holdSecondsLeft: null };
   const answers = { [sessionRoute]: { url: '#payment-page', sessionId: 'cs_1' }, [sessionOf]: paid };

@@ -73,6 +73,8 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     try {
       const { url, sessionId } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
       if (!url) throw new Error('No payment page');
+      // Seats that are released afterwards may be wanted again: that is another request, even if it looks the same.
+      attempt.current = { body: '', key: '' };
       onStarted(sessionId);
       // Who has left the page meanwhile is not taken from another one; the panel offers the payment when they return.
       if (isHere.current) window.location.assign(url);
