@@ -20,14 +20,19 @@ interface Documents {
   readonly freshUntil: number;
 }
 
-/** `/api/openapi.json` and `/api/docs`, generated on first request. */
+/** `/api/openapi.json` and `/api/docs`, generated on first request: once for all requests that arrive meanwhile. */
 export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
-  let made: Promise<Documents> | undefined;
-  const documents = async (): Promise<Documents> => {
-    const known = await made;
-    if (known && known.freshUntil > performance.now()) return known;
-    return (made = make(fastify, brand));
+  let made: Documents | undefined;
+  let making: Promise<Documents> | undefined;
+  const makeOnce = async (): Promise<Documents> => {
+    try {
+      return (made = await make(fastify, brand));
+    } finally {
+      making = undefined;
+    }
   };
+  const documents = async (): Promise<Documents> =>
+    made && made.freshUntil > performance.now() ? made : (making ??= makeOnce());
   fastify.get('/api/openapi.json', async (request, reply) => {
     const { json, etag } = await documents();
     reply.header('etag', etag).header('cache-control', control);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { listToursRoute } from '@valam/contracts/catalog/tour.routes';
+import fastify from 'fastify';
+import { serveOpenApi } from './openapi-routes.js';
+
+const brand = { name: 'Valam', origin: 'https://valam.example' };
+
+/** How many examples are read from the API while its description is requested so many times at once. */
+async function examplesRead(requests: number): Promise<number> {
+  const server = fastify();
+  let read = 0;
+  server.get(listToursRoute.path, () => {
+    read += 1;
+    return [];
+  });
+  serveOpenApi(server, brand);
+  const responses = await Promise.all(
+    Array.from({ length: requests }, () => server.inject('/api/openapi.json')),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: requests }, () => 200));
+  await server.close();
+  return read;
+}
+
+describe('the description of the API', () => {
+  it('is generated once for requests that arrive together', async () => {
+    expect(await examplesRead(1)).toBe(1);
+    expect(await examplesRead(5)).toBe(1);
+  });
+});
