@@ -5,11 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { feedOf } from './feed';
 import { SiteFiles } from './site-files';
-import { robotsOf, securityTextOf } from './small-files';
+import { manifestOf, robotsOf, securityTextOf } from './small-files';
 import { sitemapIndexOf, sitemapOf } from './sitemap';
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
+import { tokens } from '@valam/ui/tokens/tokens';
 
 const origin = 'https://valam.example';
+const brand = {
+  name: 'Valam',
+  localName: null,
+  email: 'a@b.example',
+  phone: '',
+  origin,
+  social: {},
+  team: [],
+};
 
 describe('the list of pages', () => {
   it('holds fixed pages and content with its last change and picture', () => {
@@ -64,7 +74,7 @@ describe('files made of content', () => {
       await once(gateway.listen(0, '127.0.0.1'), 'listening');
       const files = new SiteFiles({
         gateways: ['http://127.0.0.1:1', addressOf(gateway)],
-        brand: { name: 'Valam', localName: null, email: '', phone: '', origin, social: {}, team: [] },
+        brand,
         origin,
         workerFile: '',
       });
@@ -85,16 +95,14 @@ describe('small files', () => {
     expect(robotsOf(origin)).toContain('Sitemap: https://valam.example/sitemap.xml');
   });
 
+  it('give an installed site the colors of its pages', () => {
+    expect(JSON.parse(manifestOf(brand))).toMatchObject({
+      background_color: tokens.color.background,
+      theme_color: tokens.color.primary,
+    });
+  });
+
   it('name whom to tell about a weakness, for half a year from now', () => {
-    const brand = {
-      name: 'Valam',
-      localName: null,
-      email: 'a@b.example',
-      phone: '',
-      origin,
-      social: {},
-      team: [],
-    };
     expect(securityTextOf(brand, new Date('2027-01-01T10:00:00Z'))).toContain(
       'Expires: 2027-06-30T00:00:00.000Z',
     );

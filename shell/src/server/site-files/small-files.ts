@@ -1,4 +1,5 @@
 import type { Brand } from '@valam/mfe-kit/shell';
+import { tokens } from '@valam/ui/tokens/tokens';
 import { hiddenPaths } from './pages-of-the-site';
 
 /** `robots.txt`: disallowed paths, and the address of the sitemap. */
@@ -20,8 +21,8 @@ export function manifestOf(brand: Brand): string {
     description: 'Small-group spiritual tours in India',
     start_url: '/',
     display: 'browser',
-    background_color: '#F4F2EE',
-    theme_color: '#0B4A57',
+    background_color: tokens.color.background,
+    theme_color: tokens.color.primary,
     icons: [192, 512].map((size) => ({
       src: `/assets/pictures/icon-${size}.1.png`,
       sizes: `${size}x${size}`,
