@@ -7,13 +7,14 @@ const terminated = 'Connection terminated';
 
 /**
  * When a busy machine loses its connections, as at a restart, dozens opened together would share its processor, none would be
- * ready in time, and the same would follow, without end. One that waits for others leaves itself time for its own.
+ * ready in time, and all would be opened again, without end. A connection waits for its turn for half of its time at most:
+ * the other half is for opening it.
  */
 const opening = new ConcurrencyLimit({ atOnce: 2, waiting: Infinity, waitMs: connectWithinMs / 2 });
 
 /**
- * A connection that is opened when few others of this process are, and of a pool is closed, instead of going back into it,
- * when an answer did not come in time.
+ * A connection of which only a few are opened at the same time. When a response does not come in time, it is closed instead
+ * of going back into its pool.
  */
 export class LimitedClient extends pg.Client {
   private isUnwanted = false;
@@ -46,8 +47,8 @@ export class LimitedClient extends pg.Client {
   }
 
   /**
-   * A server that shuts down may send its error in the same packet as `ReadyForQuery`. At that moment nobody else listens
-   * for errors yet, and an `error` event without a listener ends the process.
+   * A server that shuts down may send its error in the same packet as `ReadyForQuery`. At that moment there is no other
+   * listener for errors yet, and an `error` event without a listener ends the process.
    */
   private async open(connect: () => unknown): Promise<void> {
     let failure: Error | undefined;
@@ -66,7 +67,7 @@ export class LimitedClient extends pg.Client {
     }
   }
 
-  /** Who has one ended that is being opened is never answered by the library, and would keep its turn for good. */
+  /** If a connection is ended while it is being opened, the promise of the library never settles: its turn would never end. */
   private async readyOrEnded(connect: () => unknown): Promise<void> {
     const ended = new Promise<never>((_resolve, reject) =>
       this.once('end', () => reject(new Error(terminated))),
@@ -76,8 +77,9 @@ export class LimitedClient extends pg.Client {
 }
 
 /**
- * By these PostgreSQL notices within half a minute that the host of a unit is lost, and lets go of its locks: the presence
- * of its workers, whose jobs nobody else may run, or its turn at the outbox. By default it takes more than two hours.
+ * With these, PostgreSQL notices within half a minute that the host of a unit is lost, and releases its locks: those that
+ * show that its workers are alive, whose jobs no other may run until then, and that on the outbox. By default this takes more
+ * than two hours.
  */
 const keepAlives = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 

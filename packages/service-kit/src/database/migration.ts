@@ -6,7 +6,7 @@ export type MigrationClass = new () => MigrationInterface;
 const ownNames = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** The kit's tables come before those of any service. */
 const firstOfService = 10_000;
-/** All statements of a migration are one query. A job of a cluster that migrates is given as long. */
+/** All statements of a migration are one query. The job that migrates in a cluster has the same limit. */
 export const longestMs = 15 * 60_000;
 
 /**
@@ -36,7 +36,8 @@ function named(name: string, sql: string): MigrationClass {
   return class implements MigrationInterface {
     readonly name = name;
     async up(runner: QueryRunner): Promise<void> {
-      // Of this transaction alone. It waits no longer for a lock than others: everybody waits behind it.
+      // For this transaction only. The limit for locks stays as it is: every later statement queues behind a migration that
+      // waits for one.
       await runner.query(`set local statement_timeout = ${longestMs}`);
       await runner.query(unhurried(sql, longestMs));
     }

@@ -1,5 +1,5 @@
 import { errors } from '@nats-io/transport-node';
-import { GateFullError } from '../limit/concurrency-limit.js';
+import { ConcurrencyLimitError } from '../limit/concurrency-limit.js';
 import { RpcTimeoutError, RpcUnavailableError } from '../rpc/errors.js';
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -24,7 +24,7 @@ const isCutTransaction = (error: unknown): boolean =>
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
-  if (isCutTransaction(error) || error instanceof GateFullError) return true;
+  if (isCutTransaction(error) || error instanceof ConcurrencyLimitError) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && (networkCodes.has(code) || transientStates.test(code))) return true;

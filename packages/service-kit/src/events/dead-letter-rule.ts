@@ -1,15 +1,15 @@
 import { hasRunIntoLimit, isTransient } from '../database/transient.js';
 
-/** Retries do not fix a bug. */
+/** More retries do not fix a bug. */
 const triesOfBug = 8;
-/** A busy database is less so by then; for a handler that is too slow nobody would ever be told. */
+/** A busy database has recovered by then; if not, the handler is too slow, and only a dead letter alerts the team to it. */
 const limitedMs = 30 * 60_000;
 
-/** Decides when an event becomes a dead letter. It is kept for a dependency that is away, however long. */
+/** Decides when an event becomes a dead letter: never because a dependency is away, however long. */
 export class DeadLetterRule {
   /**
-   * Event id → since when it has run into limits of time here, and into nothing else. The number of deliveries does not tell:
-   * while the database was away there may have been hundreds.
+   * Event id → since when each of its deliveries here has run into a time limit. Their number says nothing: while the
+   * database was away there may have been hundreds.
    */
   private readonly limitedSince = new Map<string, number>();
 

@@ -79,7 +79,7 @@ export class EventConsumer {
     this.failingSince ??= performance.now();
     const fields = { err: error, consumer: this.name };
     if (this.isAway && !this.hasWarned) this.log.error(fields, 'events cannot be read');
-    else this.log.debug(fields, 'events are read again');
+    else this.log.debug(fields, 'reading events is tried again');
     this.hasWarned ||= this.isAway;
   }
 

@@ -17,10 +17,10 @@ import { eventDays } from './stream.js';
 const dayMs = 86_400_000;
 const ackWaitMs = 10_000;
 const lookEveryMs = 1_000;
-/** NATS responds before the files of a deleted stream are gone, and would delete those of a new one too. */
+/** NATS responds before the files of a deleted stream are gone: it would delete those of a new stream with them. */
 const clearingMs = 1_000;
 
-/** A service waits at its readers all the time, but for the moment between two questions and while it restarts. */
+/** A running service has a pull request open at each of its readers, except for a moment between two requests. */
 const usualAbandonedAfterMs = 60_000;
 
 /** The subjects of each stream, and their readers. */
@@ -80,7 +80,7 @@ export class StreamKeeper {
     return this.stopping.signal.aborted;
   }
 
-  /** Ends early when it is stopped: the process, or the test, waits for it. */
+  /** Ends early when the keeper is stopped, which waits for it. */
   private async rest(ms: number): Promise<void> {
     await pause(ms, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
   }
@@ -98,7 +98,7 @@ export class StreamKeeper {
       for (const name of onTooFew) await this.spread(manager, name);
       return true;
     } catch (error) {
-      this.log.warn({ err: error }, 'the streams could not be looked after');
+      this.log.warn({ err: error }, 'the streams could not be checked');
       return false;
     }
   }
@@ -121,7 +121,7 @@ export class StreamKeeper {
     this.log.info({ stream: name, readers }, 'a stream has its readers');
   }
 
-  /** Never to fewer: a setting that was forgotten would take events from servers that have them. Readers follow. */
+  /** Only ever to more servers: a forgotten setting must not delete copies. Readers follow their stream. */
   private async spread(manager: JetStreamManager, name: string): Promise<void> {
     await manager.streams.update(name, { num_replicas: this.replicas });
     this.log.info({ stream: name, replicas: this.replicas }, 'a stream is on more servers');
@@ -149,7 +149,7 @@ export class StreamKeeper {
     return left;
   }
 
-  /** Everything is read and nobody waits for more: a service that does is of another version than this list. */
+  /** Everything is read, and no service has a request open: one that has is of another version than this list. */
   private isAbandoned({
     name,
     stream_name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConcurrencyLimit, GateFullError } from './concurrency-limit.js';
+import { ConcurrencyLimit, ConcurrencyLimitError } from './concurrency-limit.js';
 
 describe('limited concurrency', () => {
   it('runs as many calls as allowed, the others in their order, and rejects those beyond the queue', async () => {
@@ -17,7 +17,7 @@ describe('limited concurrency', () => {
     expect(began).toEqual([0, 1]);
     expect((await calls).map((one) => (one.status === 'fulfilled' ? one.value : one.reason))).toEqual([
       ...[0, 1, 2, 3],
-      expect.any(GateFullError),
+      expect.any(ConcurrencyLimitError),
     ]);
     expect(began).toEqual([0, 1, 2, 3]);
   });

@@ -1,6 +1,6 @@
 /** The queue is full, or the wait was too long; try again in a moment. */
-export class GateFullError extends Error {
-  override readonly name = 'GateFullError';
+export class ConcurrencyLimitError extends Error {
+  override readonly name = 'ConcurrencyLimitError';
 }
 
 interface Limits {
@@ -33,13 +33,13 @@ export class ConcurrencyLimit {
       this.inside++;
       return;
     }
-    if (this.queue.size >= waiting) throw new GateFullError('Too many wait already');
+    if (this.queue.size >= waiting) throw new ConcurrencyLimitError('Too many wait already');
     return new Promise((resolve, reject) => {
       const timer =
         waitMs &&
         setTimeout(() => {
           this.queue.delete(enter);
-          reject(new GateFullError('Waited too long'));
+          reject(new ConcurrencyLimitError('Waited too long'));
         }, waitMs);
       const enter = (): void => {
         clearTimeout(timer);

@@ -93,7 +93,7 @@ export class PartnerAccounts {
     return tx.save(user);
   }
 
-  /** A link to choose a password, which names the contributor; null for an account that lacks neither. */
+  /** A link to choose a password, which names the contributor; null for an account that has a password and a contributor. */
   async setPasswordUrl(
     tx: EntityManager,
     user: UserEntity,
@@ -125,8 +125,8 @@ export class PartnerAccounts {
   }
 
   /**
-   * Before a pending profile is approved for who applies with its address: words of a sign-up whose address nobody has
-   * proved may be a stranger's, and would be published in the name of another.
+   * Before a pending profile is approved for the person who applies with its address: the texts of a sign-up with an
+   * unproven address may be a stranger's, and would be published in that person's name.
    */
   async replaceUnproven(
     tx: EntityManager,

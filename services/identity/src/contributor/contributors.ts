@@ -73,7 +73,7 @@ export class Contributors {
     return former.length > 0;
   }
 
-  /** Codes that the contributor had before this one: who came with them keeps them. */
+  /** Earlier codes of the contributor: people who came with one keep it. */
   async formerCodes(tx: EntityManager, { id, referralCode }: OfCode): Promise<string[]> {
     const rows = await tx.query<{ code: string }[]>(
       'select code from former_code where contributor_id = $1 and code <> $2 order by code',

@@ -1,5 +1,5 @@
 import { ProblemError } from '@valam/contracts/shared/problem';
-import { GateFullError } from '@valam/service-kit/limit/concurrency-limit';
+import { ConcurrencyLimitError } from '@valam/service-kit/limit/concurrency-limit';
 import type { RuleName } from './limit-rules.js';
 import type { Limits } from './limits.js';
 
@@ -31,7 +31,7 @@ export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof GateFullError)) throw error;
+    if (!(error instanceof ConcurrencyLimitError)) throw error;
     throw new ProblemError({
       code: 'identity.busy',
       kind: 'unavailable',

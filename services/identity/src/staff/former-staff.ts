@@ -23,7 +23,7 @@ export class FormerStaff {
     private readonly clock: Clock,
   ) {}
 
-  /** Also finds who left before this was done, and entries that arrived after their author had left. */
+  /** Also finds staff who left before this was done, and entries that arrived after their author had left. */
   @Scheduled('forget-former-staff')
   async sweep(): Promise<void> {
     const all = await this.dataSource.query<WhoLeft[]>(staffWhoLeft);

@@ -123,7 +123,7 @@ export class CheckoutSessions {
     return payment !== null && manager.existsBy(RefundEntity, { paymentId: payment.id, kind });
   }
 
-  /** For who has transferred the booking: the own payment and the trip as it was, and nothing of what came after. */
+  /** For a former owner of the booking: their own payment and the trip as it was then, and nothing of what came after. */
   private async formerView(
     session: PaymentSessionEntity,
     booking: BookingEntity,

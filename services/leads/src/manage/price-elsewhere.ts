@@ -14,8 +14,8 @@ export interface TripPrice {
 
 /**
  * Price of this booking on a departure for a number of travelers; null when its room is not offered there. On its own
- * departure, the travelers keep the price that was agreed when they booked, and who joins pays that of today. The price of
- * a proposal stays as agreed, per traveler.
+ * departure, the travelers keep the price that was agreed when they booked, and travelers who join pay that of today. The
+ * price of a proposal stays as agreed, per traveler.
  */
 export function priceOn(
   booking: BookingEntity,
@@ -29,7 +29,7 @@ export function priceOn(
   const discounted = money(agreed.discountedMinor + joining.minor, booking.currency);
   const discountMinor = (booking.promo && discountOn(discounted, booking.promo)?.amountMinor) ?? 0;
   const tripMinor = before.amountMinor - discountMinor;
-  // Of a price that was refunded whole, nothing says what it was in dollars: it counts at the rate of who joins.
+  // A price that was refunded completely has no amount in dollars left: it is converted at the rate of those who join.
   const beforeUsd =
     booking.totalMinor === 0 && joining.minor > 0
       ? (before.amountMinor * joining.usdMinor) / joining.minor

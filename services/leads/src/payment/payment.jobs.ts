@@ -27,7 +27,7 @@ export const mailPaymentJob = leadsJobs.define({
   name: 'mail-payment',
   payload: z.object({
     paymentId: Id,
-    /** Who has paid, when the booking is another person's now. */
+    /** The payer, when the booking is another person's now. */
     payer: z.optional(z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
   }),
 });

@@ -63,7 +63,7 @@ export class SettleBalance {
     const amount = formatMoney(money(payment.amountMinor, payment.currency));
     await this.alerts.tell(tx, booking, {
       title: 'A former owner has paid after the transfer',
-      text: `${amount}, receipt ${receiptNumber(payment.receiptNumber)}: the payment was begun before the booking was transferred. It counts for the booking, and neither owner got an email about it. Please write to who had it before; a refund goes to that person.`,
+      text: `${amount}, receipt ${receiptNumber(payment.receiptNumber)}: the payment was begun before the booking was transferred. It counts for the booking, and neither owner got an email about it. Please write to the former owner; a refund goes to that person.`,
     });
   }
 }

@@ -57,8 +57,8 @@ const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
 /**
- * Appears once the visitor has begun to scroll; shows its label on hover. On phones and tablets it steps aside for who reads
- * on; the footer has room for it.
+ * Appears once the visitor has begun to scroll; shows its label on hover. On phones and tablets it steps aside while the
+ * visitor reads on; the footer has room for it.
  */
 export function MessagingButton() {
   const { phone } = useBrand();

@@ -11,7 +11,7 @@ const restMs = 300;
 export function stepAside(button: HTMLElement): () => void {
   let top = window.scrollY;
   let readsOn = false;
-  // Who does not know it yet sees it at the first stop, wherever that is.
+  // A visitor who has not seen it yet sees it when they first stop scrolling, wherever that is.
   let isMet = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
