@@ -33,6 +33,13 @@ it('compose hands the shell every setting of brand and third parties', () => {
   expect([...new Set([...own, ...social])].filter((name) => !names.includes(name))).toEqual([]);
 });
 
+it.each(units.filter((unit) => unit !== 'shell'))('compose hands %s every limit that it reads', (unit) => {
+  const config = textOf(`services/${unit}/src/config.ts`);
+  const limits = [...config.matchAll(/\b(LIMIT_[A-Z_]+):/g)].map(([, name = '']) => name);
+  const names = given(unit).map(([name]) => name);
+  expect(limits.filter((name) => !names.includes(name))).toEqual([]);
+});
+
 describe.each(units)('the README of %s', (unit) => {
   it('names every variable without which the unit does not start', () => {
     const readme = textOf(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
