@@ -56,7 +56,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
       order: { createdAt: 'ASC' },
     });
     return {
-      ...(await this.line(card, tx)),
+      ...this.line(card, await this.giftCards.available(tx, id)),
       refunds: refunds.map(({ amountMinor, currency, state, reason, lastError, settledAt, createdAt }) => ({
         ...{ state, reason, lastError },
         amount: amountOf(amountMinor, currency),
@@ -70,8 +70,15 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     };
   }
 
-  protected override lines(cards: readonly GiftCardEntity[], tx: EntityManager): Promise<GiftCardRecord[]> {
-    return Promise.all(cards.map((card) => this.line(card, tx)));
+  protected override async lines(
+    cards: readonly GiftCardEntity[],
+    tx: EntityManager,
+  ): Promise<GiftCardRecord[]> {
+    const available = await this.giftCards.availableOn(
+      tx,
+      cards.map(({ id }) => id),
+    );
+    return cards.map((card) => this.line(card, available.get(card.id) ?? 0));
   }
 
   /** Generates a new code: the earlier one and its link become void. */
@@ -120,14 +127,14 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     await advanceGiftCard(tx, card, event);
   }
 
-  private async line(card: GiftCardEntity, tx: EntityManager): Promise<GiftCardRecord> {
+  private line(card: GiftCardEntity, availableMinor: number): GiftCardRecord {
     const { currency } = card;
     return {
       id: card.id,
       version: card.version,
       state: card.state,
       amount: amountOf(card.amountMinor, currency),
-      balance: amountOf(await this.giftCards.available(tx, card.id), currency),
+      balance: amountOf(availableMinor, currency),
       codeEnd: card.codeEnd,
       buyerName: card.buyerName,
       buyerEmail: card.buyerEmail,

@@ -9,6 +9,7 @@ import { RefundModule } from '../refund/refund.module.js';
 import { ShareModule } from '../share/share.module.js';
 import { GiftCardsResource } from './gift-cards.resource.js';
 import { InvoicesResource } from './invoices.resource.js';
+import { PaymentPlanLines } from './payment-plan-lines.js';
 import { PaymentPlansResource } from './payment-plans.resource.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PromoCodesResource } from './promo-codes.resource.js';
@@ -31,6 +32,7 @@ import { WebhooksResource } from './webhooks.resource.js';
   providers: [
     GiftCardsResource,
     InvoicesResource,
+    PaymentPlanLines,
     PaymentPlansResource,
     PaymentsResource,
     PromoCodesResource,

@@ -2,22 +2,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { paymentPlansAdmin } from '@valam/contracts/leads/payment-plans.admin';
 import type { ChargeState } from '@valam/contracts/leads/payment-plan';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
-import { istDay } from '@valam/contracts/shared/days';
 import { money as amountOf, type Currency } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { findById } from '@valam/service-kit/admin/find-by-id';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminActions } from '@valam/service-kit/admin/resource';
-import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
-import { BookingEntity } from '../booking/booking.entity.js';
-import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import { InstallmentEntity, PaymentPlanEntity } from '../payment-plan/payment-plan.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
-import { chargesOfPlan, failedChargesOfPlan } from './payment-plans.sql.js';
+import { PaymentPlanLines } from './payment-plan-lines.js';
+import { chargesOfPlan } from './payment-plans.sql.js';
 
 type PlanRecord = AdminRecordOf<typeof paymentPlansAdmin>;
 
@@ -41,7 +38,7 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
 
   constructor(
     @InjectRepository(PaymentPlanEntity) rows: Repository<PaymentPlanEntity>,
-    private readonly clock: Clock,
+    private readonly planLines: PaymentPlanLines,
     private readonly plans: PaymentPlans,
     private readonly cards: SavedCards,
   ) {
@@ -57,9 +54,11 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
     return super.find(tx, id, lock);
   }
 
-  protected async record(plan: PaymentPlanEntity, tx: EntityManager): Promise<PlanRecord> {
+  protected async record(plan: PaymentPlanEntity, tx: EntityManager): Promise<PlanRecord | null> {
     const { id } = plan;
-    const { record, open } = await this.read(tx, plan);
+    const [line] = await this.planLines.of(tx, [plan]);
+    if (!line) return null;
+    const { record, open } = line;
     const rows = await tx.find(InstallmentEntity, {
       where: { planId: id },
       order: { replacedAt: { direction: 'ASC', nulls: 'LAST' }, number: 'ASC' },
@@ -76,8 +75,11 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
     };
   }
 
-  protected override lines(plans: readonly PaymentPlanEntity[], tx: EntityManager): Promise<PlanRecord[]> {
-    return Promise.all(plans.map(async (plan) => (await this.read(tx, plan)).record));
+  protected override async lines(
+    plans: readonly PaymentPlanEntity[],
+    tx: EntityManager,
+  ): Promise<PlanRecord[]> {
+    return (await this.planLines.of(tx, plans)).map(({ record }) => record);
   }
 
   private async end(tx: EntityManager, id: string, reason: string, actorId: string | null) {
@@ -103,33 +105,4 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
       at: at.toISOString(),
     }));
   }
-
-  private async read(tx: EntityManager, plan: PaymentPlanEntity) {
-    const booking = await tx.findOneByOrFail(BookingEntity, { id: plan.bookingId });
-    const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    const isActive = booking.paymentPlanId === plan.id;
-    const installments = isActive ? await this.plans.installments(tx, booking) : [];
-    const next = installments.find(({ open }) => open.amountMinor > 0);
-    const record: PlanRecord = {
-      ...{ id: plan.id, version: plan.version, state: plan.state, bookingId: plan.bookingId, balance },
-      bookingRef: booking.ref,
-      traveler: `${booking.firstName} ${booking.lastName}`.trim(),
-      installmentCount: installments.length,
-      nextNumber: next?.number ?? null,
-      nextDueOn: next?.dueOn ?? null,
-      nextAmount: next?.open ?? null,
-      isOverdue: next !== undefined && next.dueOn < istDay(this.clock.now()),
-      cardState: (await this.cards.latest(tx, plan.id))?.state ?? null,
-      failedCharges: await failedCharges(tx, plan.id),
-      startedAt: plan.startedAt.toISOString(),
-      endedAt: plan.endedAt?.toISOString() ?? null,
-      endReason: plan.endReason,
-    };
-    return { record, open: new Map(installments.map(({ id, open }) => [id, open])) };
-  }
-}
-
-async function failedCharges(tx: EntityManager, planId: string): Promise<number> {
-  const [row] = await tx.query<[{ failed: number }]>(failedChargesOfPlan, [planId]);
-  return row.failed;
 }

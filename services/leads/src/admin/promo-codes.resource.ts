@@ -9,7 +9,9 @@ import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { PromoCodeEntity } from '../promo/promo-code.entity.js';
-import { PromoCodes } from '../promo/promo-codes.js';
+import { PromoCodes, type PromoFigures } from '../promo/promo-codes.js';
+
+type PromoRecord = AdminRecordOf<typeof promoCodesAdmin>;
 
 /** Promo codes with their uses and revenue. */
 @AdminEntity(promoCodesAdmin)
@@ -27,7 +29,7 @@ export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof pr
   async create(
     tx: EntityManager,
     { code, ...terms }: AdminNewInput<typeof promoCodesAdmin>,
-  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
+  ): Promise<PromoRecord> {
     if (await this.promoCodes.find(tx, code)) throw invalidFields({ code: 'This code exists already.' });
     const promo = Object.assign(new PromoCodeEntity(), {
       ...{ id: randomUUID(), code, percent: null, amounts: {}, startsOn: null, endsOn: null, mostUses: null },
@@ -38,21 +40,13 @@ export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof pr
   }
 
   /** The code itself cannot be changed: people have it. Bookings keep the terms of the day on which they were made. */
-  async update(
-    tx: EntityManager,
-    id: string,
-    terms: PromoTerms,
-  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
+  async update(tx: EntityManager, id: string, terms: PromoTerms): Promise<PromoRecord> {
     const promo = await tx.findOneByOrFail(PromoCodeEntity, { id });
     promo.version += 1;
     return this.save(tx, promo, terms);
   }
 
-  private async save(
-    tx: EntityManager,
-    promo: PromoCodeEntity,
-    terms: PromoTerms,
-  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
+  private async save(tx: EntityManager, promo: PromoCodeEntity, terms: PromoTerms): Promise<PromoRecord> {
     const { amountUSD, amountEUR, amountGBP, amountINR, ...others } = terms;
     const changed = { USD: amountUSD, EUR: amountEUR, GBP: amountGBP, INR: amountINR };
     const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
@@ -66,10 +60,22 @@ export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof pr
     return this.record(promo, tx);
   }
 
-  protected async record(
-    promo: PromoCodeEntity,
+  protected async record(promo: PromoCodeEntity, tx: EntityManager): Promise<PromoRecord> {
+    return this.line(promo, await this.promoCodes.figures(tx, [promo.id]));
+  }
+
+  protected override async lines(
+    promos: readonly PromoCodeEntity[],
     tx: EntityManager,
-  ): Promise<AdminRecordOf<typeof promoCodesAdmin>> {
+  ): Promise<PromoRecord[]> {
+    const figures = await this.promoCodes.figures(
+      tx,
+      promos.map(({ id }) => id),
+    );
+    return promos.map((promo) => this.line(promo, figures));
+  }
+
+  private line(promo: PromoCodeEntity, figures: ReadonlyMap<string, PromoFigures>): PromoRecord {
     const { amounts, createdAt, ...fields } = promo;
     const units = (currency: Currency) => {
       const minor = amounts[currency];
@@ -79,7 +85,7 @@ export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof pr
       ...fields,
       ...{ amountUSD: units('USD'), amountEUR: units('EUR') },
       ...{ amountGBP: units('GBP'), amountINR: units('INR') },
-      ...(await this.promoCodes.figures(tx, promo.id)),
+      ...(figures.get(promo.id) ?? { uses: 0, discounts: [], revenue: [] }),
       createdAt: createdAt.toISOString(),
     };
   }

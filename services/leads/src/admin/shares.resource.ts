@@ -7,7 +7,7 @@ import { findById } from '@valam/service-kit/admin/find-by-id';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminActions } from '@valam/service-kit/admin/resource';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
@@ -40,15 +40,34 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
     return super.find(tx, id, lock);
   }
 
-  protected async record(share: ShareEntity, tx: EntityManager): Promise<ShareRecord> {
-    const booking = await tx.findOneByOrFail(BookingEntity, { id: share.bookingId });
+  protected async record(share: ShareEntity, tx: EntityManager): Promise<ShareRecord | null> {
+    const [record] = await this.lines([share], tx);
+    return record ?? null;
+  }
+
+  /** Bookings and forms of a page are read together. */
+  protected override async lines(shares: readonly ShareEntity[], tx: EntityManager): Promise<ShareRecord[]> {
+    const bookings = await tx.findBy(BookingEntity, { id: In(shares.map(({ bookingId }) => bookingId)) });
+    const forms = await tx.find(TravellerEntity, {
+      select: { id: true, shareId: true },
+      where: { shareId: In(shares.map(({ id }) => id)), isComplete: true },
+    });
+    const booking = new Map(bookings.map((of) => [of.id, of]));
+    const filledIn = new Set(forms.map(({ shareId }) => shareId));
+    return shares.flatMap((share) => {
+      const of = booking.get(share.bookingId);
+      return of ? [this.line(share, of, filledIn.has(share.id))] : [];
+    });
+  }
+
+  private line(share: ShareEntity, booking: BookingEntity, hasForm: boolean): ShareRecord {
     const { id, version, state, bookingId, name, email, dueOn, endReason } = share;
     return {
       ...{ id, version, state, bookingId, name, email, dueOn, endReason },
       bookingRef: booking.ref,
       lead: `${booking.firstName} ${booking.lastName}`.trim(),
       amount: money(share.amountMinor, share.currency),
-      hasForm: await tx.existsBy(TravellerEntity, { shareId: id, isComplete: true }),
+      hasForm,
       invitedAt: share.invitedAt.toISOString(),
       sentAt: share.sentAt.toISOString(),
       paidAt: share.paidAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { hashOfCode } from './gift-card-code.js';
 import { lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card.entity.js';
-import { availableOnCard } from './gift-cards.sql.js';
+import { availableOnCard, availableOnCards } from './gift-cards.sql.js';
 
 type GiftCardRefusal = keyof typeof giftCardProblems;
 
@@ -61,6 +61,12 @@ export class GiftCards {
   ): Promise<number> {
     const [row] = await tx.query<[{ available: string }]>(availableOnCard, [giftCardId, exceptBookingId]);
     return Number(row.available);
+  }
+
+  /** The amounts available now on each of some cards, read together. */
+  async availableOn(tx: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await tx.query<{ id: string; available: string }[]>(availableOnCards, [ids, null]);
+    return new Map(rows.map(({ id, available }) => [id, Number(available)]));
   }
 
   /**

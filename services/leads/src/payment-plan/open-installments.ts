@@ -22,10 +22,16 @@ export async function openInstallments(
     where: { planId: booking.paymentPlanId, replacedAt: IsNull() },
     order: { number: 'ASC' },
   });
-  const parts = rows.map((row) => ({ ...row, amount: money(row.amountMinor, booking.currency) }));
-  const open = openParts(parts, balanceOf(booking, await bookingMoney(tx, booking)));
+  return withOpenParts(rows, balanceOf(booking, await bookingMoney(tx, booking)));
+}
+
+/** The installments of one plan in their order, with the parts of its booking's balance. */
+export function withOpenParts(rows: readonly InstallmentEntity[], balance: Money): OpenInstallment[] {
+  const { currency } = balance;
+  const parts = rows.map((row) => ({ ...row, amount: money(row.amountMinor, currency) }));
+  const open = openParts(parts, balance);
   return parts.map(({ id, number, dueOn, amount }, index) => ({
     ...{ id, number, dueOn, amount },
-    open: open[index] ?? money(0, booking.currency),
+    open: open[index] ?? money(0, currency),
   }));
 }

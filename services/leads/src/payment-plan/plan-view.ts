@@ -10,7 +10,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { InstallmentEntity } from './payment-plan.entity.js';
 import type { OpenInstallment } from './open-installments.js';
 import { PaymentPlans } from './payment-plans.js';
-import { InstallmentChargeEntity } from './saved-card.entity.js';
+import { InstallmentChargeEntity, type SavedCardEntity } from './saved-card.entity.js';
 import { SavedCards } from './saved-cards.js';
 
 type View = Pick<Booking, 'plan' | 'planChoices'>;
@@ -39,19 +39,17 @@ export class PlanView {
       state: installmentState(open, dueOn, today),
     }));
     const next = installments.find(({ state }) => state !== 'paid') ?? null;
-    const card = await this.card(tx, booking.paymentPlanId, parts[(next?.number ?? 0) - 1], today);
+    const latest = await this.cards.latest(tx, booking.id, booking.paymentPlanId);
+    const card = latest && (await this.card(tx, latest, parts[(next?.number ?? 0) - 1], today));
     return { plan: { installments, next, card, mayCharge: mayChargeIn(booking.currency) }, planChoices: [] };
   }
 
   private async card(
     tx: EntityManager,
-    planId: string,
+    { state, brand, last4 }: SavedCardEntity,
     next: OpenInstallment | undefined,
     today: string,
-  ): Promise<PlanCard | null> {
-    const card = await this.cards.latest(tx, planId);
-    if (!card) return null;
-    const { state, brand, last4 } = card;
+  ): Promise<PlanCard> {
     if (!next) return { state, brand, last4, chargeOn: null, failedCharges: 0 };
     const failedCharges = await tx.countBy(InstallmentChargeEntity, {
       installmentId: next.id,

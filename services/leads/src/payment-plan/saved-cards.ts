@@ -14,8 +14,8 @@ import { SavedCardEntity } from './saved-card.entity.js';
 @Injectable()
 export class SavedCards {
   /** The latest card of the plan, in any state. */
-  async latest(tx: EntityManager, planId: string): Promise<SavedCardEntity | null> {
-    return tx.findOne(SavedCardEntity, { where: { planId }, order: { consentedAt: 'DESC' } });
+  async latest(tx: EntityManager, bookingId: string, planId: string): Promise<SavedCardEntity | null> {
+    return tx.findOne(SavedCardEntity, { where: { bookingId, planId }, order: { consentedAt: 'DESC' } });
   }
 
   async active(tx: EntityManager, planId: string): Promise<SavedCardEntity | null> {

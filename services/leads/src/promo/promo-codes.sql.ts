@@ -1,9 +1,9 @@
 /** A booking counts as a use of its code, unless it is over without ever being paid: a lapsed hold releases the use. */
 const isUse = `(state not in ('expired', 'cancelled') or deposit_paid_at is not null)`;
 
-export const useByCurrency = `select currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
+export const useByCurrency = `select promo_code_id as id, currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
               coalesce(sum(total_minor) filter (where deposit_paid_at is not null and state <> 'cancelled'), 0)::bigint as revenue
-         from booking where promo_code_id = $1 and ${isUse} group by currency order by currency`;
+         from booking where promo_code_id = any($1::uuid[]) and ${isUse} group by 1, 2 order by 2`;
 
 const localPart = `split_part(split_part(person_email, '@', 1), '+', 1)`;
 const domain = `split_part(person_email, '@', 2)`;

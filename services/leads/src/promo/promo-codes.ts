@@ -31,6 +31,20 @@ export interface PromoFigures {
   readonly revenue: Money[];
 }
 
+interface UseInCurrency {
+  readonly id: string;
+  readonly currency: Currency;
+  readonly uses: number;
+  readonly discount: number;
+  readonly revenue: number;
+}
+
+const figuresOf = (rows: readonly UseInCurrency[]): PromoFigures => ({
+  uses: rows.reduce((sum, { uses }) => sum + uses, 0),
+  discounts: rows.map(({ currency, discount }) => money(discount, currency)),
+  revenue: rows.map(({ currency, revenue }) => money(revenue, currency)),
+});
+
 /** The uses of promo codes, counted from the bookings. */
 @Injectable()
 export class PromoCodes {
@@ -63,19 +77,12 @@ export class PromoCodes {
   }
 
   /**
-   * Figures shown beside a code in the back office: its uses, and by currency the discounts given and the prices
+   * Figures shown beside codes in the back office: the uses of each, and by currency the discounts given and the prices
    * booked.
    */
-  async figures(tx: EntityManager, promoCodeId: string): Promise<PromoFigures> {
-    const rows = await tx.query<{ currency: Currency; uses: number; discount: number; revenue: number }[]>(
-      useByCurrency,
-      [promoCodeId],
-    );
-    return {
-      uses: rows.reduce((sum, { uses }) => sum + uses, 0),
-      discounts: rows.map(({ currency, discount }) => money(discount, currency)),
-      revenue: rows.map(({ currency, revenue }) => money(revenue, currency)),
-    };
+  async figures(tx: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, PromoFigures>> {
+    const uses = await tx.query<UseInCurrency[]>(useByCurrency, [ids]);
+    return new Map(ids.map((id) => [id, figuresOf(uses.filter((use) => use.id === id))]));
   }
 
   private lock(tx: EntityManager, id: string): Promise<PromoCodeEntity> {
