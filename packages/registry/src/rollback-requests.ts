@@ -37,10 +37,16 @@ function filesInFolder(folder: string): RequestFiles {
       await writeFile(unfinished, text);
       await rename(unfinished, path.join(folder, name));
     },
-    names: () => readdir(folder).catch(() => []),
-    read: (name) => readFile(path.join(folder, name), 'utf8').catch(() => ''),
+    names: () => readdir(folder).catch((error: unknown) => ifMissing(error, [])),
+    read: (name) => readFile(path.join(folder, name), 'utf8').catch((error: unknown) => ifMissing(error, '')),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
+}
+
+/** Nothing was requested yet, or another process has just carried it out. */
+function ifMissing<T>(error: unknown, instead: T): T {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
+  throw error;
 }
 
 function filesInBucket(place: string): RequestFiles {

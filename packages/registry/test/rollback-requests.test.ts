@@ -53,6 +53,14 @@ describe('a requested rollback', () => {
     expect(await entry()).toMatchObject({ current: { version: '1' } });
   });
 
+  it('is kept, with an error, while it cannot be read', async () => {
+    expect(await carryOutRollbacks(requests, file, now)).toEqual([]);
+    await mkdir(path.join(requests, 'booking@2.json'), { recursive: true });
+    await expect(carryOutRollbacks(requests, file, now)).rejects.toThrow('EISDIR');
+    expect(await readdir(requests)).toEqual(['booking@2.json']);
+    await expect(carryOutRollbacks(file, file, now)).rejects.toThrow('ENOTDIR');
+  });
+
   it('is refused for a version that was not promoted last', async () => {
     await request('1');
     const [done] = await carryOutRollbacks(requests, file, now);
