@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { money } from '@valam/contracts/shared/money';
-import { backOfficeOf } from './kit/back-office.js';
+import { isTransient } from '@valam/service-kit/database/transient';
+import { BookManually } from '../src/checkout/book-manually.js';
+import { lockDeparture } from '../src/departure/stock.js';
+import { backOfficeOf, staff } from './kit/back-office.js';
 import { aDeparture, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mailOnceAsked, tokenOf } from './kit/paid-booking.js';
@@ -36,6 +39,22 @@ it('a first offline payment beyond the price is given back as far as it is too m
   const { data } = await mailOnceAsked(leads, 'booking-confirmed', person.email);
   const sums = { total: '₹199,000', paid: '₹200,000', refunded: '₹1,000', balance: '₹0' };
   expect(data).toMatchObject({ booking: sums });
+});
+
+it('the office is not refused a date while others are busy with it: the error says that the next try may pass', async () => {
+  const { departureId: dateId } = await aDeparture(leads);
+  const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'busy-date@example.org' };
+  const order = { dateId, quantity: 1, currency: 'INR' as const, ...person };
+  const error: unknown = await leads.dataSource.transaction(async (others) => {
+    await lockDeparture(others, dateId);
+    return leads.dataSource
+      .transaction(async (tx) => {
+        await tx.query(`set local lock_timeout = '50ms'`);
+        return leads.get(BookManually).run(tx, order, staff('sales'));
+      })
+      .catch((reason: unknown) => reason);
+  });
+  expect(isTransient(error)).toBe(true);
 });
 
 it('a transfer that confirms a booking together with a gift card is answered by the confirmation', async () => {

@@ -11,7 +11,7 @@ import { chosenRoom } from './compare-amounts.js';
 import { HoldSeats } from './hold-seats.js';
 import { sellableSeats } from '../departure/departure-status.js';
 import { sellable } from '../departure/departure.entity.js';
-import { announceSeats, lockDeparture, moveStock } from '../departure/stock.js';
+import { announceSeats, lockKnownDeparture, moveStock } from '../departure/stock.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { recordStep } from '../booking/advance-booking.js';
@@ -28,7 +28,7 @@ export class BookManually {
   ) {}
 
   async run(tx: EntityManager, input: ManualBooking, caller: Caller): Promise<BookingEntity> {
-    const departure = await lockDeparture(tx, input.dateId).catch(() => null);
+    const departure = await lockKnownDeparture(tx, input.dateId);
     if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
     const room = chosenRoom(input, departure);
     if (room === undefined) throw refuse('This room is not offered.');

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
 import { SeatAlerts } from './seat-alerts.js';
-import { lockDeparture } from './stock.js';
+import { lockDeparture, lockKnownDeparture } from './stock.js';
 import { applyWithdrawal, keepWithdrawal, lockEventsOf, saveTourIfNewer } from './project-departures.sql.js';
 
 type Offer = EventPayload<typeof departureOffered>;
@@ -50,10 +50,7 @@ export class ProjectDepartures {
     { tx }: EventContext,
   ): Promise<void> {
     await tx.query(lockEventsOf, [departureId]);
-    const known = await tx.findOne(DepartureEntity, {
-      where: { id: departureId },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const known = await lockKnownDeparture(tx, departureId);
     if (!known) {
       await tx.query(keepWithdrawal, [departureId, version]);
       return;

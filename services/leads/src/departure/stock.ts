@@ -65,6 +65,10 @@ export async function lockDeparture(tx: EntityManager, id: string): Promise<Depa
   return tx.findOneOrFail(DepartureEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
+/** The same for an id that may name none. */
+export const lockKnownDeparture = (tx: EntityManager, id: string): Promise<DepartureEntity | null> =>
+  tx.findOne(DepartureEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+
 /** Locks several departures in the global lock order. */
 export async function lockDepartures(tx: EntityManager, ids: readonly string[]): Promise<DepartureEntity[]> {
   const departures: DepartureEntity[] = [];
