@@ -52,10 +52,14 @@ export class FileObjects extends ObjectStorage {
   }
 
   async exists(name: string): Promise<boolean> {
-    return stat(this.fileOf(name)).then(
-      () => true,
-      () => false,
-    );
+    const file = this.fileOf(name);
+    try {
+      await stat(file);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw unavailable(error);
+    }
   }
 
   async remove(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -122,6 +122,12 @@ describe.each(Object.keys(storages))('%s', (kind) => {
   it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', ''])('has nothing called %p', async (name) => {
     await expect(storage().open(name)).rejects.toThrow('Not a name');
   });
+});
+
+it('a directory that cannot be read does not say that an object is gone', async () => {
+  await symlink('in-a-circle', path.join(directory, 'in-a-circle'));
+  const storage = storages['a directory']?.() as ObjectStorage;
+  await expect(storage.exists('in-a-circle/800.webp')).rejects.toThrow(StorageUnavailableError);
 });
 
 it('a directory keeps no halves', async () => {
