@@ -57,7 +57,7 @@ it('a cancellation is offered for a part of what is still kept, as its next page
       }),
     },
   });
-  await shown.findByText(/If you cancel today, \$400 of \$800 comes back\./);
+  await shown.findByText(/If you cancel today, you get back \$400 of \$800\./);
 });
 
 it('a cancellation says that what a former owner has paid goes back to that person', async () => {
@@ -82,5 +82,5 @@ it('a refund says when a card shows it, and that a gift card has it at once', as
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking({ state: 'cancelled', refundState: 'refunded' }) },
   });
-  await shown.findByText(/A card shows it within 6-8 business days, a gift card at once\./);
+  await shown.findByText(/It shows on a card within 6-8 business days, on a gift card right away\./);
 });

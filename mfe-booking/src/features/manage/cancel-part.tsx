@@ -1,4 +1,5 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
+import { refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
@@ -6,7 +7,6 @@ import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
-import { refundWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
 import { DoingLink } from './doing-link';
 import { manageAddress } from './manage-address';
@@ -32,7 +32,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
           <Body>
             {isZero(refund)
               ? 'If you cancel today, there is no refund.'
-              : `If you cancel today, ${formatMoney(refund)} of ${formatMoney(booking.refundable ?? booking.paid)} comes back.`}{' '}
+              : `If you cancel today, you get back ${formatMoney(refund)} of ${formatMoney(booking.refundable ?? booking.paid)}.`}{' '}
             {refundWords(rule, isCapped)}
           </Body>
           <DoingLink token={token} doing="cancel">

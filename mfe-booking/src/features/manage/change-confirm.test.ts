@@ -26,14 +26,14 @@ describe('what a change means for the money', () => {
     ],
     [
       { oldTotal: usd(4_980), newBalance: usd(0), refund: usd(1_000), balanceDueAt: null },
-      'The price changes from $4,980 to $2,490. $1,000 that you overpaid is refunded right away.',
+      'The price changes from $4,980 to $2,490. We refund the $1,000 you overpaid right away.',
     ],
     [
       {
         ...{ oldTotal: usd(4_980), newBalance: usd(0), balanceDueAt: null },
         ...{ refund: usd(1_000), toCompanions: usd(400) },
       },
-      'The price changes from $4,980 to $2,490. $1,000 that you overpaid is refunded right away. $400 of it goes to the companions who paid their share.',
+      'The price changes from $4,980 to $2,490. We refund the $1,000 you overpaid right away. $400 of it goes to the companions who paid their share.',
     ],
     [{ newBalance: usd(0), balanceDueAt: null }, 'The price stays $2,490. There is no balance to pay.'],
     [
@@ -45,7 +45,7 @@ describe('what a change means for the money', () => {
         retained: usd(50),
         rule: 'over_60_days' as const,
       },
-      'The price changes from $4,980 to $2,490. Of what you paid for the part you give up, $450 comes back at once and $50 is kept. More than 60 days before departure: what you paid minus a 10% admin fee. The balance is $1,992, due by Feb 04, 2027, end of day IST.',
+      'The price changes from $4,980 to $2,490. For the part you give up, we refund $450 right away and keep $50. More than 60 days before departure: what you paid minus a 10% admin fee. The balance is $1,992, due by Feb 04, 2027, end of day IST.',
     ],
     [
       { newBalance: usd(0), balanceDueAt: null, refundCap: 'from_30_to_60_days' as const },

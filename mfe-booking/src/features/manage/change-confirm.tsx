@@ -1,11 +1,11 @@
 import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
+import { refundShareWords, refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading } from '@valam/ui/typography/typography';
-import { refundWords, shareWords } from '../../parts/refund-words';
 import { ConfirmBox } from './confirm-box';
 import { manageAddress, type Doing } from './manage-address';
 import { NotQuoted } from './not-quoted';
@@ -73,11 +73,11 @@ function priceWords({ oldTotal, newTotal, retained }: ChangeQuote): string {
 
 function refundPart({ refund, retained, rule }: ChangeQuote): string {
   if (!retained || isZero(retained) || !rule)
-    return isZero(refund) ? '' : `${formatMoney(refund)} that you overpaid is refunded right away.`;
+    return isZero(refund) ? '' : `We refund the ${formatMoney(refund)} you overpaid right away.`;
   const back = isZero(refund)
-    ? 'Nothing of what you paid for the part you give up comes back'
-    : `Of what you paid for the part you give up, ${formatMoney(refund)} comes back at once`;
-  return `${back} and ${formatMoney(retained)} is kept. ${refundWords(rule, false)}`;
+    ? 'For the part you give up, there is no refund;'
+    : `For the part you give up, we refund ${formatMoney(refund)} right away`;
+  return `${back} ${isZero(refund) ? 'we' : 'and'} keep ${formatMoney(retained)}. ${refundWords(rule, false)}`;
 }
 
 function companionsPart({ toCompanions }: ChangeQuote): string {
@@ -95,6 +95,6 @@ function balanceWords({ newBalance, refund, retained, balanceDueAt }: ChangeQuot
 
 function capWords({ refundCap }: ChangeQuote): string {
   return refundCap
-    ? `If you cancel later, you get back no more than the rules give today: ${shareWords[refundCap]}.`
+    ? `If you cancel later, you get back no more than the rules give today: ${refundShareWords[refundCap]}.`
     : '';
 }

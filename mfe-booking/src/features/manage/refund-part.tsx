@@ -1,10 +1,10 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { fullRefundUntil } from '@valam/contracts/leads/refund-policy';
+import { refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { isZero, money, subtract } from '@valam/contracts/shared/money';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
 import { Small } from '@valam/ui/typography/typography';
-import { shareWords } from '../../parts/refund-words';
 import { ManageSection } from './manage-section';
 
 /** The refund by cancellation date, computed from the amount actually paid. */
@@ -27,11 +27,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
           under30Days: refunds.get('under_30_days') ?? nothing,
         }}
       />
-      {refundCap && (
-        <Small $strong>
-          You changed your date. A cancellation gives back no more than on that day: {shareWords[refundCap]}.
-        </Small>
-      )}
+      {refundCap && <Small $strong>{refundWords(refundCap, true)}</Small>}
       <Small $soft={!everythingUntil} $strong={everythingUntil !== null}>
         {everythingUntil
           ? `Until ${formatDeadline(everythingUntil)} you still get a full refund: it’s less than 48 hours since you paid.`

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +11,6 @@ import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money
 import { lowerPrice } from '../booking/lower-price.js';
 import { EndBooking } from '../manage/end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
-import { refundWords } from '../booking/refund-rule-words.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { ConfirmBooking } from '../payment/confirm-booking.js';

@@ -90,7 +90,7 @@ export class CancelDeparture {
         refundMinor,
         refundKind: 'departure_cancelled',
         requestedBy: 'operator',
-        rule: 'The departure was cancelled: everything is given back.',
+        rule: 'The departure was cancelled: you get a full refund.',
         isSilent: true,
       });
       await this.mails.departureCancelled(tx, booking, { refundMinor, companionsMinor, reason });

@@ -111,7 +111,7 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
     [3, 1],
   );
   if (facts.isCancelled) {
-    page.text('The booking is cancelled. Credit notes show what is given back.');
+    page.text('The booking is cancelled. Credit notes show what was refunded.');
     return;
   }
   page.heading('If you cancel').table(
@@ -121,6 +121,6 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
     [3, 1],
   );
   page.text(
-    'Within 48 hours of the first payment, and more than 7 days before departure, everything is given back.',
+    'Within 48 hours of the first payment, and more than 7 days before departure, you get a full refund.',
   );
 }

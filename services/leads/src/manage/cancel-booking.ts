@@ -3,6 +3,7 @@ import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
+import { refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -13,7 +14,6 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, refundableMoney, refundAccount } from '../booking/booking-money.js';
 import { EndBooking } from './end-booking.js';
 import { refundNow } from '../booking/refund-now.js';
-import { refundWords } from '../booking/refund-rule-words.js';
 import { mayCancel } from '../booking/allowed-changes.js';
 
 /** A traveler cancels a booking, for exactly the displayed refund. */
@@ -77,7 +77,7 @@ export class CancelBooking {
       throw problem(
         quoteCancel,
         'leads.action_refused',
-        'This departure was cancelled. You get everything back and will have an email about it shortly.',
+        'This departure was cancelled. You get a full refund, and we’ll email you about it shortly.',
       );
     const sums = await bookingMoney(tx, booking);
     return { sums, ...refundNow(refundAccount(booking, startDate, sums), now) };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
 import { formatMoney, money } from '@valam/contracts/shared/money';
+import { refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -16,7 +17,6 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { asksForBalance } from '../booking/balance-days.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
-import { refundWords } from '../booking/refund-rule-words.js';
 
 /**
  * Applies a new price or departure to a locked booking: updates the balance, its due date and the state, and refunds
