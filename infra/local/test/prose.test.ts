@@ -36,6 +36,12 @@ describe('the check of texts that people read', () => {
     ['A tower that is nine-storeyed.', 'US spelling'],
     ['A footprint of forty centimetres.', 'US spelling'],
     ['A trip that was travelled is over.', 'traveled'],
+    ['Half of it is given back to you.', 'refunded'],
+    ['He plays a song or two afterwards.', 'afterward'],
+    ['It is hot then, at 40 degrees.', '°C'],
+    ['They know that Dr Harish is strict.', 'Dr.'],
+    ['It was cut in the first century before our era.', 'BCE'],
+    ['We answer within two working days.', 'business days'],
   ])('finds a second word for a thing that has one: %s', (text, instead) => {
     expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);
   });

@@ -126,6 +126,45 @@ describe('facts that several pages tell', () => {
     }
   });
 
+  it('name months without a tour that are those without a departure', () => {
+    const monthOf = (name = '') => new Date(`${name} 1, 2027`).getMonth() + 1;
+    const told = tours.flatMap(({ slug, faqs: asked, keeps }) =>
+      asked.flatMap(({ answer }) => {
+        const [, from, to] = /do not run from (\w+) to (\w+)/.exec(answer) ?? [];
+        return from ? [{ slug, from: monthOf(from), to: monthOf(to), runs: keeps.months }] : [];
+      }),
+    );
+    expect(told.map(({ slug }) => slug)).toEqual(['lamps-of-kerala', 'lord-of-the-world']);
+    for (const { slug, from, to, runs } of told) {
+      expect([slug, runs.filter((month) => month >= from && month <= to)]).toEqual([slug, []]);
+      expect([slug, runs.includes(from - 1), runs.includes(to + 1)]).toEqual([slug, true, true]);
+    }
+  });
+
+  it('show the dance that the price covers at the hour for which it is promised', () => {
+    const hours = tours.flatMap(({ slug, inclusions, itineraryDays }) => {
+      const [, number, hour] = /(\w+)(?: private)? (morning|evening)s? of [^,.]*dance/.exec(inclusions) ?? [];
+      const danced = itineraryDays.filter(({ summary, description = '' }) =>
+        /Odissi stands|Kutiyattam, Sanskrit|one scene of the Mahabharata/.test(`${summary} ${description}`),
+      );
+      return hour
+        ? [[slug, number, hour, danced.map(({ summary, description }) => `${summary} ${description}`)]]
+        : [];
+    });
+    expect(hours).toEqual([
+      [
+        'lamps-of-kerala',
+        'Two',
+        'evening',
+        [
+          expect.stringContaining('At half past six lamp, drums'),
+          expect.stringContaining('In the evening there is'),
+        ],
+      ],
+      ['lord-of-the-world', 'A', 'morning', [expect.stringContaining('A morning in a dance school')]],
+    ]);
+  });
+
   it('name hosts who exist, and lead the tour that they are named for', () => {
     for (const { hosts, host = '', slug } of tours) {
       const names = hosts.map((one) => find(drawn, one).name);

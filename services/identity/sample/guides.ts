@@ -47,7 +47,7 @@ export const guides: SampleContributor[] = [
     tagline: 'Ritual, seen by a dancer',
     jobTitle: 'Ritual and dance',
     about:
-      'I trained in Bharatanatyam in Chennai and wrote about temple ritual in Heidelberg, so I can explain the same gesture in two ways and be wrong in both. What I like best is the moment after the explanation, when the lamp goes up and it does not matter.\n\nI lead Where Three Seas Meet and, with Dr Harish, Lamps of Kerala. I whisper well, which is useful at night dramas, and carry ginger sweets for the road.',
+      'I trained in Bharatanatyam in Chennai and wrote about temple ritual in Heidelberg, so I can explain the same gesture in two ways and be wrong in both. What I like best is the moment after the explanation, when the lamp goes up and it does not matter.\n\nI lead Where Three Seas Meet and, with Dr. Harish, Lamps of Kerala. I whisper well, which is useful at night dramas, and carry ginger sweets for the road.',
     expertise: 'Temple ritual, Bharatanatyam, Kutiyattam and Kathakali',
     contributingArea: 'Guide',
     country: 'India',

@@ -113,7 +113,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'Food is the first medicine',
     jobTitle: 'Ayurvedic cook',
     about:
-      'I ran the kitchen of a hospital in Granada for twelve years and knew that it made people worse. In Thrissur I learned from Dr Harish’s aunt to cook for a person and not for a tray.\n\nI am not a doctor and say so. I cook, I teach cooking, and I sit with people while they find out what agrees with them. My groups go to the backwaters for ten days, eat at regular hours, and sleep.\n\nI have two grown daughters, a mule and a garden with eleven kinds of basil.',
+      'I ran the kitchen of a hospital in Granada for twelve years and knew that it made people worse. In Thrissur I learned from Dr. Harish’s aunt to cook for a person and not for a tray.\n\nI am not a doctor and say so. I cook, I teach cooking, and I sit with people while they find out what agrees with them. My groups go to the backwaters for ten days, eat at regular hours, and sleep.\n\nI have two grown daughters, a mule and a garden with eleven kinds of basil.',
     expertise: 'Ayurvedic cooking, Fasting, Herbs',
     contributingArea: 'Host',
     country: 'Spain',

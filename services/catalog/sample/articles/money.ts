@@ -44,7 +44,7 @@ export const money: ArticleText = {
       '<b>The box</b> (hundi). Steel, locked, sealed, counted before witnesses. Goes to the temple. Recommended.',
       '<b>The ticket.</b> For a rite or a faster line. Printed, price on a board. Fair.',
       '<b>The plate.</b> Held by the priest with the lamp. 10 or 20. His salary is usually small.',
-      '<b>The book.</b> Held by a gentleman outdoors. Contains the entry “Mr John, London, 5,000.” He is not the temple. Fold your hands; proceed.',
+      '<b>The book.</b> Held by a gentleman outdoors. Contains the entry “Mr. John, London, 5,000.” He is not the temple. Fold your hands; proceed.',
     ),
     h('Account 6. Beggars'),
     p(

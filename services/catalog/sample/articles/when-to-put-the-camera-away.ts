@@ -5,7 +5,7 @@ export const cameraAway: ArticleText = {
   slug: 'when-to-put-the-camera-away',
   title: 'When to put the camera away',
   metaDescription:
-    'What may be photographed in temples, at the ghats and at festivals, how to ask, and what to do with the picture afterwards.',
+    'What may be photographed in temples, at the ghats and at festivals, how to ask, and what to do with the picture afterward.',
   blogCategory: 'Travel',
   author: 'bijayalaxmi-sahoo',
   districts: ['Puri', 'Varanasi', 'Madurai'],

@@ -26,11 +26,11 @@ export const forHosts: SampleFaq[] = [
     [
       'host-apply',
       'What happens after I apply?',
-      'We read every application, speak with you within two weeks, and often invite you to join a tour at cost price first. Then both sides decide.',
+      'We read every application, speak with you within two weeks, and often invite you to join a tour at cost first. Then both sides decide.',
     ],
     [
       'host-profile',
-      'May I link to my own site and show my contact?',
+      'May I link to my own site and show my contact details?',
       'Yes, both. Whether your email and phone are shown on your page is your choice, and may be changed at any time.',
     ],
     [

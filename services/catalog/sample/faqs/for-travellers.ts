@@ -16,7 +16,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-deposit',
       'How do I pay?',
-      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. No card is charged without your action, unless you save one for monthly installments. If you book later than that, the balance is due within 24 hours, or you pay in full at once.',
+      'A deposit of 20% by card when you book, the rest by a pay link 30 days before departure, end of day IST. If you book later than that, the balance is due within 24 hours, or you pay in full at once. No card is charged without your action, unless you save one for monthly installments.',
     ],
     [
       'tour-cancel',
@@ -26,7 +26,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'tour-change',
       'Can I move to another date or send a friend?',
-      'Another date: free until 30 days before departure; a later cancellation gives back no more than on the day of the change. Another person: until 15 days before, for ₹2,000. Both are done from your booking link, without a call.',
+      'Another date: free until 30 days before departure; if you cancel after that, you get back no more than you would have on the day of the change. Another person: until 15 days before, for ₹2,000 (Indian rupees). Both are done from your booking link, without a call.',
     ],
     [
       'tour-faith',
@@ -73,7 +73,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'about-registered',
       'Are my payments protected?',
-      'You pay by card through a payment provider; we never see your card number. Every payment has a receipt, and every refund is made to the same card in the same currency.',
+      'You pay by card through a payment provider; we never see your card number. Every payment has a receipt. Refunds go back the way you paid, first to a gift card if you used one, in the same currency.',
     ],
     [
       'about-place',
@@ -107,7 +107,7 @@ export const forTravellers: SampleFaq[] = [
     [
       'retreat-beginner',
       'Do I need experience?',
-      'The page of each retreat says so. Silence at Arunachala and the Ayurveda days need none, the yoga retreat a year of practice.',
+      'The page of each retreat says so. The yoga retreat asks for a year of practice, the other three for none.',
     ],
     [
       'retreat-book',

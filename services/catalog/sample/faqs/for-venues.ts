@@ -28,7 +28,7 @@ export const forVenues: SampleFaq[] = [
     [
       'hire-how',
       'Can I hire a venue for my own group?',
-      'Yes. Tell us the size of your group, the month and what you teach. We propose two or three houses, with prices, within two working days.',
+      'Yes. Tell us the size of your group, the month and what you teach. We propose two or three houses, with prices, within two business days.',
     ],
     [
       'hire-hall',

@@ -108,7 +108,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'होली',
     language: 'hi',
     description:
-      'Color, water, drums. In Vrindavan and Mathura a week of it and dense, rough crowds, not for everyone and in places unpleasant for women alone. Shops and transport stop until two in the afternoon in all the north; the south hardly takes notice.',
+      'Color, water, drums. In Vrindavan and Mathura a week of it and dense, rough crowds, not for everyone and in places unpleasant for women alone. Shops and transport stop until two in the afternoon in all the north; the south hardly notices.',
     places: ['Vrindavan', 'Varanasi'],
     temples: ['banke-bihari-temple-vrindavan'],
     dates: [{ from: '2027-03-22' }, { from: '2028-03-11' }],
@@ -139,7 +139,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'சித்திரைத் திருவிழா',
     language: 'ta',
     description:
-      'Meenakshi’s wedding, the great cars, and Alagar who rides into the river bed at dawn: about a million people on the last nights, at 37 degrees. A balcony must be taken months before.',
+      'Meenakshi’s wedding, the great cars, and Alagar who rides into the river bed at dawn: about a million people on the last nights, at 37 °C (99 °F). A balcony must be taken months before.',
     places: ['Madurai'],
     temples: ['meenakshi-amman-temple-madurai'],
     dates: [
@@ -166,7 +166,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'बुद्ध पूर्णिमा',
     language: 'hi',
     description:
-      'Birth, awakening and death of the Buddha, on one full moon. Bodh Gaya and Sarnath hold processions and lamps; it is hot, at 40 degrees, and therefore less full than in winter.',
+      'Birth, awakening and death of the Buddha, on one full moon. Bodh Gaya and Sarnath hold processions and lamps; it is hot, at 40 °C (104 °F), and therefore less full than in winter.',
     places: ['Bodh Gaya', 'Sarnath'],
     temples: ['mahabodhi-temple-bodh-gaya'],
     dates: [{ from: '2027-05-20' }, { from: '2028-05-08' }],
@@ -261,7 +261,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'गणेश चतुर्थी',
     language: 'mr',
     description:
-      'Ganesha comes to every street in clay and leaves into the water. Greatest in Mumbai and Pune, with ten days of noise; friendly and easy elsewhere.',
+      'Ganesha comes to every street in clay and is carried into the water at the end. Greatest in Mumbai and Pune, with ten days of noise; friendly and easy elsewhere.',
     places: ['Chennai', 'Mumbai', 'Pune'],
     temples: [],
     dates: [{ from: '2027-09-04' }, { from: '2028-08-23' }],

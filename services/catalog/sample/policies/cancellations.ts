@@ -27,7 +27,7 @@ export const cancellations: SamplePolicy = {
     ) +
     heading('If you want to change') +
     bullets(
-      'To another date of the same tour: free of charge up to 30 days before departure. If you cancel later, you get back at most the share that these rules gave on the day of the change.',
+      'To another date of the same tour: free of charge up to 30 days before departure. If you cancel after that, you get back at most the share that these rules gave on the day of the change.',
       'To another person: booking transfer is allowed up to 15 days before departure, for ₹2,000.',
       'Group size: tell us about changes at least 30 days before departure. For travelers you take off the booking, what you paid comes back by the shares above, as if you cancelled for them.',
       'If a new date costs less than you have paid, the difference comes back by the same shares.',

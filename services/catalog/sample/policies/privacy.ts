@@ -27,7 +27,7 @@ export const privacy: SamplePolicy = {
     paragraphs(
       'Without your consent this site sets only what it needs: your session, your currency, your choice about cookies, a referral code for 30 days, for a moment the answer to a form you sent, and, while a new release of the site is tried out, which one you see. If you sign in, it also remembers for 180 days that this browser has, so that wrong passwords tried elsewhere do not lock you out. Your shortlist and the countries you chose for phone numbers stay in your browser, and so do pages that you save to read offline. Analytics and third-party content, such as a reviews widget, are loaded only after you allow them. You can change your mind at the foot of every page.',
       'While you book, your browser tab remembers your choice, your name, email and phone, so that a reload does not lose them. Nothing of it is sent until you press the button, and the tab forgets it when you have paid or close it.',
-      'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. No address, no cookie and no identifier belongs to it, and programs are left out. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
+      'If you allow it, our own server also counts how far visits to a tour come: the step, the tour, what kind of place you came from and what kind of device you hold, added up with the visits of others. The counts hold no address, no cookie and no identifier, and leave out bots. Your browser tab remembers which steps were counted until you close it. If you book, the kind of place and device are noted with your booking.',
     ) +
     heading('Referral codes') +
     paragraphs(
@@ -42,7 +42,7 @@ export const privacy: SamplePolicy = {
       'Inquiries: 24 months after anyone last worked on them. If it led to a booking, as long as the booking.',
       'Host applications: 12 months after their last change.',
       'Waitlist entries: until you have them erased with the form on this page.',
-      'Bookings and payments: as long as tax law asks, at present 8 years, and without more than it asks.',
+      'Bookings and payments: as long as tax law requires, at present 8 years, and no more of them than it requires.',
       'Bookings and gift cards that were never paid: 24 months after you began them.',
       'Newsletter: until you leave, with one click; your address then stays with the note that you left, until you have it erased. An address that nobody confirmed: 30 days after we last asked.',
       'Accounts and profiles: until you have them erased. A sign-up whose address nobody confirmed: 30 days after we last asked. Gift cards: as long as bookings and payments.',

@@ -14,7 +14,7 @@ export const terms: SamplePolicy = {
     bullets(
       'A booking is made when your deposit of 20% of the total is received. Until then your seats are held for you for a short time that the page names.',
       'The price, the days, what is included, and the version of these terms and of the cancellation policy are those shown to you at that moment. They are kept with your booking.',
-      'The remaining 80% is due 30 days before departure, end of day IST. If you book later, you pay the balance within 24 hours or all at once. We send a pay link and reminders. No card is charged without your action, unless you save one for monthly installments: then you hear of each charge three days before.',
+      'The remaining 80% is due 30 days before departure, end of day IST. If you book later, you pay the balance within 24 hours or all at once. We send a pay link and reminders. No card is charged without your action, unless you save one for monthly installments: then we email you three days before each charge.',
       'Prices are per person in the currency you choose. The currency stays the same for the whole booking.',
       'Groups on tours have at most 12 travelers; the dates of a retreat name their own number of seats. You may book 1 to 12 seats.',
     ) +

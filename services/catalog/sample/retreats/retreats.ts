@@ -77,7 +77,7 @@ export const retreats: RetreatText[] = [
     subtitle: 'Ten days of oil, rice and early nights at the edge of Vembanad lake.',
     description: paragraphs(
       'You are seen by a doctor of Ayurveda on the first morning and on every second one after that. What follows depends on you: oil, steam, diet, and above all a timetable. Twelve guests at most, one kitchen, and a lake that changes color all day. The house is The Laterite Cottages at Muhamma.',
-      'Dr Harish is strict about two things: he does not promise cures, and he wants your list of medicines before you book. If a hospital would serve you better, he will say so. María cooks, and teaches you six dishes that you will still make in March.',
+      'Dr. Harish is strict about two things: he does not promise cures, and he wants your list of medicines before you book. If a hospital would serve you better, he will say so. María cooks, and teaches you six dishes that you will still make in March.',
     ),
     itinerary:
       subheading('A day') +

@@ -217,7 +217,7 @@ export const east: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'The tree under which the Buddha woke, and a brick tower beside it.',
     about: paragraphs(
-      'Siddhartha Gautama sat down under a fig tree here some twenty-five centuries ago and got up as the Buddha. The tree that stands today is held to be a descendant of that one, brought back from Sri Lanka. Below it lies a slab of sandstone, the Diamond Throne, set by the emperor Ashoka in the third century before our era.',
+      'Siddhartha Gautama sat down under a fig tree here some twenty-five centuries ago and got up as the Buddha. The tree that stands today is held to be a descendant of that one, brought back from Sri Lanka. Below it lies a slab of sandstone, the Diamond Throne, set by the emperor Ashoka in the third century BCE.',
       'The brick tower, about 55 meters high, goes back to the fifth or sixth century and was restored in the nineteenth with help from Burma. It has been a World Heritage Site since 2002. From November to February monks and lay people from Tibet, Thailand, Sri Lanka, Vietnam and Japan sit on the lawns by the thousand, each chanting in their own tongue, and it is not noise. Come at five when the gate opens; there is room under the tree.',
     ),
     town: 'Bodh Gaya',

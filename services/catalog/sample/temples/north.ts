@@ -155,7 +155,7 @@ export const north: TempleText[] = [
     shortDescription: 'Vishnu in meditation, a painted front, and a hot spring on the way in.',
     about: paragraphs(
       'At about 3,100 meters, between the mountains Nar and Narayan and with the white cone of Neelkanth behind, is a front painted in bright colors, red, yellow and blue. Inside is black: Vishnu of shaligram stone, seated cross-legged in meditation. Adi Shankara is said to have found the image in the river and to have set the worship in order; to this day the head priest comes from Kerala.',
-      'Below the steps the Tapt Kund, a spring of 45 to 55 degrees, steams beside the icy Alaknanda; pilgrims bathe before going in. The road from Rishikesh, some 295 kilometers, takes ten to twelve hours and is best done in two days. Four kilometers on lies Mana, the last village before Tibet. In the winter months snow closes all, and the deity is worshipped at Joshimath.',
+      'Below the steps the Tapt Kund, a spring of 45 to 55 °C (113 to 131 °F), steams beside the icy Alaknanda; pilgrims bathe before going in. The road from Rishikesh, some 295 kilometers, takes ten to twelve hours and is best done in two days. Four kilometers on lies Mana, the last village before Tibet. In the winter months snow closes all, and the deity is worshipped at Joshimath.',
     ),
     town: 'Badrinath',
     district: 'Chamoli',
@@ -290,7 +290,7 @@ export const north: TempleText[] = [
       'The house of the Sikhs in its lake, open on four sides, with a free kitchen that never closes.',
     about: paragraphs(
       'This is not a temple of an image but a gurdwara, the door to the Guru: in the small golden house on the water lies a book, the Guru Granth Sahib, and from it hymns are sung from about three in the morning until ten at night. Guru Arjan completed the first building in 1604, with a door on each side, for people from everywhere. The marble and the gold are from the time of Maharaja Ranjit Singh.',
-      'You wash your feet, cover your head, go down the steps and walk round the lake with it on your right, like everybody. The kitchen, the langar, gives a hot meal to fifty thousand people a day and to twice as many at weekends; all sit on the floor in rows and are equal. Afterwards you may peel garlic or wash plates for an hour. It is the best way to be there.',
+      'You wash your feet, cover your head, go down the steps and walk round the lake with it on your right, like everybody. The kitchen, the langar, gives a hot meal to fifty thousand people a day and to twice as many at weekends; all sit on the floor in rows and are equal. Afterward you may peel garlic or wash plates for an hour. It is the best way to be there.',
     ),
     address: 'Golden Temple Road, Atta Mandi',
     town: 'Amritsar',

@@ -13,7 +13,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'The first Jyotirlinga, on the shore of the Arabian Sea, rebuilt after every fall.',
     about: paragraphs(
       'Soma, the moon, had been cursed to wane and was allowed by Shiva to grow again; he is said to have built the first temple of gold. The list of the twelve lingas of light begins here. Mahmud of Ghazni sacked the place in 1026; it was rebuilt, broken and rebuilt again over seven centuries.',
-      'The temple of today was raised after independence at the urging of Vallabhbhai Patel and consecrated in 1951. It follows the old manner of Gujarat and its spire is about 47 meters high. On the sea wall stands a pillar with an arrow: in this direction, it says in Sanskrit, there is no land until the South Pole. Three services a day are sung with drums, at seven, noon and seven; in the evening a light show tells the story on the wall. Stay by the sea afterwards.',
+      'The temple of today was raised after independence at the urging of Vallabhbhai Patel and consecrated in 1951. It follows the old manner of Gujarat and its spire is about 47 meters high. On the sea wall stands a pillar with an arrow: in this direction, it says in Sanskrit, there is no land until the South Pole. Three services a day are sung with drums, at seven, noon and seven; in the evening a light show tells the story on the wall. Stay by the sea afterward.',
     ),
     town: 'Prabhas Patan, Veraval',
     district: 'Gir Somnath',
@@ -110,7 +110,7 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'gu',
     shortDescription: 'A stepped tank with 108 shrines before a hall of the sun.',
     about: paragraphs(
-      'Three things stand in a row: a tank, a hall, a sanctum. The tank is the surprise, a rectangle of steps turned inwards in triangles, with 108 small shrines on its terraces. It was built about 1026 under the Solanki king Bhima I, in the very year in which Somnath fell.',
+      'Three things stand in a row: a tank, a hall, a sanctum. The tank is the surprise, a rectangle of steps turned inward in triangles, with 108 small shrines on its terraces. It was built about 1026 under the Solanki king Bhima I, in the very year in which Somnath fell.',
       'The building is set so that at the equinox the rising sun fell through the hall on the image, which is gone; the hall has fifty-two pillars for the weeks of the year and twelve figures of the sun for the months. The tropic of Cancer runs close by. It is a monument without worship. In January, after the kite festival, three evenings of classical dance are given before the lit stone. Patan, with its queen’s stepwell, is 35 kilometers away and completes the day.',
     ),
     town: 'Modhera',

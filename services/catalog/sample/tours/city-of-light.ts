@@ -8,7 +8,7 @@ export const cityOfLight: TourText = {
   subtitle: 'Mornings on the ghats of Kashi, the deer park of Sarnath, and the tree at Bodh Gaya.',
   description: paragraphs(
     'Kashi, the luminous, is the oldest name of Varanasi. Hindus come here to die, because Shiva himself is said to whisper the crossing word into the ear of everyone who does. The Buddha came to it, or to the park outside, to speak for the first time. This tour stays five nights in one house by the river, so that you see the same steps at five in the morning more than once.',
-    'Then we go east, to the tree under which he woke. It is a tour of cities and lanes: few steps a day by distance, many by number. Some of what you see is hard, above all the burning grounds. We go there once, late, without cameras, and only those who want to.',
+    'Then we go east, to the tree under which he woke. It is a tour of cities and lanes: the distances are short, the stairs many. Some of what you see is hard, above all the burning grounds. We go there once, late, without cameras, and only those who want to.',
   ),
   duration: '8 Days / 7 Nights',
   days: 8,
@@ -49,7 +49,7 @@ export const cityOfLight: TourText = {
       summary:
         'From the airport to the end of the road, then on foot through the lanes to a house above the ghats.',
       description: paragraphs(
-        'Cars stop where the lanes begin. A porter takes your bag on his head, you take the hand rail of the wall, and in six minutes you come out above the Ganga. The house is at the quiet southern end, near Assi Ghat. Lunch is on the roof, and the kites, both kinds, are above it.',
+        'Cars stop where the lanes begin. A porter takes your bag on his head, you keep a hand on the wall, and in six minutes you come out above the Ganga. The house is at the quiet southern end, near Assi Ghat. Lunch is on the roof, and the kites, both kinds, are above it.',
         'At half past five we sit down in a boat, all in one, and are rowed along the whole front of the city while it lights its lamps. Ravindra names the ghats, eighty-four of them, and says which you need to remember (four). Back by eight, to a plain dinner.',
       ),
       meals: { lunch: 'Rice, dal and vegetables on the roof', dinner: 'Khichdi, curd and papad' },
@@ -61,7 +61,7 @@ export const cityOfLight: TourText = {
       summary: 'Boat at half past five, wrestlers and washermen, and Ravindra’s own lane.',
       description: paragraphs(
         'In winter the river smokes. People stand in it to the waist with folded hands, a man does push-ups beside them, someone sells tea from a boat. We drift without talking for the first half hour. When the sun is up we land and walk back over the steps, past the wrestling ground and the red temple of Durga.',
-        'After breakfast Ravindra shows the lane in which his family has lived for nine generations: his father’s harmonium, the neighbor who makes brass pots by ear, the shop for yoghurt in clay cups. The afternoon is free, and you will need it.',
+        'After breakfast Ravindra shows the lane in which his family has lived for nine generations: his father’s harmonium, the neighbor who makes brass pots by ear, the shop for yogurt in clay cups. The afternoon is free, and you will need it.',
       ),
       meals: {
         breakfast: 'Kachori and jalebi after the boat, or porridge',
@@ -79,7 +79,7 @@ export const cityOfLight: TourText = {
         'In the afternoon we cross the town to Madanpura, where Muslim families have woven the wedding saris of Hindu brides for four hundred years. You may throw the shuttle once. In the evening, Kabir’s songs in the courtyard where he is said to have lived.',
       ),
       meals: {
-        breakfast: 'Paratha and yoghurt after the temple',
+        breakfast: 'Paratha and yogurt after the temple',
         lunch: 'Rice meal in the house',
         dinner: 'Banarasi plate with a weaver’s family recipe',
       },
@@ -138,7 +138,7 @@ export const cityOfLight: TourText = {
       summary:
         'Five in the morning at the tree, the monasteries of a dozen countries, and a village across the river.',
       description: paragraphs(
-        'The gate opens at five. For an hour there is no sound but feet. Afterwards it is porridge and tea, and a slow walk through Asia in one town: a Thai roof, a Bhutanese wall painting, a Japanese Buddha of twenty-five meters, a Burmese kitchen.',
+        'The gate opens at five. For an hour there is no sound but feet. Afterward it is porridge and tea, and a slow walk through Asia in one town: a Thai roof, a Bhutanese wall painting, a Japanese Buddha of twenty-five meters, a Burmese kitchen.',
         'In the afternoon we walk over the sand of the Niranjana, mostly dry, to the village where Sujata is said to have given him rice in milk, after which he stopped starving himself. We have tea with a family of basket makers and walk back along the dyke. Those who have someone to remember drive on to Gaya, twelve kilometers north, to the river below Vishnupad; the inner temple is for Hindus, the steps are open.',
       ),
       meals: {
@@ -206,7 +206,7 @@ export const cityOfLight: TourText = {
     {
       question: 'How cold is it?',
       answer:
-        'From mid-December to the end of January mornings are at 6 to 10 degrees, with fog. Bring a fleece, a hat and thick socks for stone floors.',
+        'From mid-December to the end of January mornings are 6 to 10 °C (43 to 50 °F), with fog. Bring a fleece, a hat and thick socks for stone floors.',
     },
     {
       question: 'Is the water of the Ganga safe?',

@@ -104,7 +104,7 @@ export const discoveringShiva: TourText = {
         'Three hours by road. Arunachala rises above the fields long before the towers do. Quiet evening at the ashram.',
       description: paragraphs(
         'We drive south-west through rice, brick kilns and palmyra palms, with a stop for tender coconut. About an hour before Tiruvannamalai the hill comes up on the left, alone and a little crooked. The driver knows where to halt. Karthik meets us there on his motorbike; he lives at its foot.',
-        'Our rooms are ten minutes on foot from the ashram of Ramana Maharshi. At five the Vedas are chanted in the hall built over his tomb, and at half past six, except on Sundays, the Tamil Parayana, men and women in turn. Peacocks walk through it all. Afterwards it is a quiet evening; the shops are three minutes away if you need soap.',
+        'Our rooms are ten minutes on foot from the ashram of Ramana Maharshi. At five the Vedas are chanted in the hall built over his tomb, and at half past six, except on Sundays, the Tamil Parayana, men and women in turn. Peacocks walk through it all. Afterward it is a quiet evening; the shops are three minutes away if you need soap.',
       ),
       meals: {
         breakfast: 'Idli, vada and chutney',
@@ -136,7 +136,7 @@ export const discoveringShiva: TourText = {
         'Fourteen kilometers on a flat road, barefoot if you like, hill on your right. Eight shrines, one for each direction, and tea on the way.',
       description: paragraphs(
         'We start at four in the dark and keep the hill on our right for fourteen kilometers of flat, paved road. Eight small shrines mark the directions; at Niruthi you turn round and see the whole hill. There is tea every kilometer, a toilet every three, and our car comes behind with water, shoes and a seat for anyone who has had enough.',
-        'Walking barefoot is the custom, not a duty; socks are a fine compromise. Most of us take five hours and are back before the sun is strong. Breakfast is large. Nobody says much afterwards. Our dates keep clear of the full moon, because half a million others walk then.',
+        'Walking barefoot is the custom, not a duty; socks are a fine compromise. Most of us take five hours and are back before the sun is strong. Breakfast is large. Nobody says much afterward. Our dates keep clear of the full moon, because half a million others walk then.',
       ),
       meals: {
         breakfast: 'Large breakfast after the walk: idli, upma, fruit',
@@ -155,7 +155,7 @@ export const discoveringShiva: TourText = {
       summary: 'The caves above the town, then nothing planned. The guide is there if you want to talk.',
       description: paragraphs(
         'Those who like climb after breakfast to Skandashram and down to Virupaksha cave, where Ramana Maharshi lived for seventeen years: about an hour on a stone path with uneven steps, monkeys, and the town below like a drawing of itself. Both rooms are open for sitting. Others stay in the hall of the ashram or in bed.',
-        'From noon to dinner there is no plan and, for those who want it, no talking; a card on your door says so to the rest of us. Karthik is on the veranda from four to five for questions. It is the day people doubt most beforehand and talk about most afterwards.',
+        'From noon to dinner there is no plan and, for those who want it, no talking; a card on your door says so to the rest of us. Karthik is on the veranda from four to five for questions. It is the day people doubt most beforehand and talk about most afterward.',
       ),
       meals: {
         breakfast: 'Porridge or idli, in silence if you like',
@@ -169,7 +169,7 @@ export const discoveringShiva: TourText = {
       title: 'Down to the sea',
       summary: 'Through the rock fort of Gingee to the coast. Sunset on the promenade.',
       description: paragraphs(
-        'At Gingee, forty kilometers east, three hills of boulders are joined by a wall thirteen kilometers long. We see the granary, the Kalyana Mahal with its tank and the temple at the foot, which takes two hours. The climb to the citadel is optional: Karthik leads it before breakfast.',
+        'At Gingee, forty kilometers east, three hills of boulders are joined by a wall thirteen kilometers long. We see the granary, the Kalyana Mahal with its tank and the temple at the foot, which takes two hours. The climb to the citadel is optional: Karthik leads it while the others see the fort.',
         'By two we are in Puducherry, for a late lunch in a house with a courtyard and blue shutters. The French quarter is small and made for walking without a map. We visit the ashram of Sri Aurobindo, where flowers are laid out fresh on the tomb every day in silence. At six the beach road is closed to cars, and the whole town walks up and down it.',
       ),
       meals: {

@@ -4,7 +4,7 @@ import { bullets, paragraphs } from '../formatted.js';
 
 export const cancellationPolicy =
   paragraphs(
-    'Cancel within 48 hours of booking, and more than 7 days before departure, and everything you paid comes back. After that the dates below apply. Days are calendar days in India (IST), counted to the departure date.',
+    'Cancel within 48 hours of booking, and more than 7 days before departure, and you get a full refund. After that the dates below apply. Days are calendar days in India (IST), counted to the departure date.',
   ) +
   bullets(
     'More than 60 days before departure: what you paid minus a 10% admin fee.',
@@ -52,7 +52,7 @@ export const dietNotServed = [
 
 /** As the article about money says it. */
 export const tips =
-  'None are expected: guides and drivers are paid properly. Groups who like to give put one envelope together at the end: ₹300 to ₹500 a day for the guide and ₹200 to ₹300 for the driver, from the whole group.';
+  'None are expected: guides and drivers are paid properly. Groups that like to give put one envelope together at the end: ₹300 to ₹500 a day for the guide and ₹200 to ₹300 for the driver, from the whole group.';
 
 export const extraCosts = [
   {

@@ -32,7 +32,7 @@ export const lampsOfKerala: TourText = {
   boardingPoints: 'Kochi airport (COK), on arrival day at any hour',
   language: 'English, with Malayalam on the stage',
   inclusions: bullets(
-    'Seven nights in twin rooms and one on a houseboat with its own cabins',
+    'Seven nights in twin rooms and one in a twin cabin on a houseboat',
     ...every.includedEverywhere,
     'Two evenings of dance and drama, with their tickets',
   ),
@@ -46,7 +46,11 @@ export const lampsOfKerala: TourText = {
   tips: every.tips,
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
-  roomOptions: [every.sharedRoom, every.ownRoom(380)],
+  roomOptions: [
+    every.sharedRoom,
+    // The boat has six cabins for twelve.
+    { ...every.ownRoom(380), name: 'Single room, except for the night on the houseboat' },
+  ],
   extraCosts: every.extraCosts,
   itineraryDays: [
     {
@@ -165,7 +169,7 @@ export const lampsOfKerala: TourText = {
         'Thiruvananthapuram: the tower at sunset, a palace of small things, and the farewell on banana leaves.',
       description: paragraphs(
         'The capital is a town of hills and red roofs. Beside the Padmanabhaswamy temple a palace of the kings is open, built by Swathi Thirunal, a king who composed; carved horses run under its eaves. At the equinox the setting sun passes through the windows of the tower one below another; on other evenings it only gilds it. The temple is for Hindus only; those who may and wish go in, in cloths that we lend and fold for you.',
-        'The last dinner is a full sadya, twenty-four things on a leaf, in the house of a drummer. He plays afterwards. Then nobody can talk for a while.',
+        'The last dinner is a full sadya, twenty-four things on a leaf, in the house of a drummer. He plays afterward. Then nobody can talk for a while.',
       ),
       meals: {
         breakfast: 'Puttu, banana and papadam',
@@ -254,7 +258,7 @@ export const lampsOfKerala: TourText = {
     {
       question: 'When is the rain?',
       answer:
-        'The great monsoon is from June to August, a smaller one in October and November, mostly in the afternoon. We do not run from April to July: in April and May the school of Kathakali is closed, then it rains.',
+        'The great monsoon is from June to August, a smaller one in October and November, mostly in the afternoon. We do not run from April to August: in April and May the school of Kathakali is closed, then it rains.',
     },
     {
       question: 'Will there be elephants?',

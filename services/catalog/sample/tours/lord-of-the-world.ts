@@ -7,7 +7,7 @@ export const lordOfTheWorld: TourText = {
   title: 'Lord of the World',
   subtitle: 'Puri, Konark and the old town of Bhubaneswar, on the road of the great chariots.',
   description: paragraphs(
-    'Jagannath means lord of the world. He lives in Puri with his brother and his sister, carved from neem wood, with great round eyes, and once a year he comes out to those who may not come in. This tour is our shortest. In three places about an hour apart it shows seven centuries of one way of building, one dance, one cuisine without onion, and a beach.',
+    'Jagannath means lord of the world. He lives in Puri with his brother and his sister, carved from neem wood, with great round eyes, and once a year he comes out to those who may not come in. This tour is our shortest. In three places, an hour or an hour and a half apart, it shows seven centuries of one way of building, one dance, one cuisine without onion, and a beach.',
     'Two of the great temples are closed to all but Hindus. We know the platform and the balcony from which you see what may be seen, the servitors who carry the food of the god out of the gate, and the painters who have their own version of him.',
   ),
   duration: '7 Days / 6 Nights',
@@ -35,7 +35,7 @@ export const lordOfTheWorld: TourText = {
   inclusions: bullets(
     'Six nights in twin rooms, four of them by the sea',
     ...every.includedEverywhere,
-    'A private evening of Odissi dance',
+    'A private morning of Odissi dance',
   ),
   exclusions: bullets(...every.excludedWith(260)),
   cancellationPolicy: every.cancellationPolicy,
@@ -70,7 +70,7 @@ export const lordOfTheWorld: TourText = {
       summary: 'From Parashurameswara to Rajarani on foot: how a tower learned to grow.',
       description: paragraphs(
         'We begin at six with the small Parashurameswara of the seventh century, which still looks like a wooden hall. Then Mukteswara with its arch, ten meters high and carved to the last finger; then Brahmeswara; then Rajarani in its garden, gold stone without a god. In three hours and as many kilometers you have seen a tower learn to grow, and after that you can read any in the country.',
-        'In the afternoon: the caves of Udayagiri, cut for Jain monks in the first century before our era, with monkeys as caretakers; or the museum of tribal crafts, or your bed.',
+        'In the afternoon: the caves of Udayagiri, cut for Jain monks in the first century BCE, with monkeys as caretakers; or the museum of tribal crafts, or your bed.',
       ),
       meals: {
         breakfast: 'Upma, fruit and tea',
@@ -192,7 +192,7 @@ export const lordOfTheWorld: TourText = {
     {
       question: 'Is it hot?',
       answer:
-        'From November to February 15 to 28 degrees and dry. March is warm. We do not run from April to October, except on request.',
+        'From November to February it is 15 to 28 °C (59 to 82 °F) and dry. March is warm. We do not run from April to October, except on request.',
     },
     ...every.commonFaqs,
   ],

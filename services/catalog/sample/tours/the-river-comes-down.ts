@@ -45,7 +45,7 @@ export const theRiverComesDown: TourText = {
   effort: 'demanding',
   easyOnKnees: false,
   fitness:
-    'You need to be used to long walks uphill: 16 kilometers up in one day and 18 down the next, on a paved path. We take travelers from 18 to 70 and ask for a doctor’s note above 60.',
+    'You need to be used to long walks uphill: 16 kilometers up in one day and 18, nearly all of them down, the next, on a paved path. We take travelers from 18 to 70 and ask for a doctor’s note above 60.',
   altitude:
     'High, and a fast ascent: one night at 2,680 meters, a walk to 3,470, and one night at 3,583. We measure oxygen morning and evening, carry bottles, and bring down anyone who gets worse.',
   tips: every.tips,
@@ -366,7 +366,7 @@ export const theRiverComesDown: TourText = {
     {
       question: 'May I go in if I am not Hindu?',
       answer:
-        'Very probably not. The committee of Kedarnath and Badrinath closed its temples to non-Hindus in 2026, Kedarnath, Tungnath, Ukhimath and Guptkashi among them; how strictly it is applied may change. The walk, the village, the ridge above it and the winter courtyards from outside are open to everyone, and on day 9 there is a plan of its own for those who do not go in. If the sanctum is what you come for, please choose another tour.',
+        'Very probably not. The committee of Kedarnath and Badrinath closed its temples to non-Hindus in 2026, Kedarnath, Tungnath, Ukhimath and Guptkashi among them; how strictly it is applied may change. The walk, the village and the ridge above it are open to everyone, the winter temples can be seen from the street, and on day 9 there is a plan of its own for those who do not go in. If the sanctum is what you come for, please choose another tour.',
     },
     {
       question: 'What happens when the road is closed?',

@@ -95,7 +95,7 @@ export const whereThreeSeasMeet: TourText = {
       summary: 'Bath in the sea, bath from the wells, and the lingam of sand. Dhanushkodi in the afternoon.',
       description: paragraphs(
         'If you wish, do it as everyone does: into the sea at half past five, then in wet clothes from well to well, where men on the rim throw a bucketful over each head. The water is sweet in all of them and different in each, or so it seems. It takes an hour and there is much laughing. Others walk along dry and hold the towels. The wells and corridors are open to everyone, the sanctum is for Hindus.',
-        'After three we drive to the end of the sand at Dhanushkodi, a town that a cyclone took in one night of 1964. The church and the station are roofless in the dunes. From the last point, on clear days, fishermen point to Sri Lanka, eighteen miles away.',
+        'After three we drive to the end of the sand at Dhanushkodi, a town that a cyclone took in one night of 1964. The church and the station are roofless in the dunes. From the last point, on clear days, fishermen point to Sri Lanka, about thirty kilometers away.',
       ),
       meals: {
         breakfast: 'Tiffin after the wells',
@@ -131,7 +131,7 @@ export const whereThreeSeasMeet: TourText = {
       summary:
         'Two hours to the cape, the boat to the rock where Vivekananda sat for three days, and the sun into the Arabian Sea.',
       description: paragraphs(
-        'The road to Kanyakumari takes two hours, between wind turbines and red dunes. The ferry to the Vivekananda rock takes ten minutes and goes when the sea allows. In 1892 he swam; he sat there for three days and knew afterwards what to do. There is a hall for sitting, kept truly silent. A bridge of glass leads on to the statue of the poet Tiruvalluvar.',
+        'The road to Kanyakumari takes two hours, between wind turbines and red dunes. The ferry to the Vivekananda rock takes ten minutes and goes when the sea allows. In 1892 he swam; he sat there for three days and knew afterward what to do. There is a hall for sitting, kept truly silent. A bridge of glass leads on to the statue of the poet Tiruvalluvar.',
         'Our rooms are above the fishing harbor. In the afternoon there is nothing to do. If the sky is clear you see the sun go into the sea from the window; if not, there are two mornings left for the other side.',
       ),
       meals: {

@@ -13,6 +13,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\btraveller/i, instead: 'traveler' },
   { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
   { pattern: /\b(to|back|up|down)wards\b(?! compatible)/i, instead: 'toward, backward, upward, downward' },
+  { pattern: /\b(after|in|out)wards\b/i, instead: 'afterward, inward, outward' },
   { pattern: /\bprogrammes?\b/i, instead: 'program' },
   { pattern: /\benquir/i, instead: 'inquiry' },
   { pattern: /\bcatalogue/i, instead: 'catalog' },
@@ -26,7 +27,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   },
   {
     pattern:
-      /\b(jewellery|woollen|grey|storey(s|ed)?|(centi|kilo|milli)?metres?|jumpers?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|practis(e|ed|es|ing))\b/i,
+      /\b(jewellery|woollen|grey|storey(s|ed)?|(centi|kilo|milli)?metres?|jumpers?|litres?|theatre|fibre|sceptic|cheque|tyres?|ageing|plough|pyjamas|yoghurts?|practis(e|ed|es|ing))\b/i,
     instead: 'US spelling',
   },
   {
@@ -38,8 +39,13 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\bcancel(ed|ing)\b/i, instead: 'cancelled, cancelling' },
   { pattern: /(?<![-\w])mails?\b(?!\s+(server|order))/i, instead: 'email' },
   { pattern: /\b[Tt]elephone\b/, instead: 'phone' },
+  { pattern: /\b(Mrs?|Dr)(?!\.) [A-Z]/, instead: 'Mr., Mrs., Dr.' },
+  { pattern: /\d (degrees|°)(?! ?[CF])(?! Celsius| Fahrenheit)/, instead: '20 °C (68 °F)' },
+  { pattern: /\bbefore our era\b/i, instead: 'BCE' },
+  { pattern: /\bworking days?\b/i, instead: 'business days' },
   { pattern: /\b(is|are) told\b/i, instead: 'we tell you, you hear' },
   { pattern: /\bGive (it|them|the seats) back\b/i, instead: 'release' },
+  { pattern: /\b(is|are|was|were|be|been) given back\b/i, instead: 'refunded, released' },
   { pattern: /\bword of your\b/i, instead: 'confirmation of' },
   { pattern: /\bunwanted\b/i, instead: 'spam' },
   { pattern: /\bin any case\b/i, instead: 'either way' },
@@ -76,6 +82,10 @@ const forScreensOnly = new Set([
   'waitlist, waitlist entry',
   'their own, a private',
   'is (not) available',
+  'afterward, inward, outward',
+  'refunded, released',
+  '20 °C (68 °F)',
+  'business days',
 ]);
 
 /**
