@@ -111,7 +111,7 @@ test.describe('a gift card', () => {
     await fillPanel(page, email, date);
     await payLater(page).check();
     await useInPanel(page, 'AAAA-BBBB-CCCC-DDDD');
-    await expect(page.getByText('We do not know this gift card.')).toBeVisible();
+    await expect(page.getByText('We don’t recognize this gift card.')).toBeVisible();
     await page.getByRole('form', { name: 'Traveler details' }).getByLabel('Gift card').fill(code);
     await page.getByRole('button', { name: 'Use gift card' }).click();
     await expect(page.getByText(`Gift card ending in ${code.slice(-4)}`, { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('a gift card', () => {
     await expectMailAbout(giver, 'Refunded: your gift card for Asha');
     await leftOn(page, code);
     const check = page.getByRole('form', { name: 'Check a gift card' });
-    await expect(check.getByText('We do not know this gift card.')).toBeVisible();
+    await expect(check.getByText('We don’t recognize this gift card.')).toBeVisible();
     const audit = await owner.find(`audit?q=${id}`);
     expect(audit.some(({ action }) => action === 'refund')).toBe(true);
   });
@@ -214,7 +214,7 @@ test.describe('a gift card', () => {
       );
       await page.getByLabel('Gift card code').fill('AAAA-BBBB-CCCC-DDDD');
       await page.getByRole('button', { name: 'Check balance' }).click();
-      await expect(page.getByText('We do not know this gift card.').first()).toBeVisible();
+      await expect(page.getByText('We don’t recognize this gift card.').first()).toBeVisible();
     });
   });
 });

@@ -118,7 +118,9 @@ test.describe('a payment plan', () => {
       await automatic.getByRole('button', { name: 'Save a card' }).click();
       await saveCardOnPage(page, 'decline');
       await expectOutcome(page, 'Your card has been received');
-      await expect.poll(() => subjects(email), { timeout: 30_000 }).toContain('are charged to your card');
+      await expect
+        .poll(() => subjects(email), { timeout: 30_000 })
+        .toContain('We’ll charge your installments for');
       await openManaged(page, manage);
       await expect(page.getByText('Installments are charged to the Visa ending in 0341.')).toBeVisible();
       await expectSound(page);
@@ -166,11 +168,13 @@ test.describe('a payment plan', () => {
       await expectOutcome(page, 'Your card has been received');
     };
     await save('india');
-    await expect.poll(() => subjects(email), { timeout: 30_000 }).toContain('was not kept');
+    await expect.poll(() => subjects(email), { timeout: 30_000 }).toContain('was not saved');
     await openManaged(page, manage);
-    await expect(page.getByText('Your card was not kept')).toBeVisible();
+    await expect(page.getByText('Your card was not saved')).toBeVisible();
     await save('good');
-    await expect.poll(() => subjects(email), { timeout: 30_000 }).toContain('are charged to your card');
+    await expect
+      .poll(() => subjects(email), { timeout: 30_000 })
+      .toContain('We’ll charge your installments for');
     await openManaged(page, manage);
     await page.getByRole('button', { name: 'Withdraw and delete the card' }).click();
     await expect(page.getByText('Automatic charges are off', { exact: true })).toBeVisible();

@@ -96,7 +96,7 @@ describe('a gift card in the panel', () => {
   });
 
   it('explains that a gift card is unknown', async () => {
-    const words = 'We do not know this gift card.';
+    const words = 'We don’t recognize this gift card.';
     const { form } = await details(new FakeProblem(404, 'leads.gift_card_unknown', words));
     await redeem(form);
     await form.findByText(words);
@@ -168,7 +168,7 @@ describe('the pages of gift cards', () => {
 
   it.each([
     ['This card was valid through Jan 01, 2020 and can no longer be used.', { expiresOn: '2020-01-01' }],
-    ['Everything on this card is used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
+    ['This card has been used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
     ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
   ])('says “%s” and offers no journey', async (sentence, change) => {
     const shown = await renderRemotePage(booking, '/gift-cards/a-token', {

@@ -79,7 +79,7 @@ describe('a payment plan', () => {
 
   it.each([
     [aCard({ failedCharges: 1, chargeOn: null }), 'Your card could not be charged'],
-    [aCard({ state: 'refused' }), 'Your card was not kept'],
+    [aCard({ state: 'refused' }), 'Your card was not saved'],
     [aCard({ state: 'failed' }), 'Automatic charges have ended'],
   ])('says when a card cannot be charged', async (card, title) => {
     const shown = await open(aPlan({ card }));

@@ -29,7 +29,7 @@ function whyEnded({ state, expiresOn, balance }: GiftCard, today: string): strin
   if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
   if (hasExpired(expiresOn, today))
     return `This card was valid through ${formatDay(expiresOn)} and can no longer be used.`;
-  return isZero(balance) ? 'Everything on this card is used up.' : null;
+  return isZero(balance) ? 'This card has been used up.' : null;
 }
 
 /** A gift card as its recipient sees it: the picture, the message, the balance and the print button. */
@@ -43,7 +43,7 @@ export default function GiftCardPage() {
   const { amount, balance, buyerName, recipientName, message, codeEnd, expiresOn } = card;
   const ended = whyEnded(card, today);
   return (
-    <PrivatePage title={`${recipientName}, ${buyerName} gives you a journey`} lead={ended ?? undefined}>
+    <PrivatePage title={`${recipientName}, ${buyerName} has given you a journey`} lead={ended ?? undefined}>
       <Stack $gap="5">
         <GiftCardPicture drawn amount={formatMoney(amount)} {...{ recipientName, buyerName, code }} />
         {message && <Read>{message}</Read>}

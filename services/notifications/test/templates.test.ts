@@ -64,8 +64,10 @@ it('tells a companion who has paid for a trip that was canceled without a refund
   const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
   const paid = await writer.write('share-ended', { ...data, isPaid: true });
   expect(paid.subject).toMatch(/^Cancelled: /);
-  expect(paid.text).toContain('gives back nothing of what you paid');
-  expect((await writer.write('share-ended', { ...data, isPaid: false })).text).not.toContain('gives back');
+  expect(paid.text).toContain('there is no refund of what you paid');
+  expect((await writer.write('share-ended', { ...data, isPaid: false })).text).not.toContain(
+    'no refund of what you paid',
+  );
 });
 
 it('says that a refund is on a gift card, which no statement shows', async () => {
@@ -77,12 +79,14 @@ it('says that a refund is on a gift card, which no statement shows', async () =>
   };
   const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
   expect(toCard.subject).toBe('$300 is back on your gift card');
-  expect(toCard.text).not.toMatch(/usually shows it/);
-  expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(/usually shows it/);
+  expect(toCard.text).not.toMatch(/usually shows on a card/);
+  expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(
+    /usually shows on a card/,
+  );
   const toVoidCard = await writer.write('refund-made', { ...data, giftCard: null, isOnVoidCard: true });
   expect(toVoidCard.subject).not.toContain('to you');
   expect(toVoidCard.text).toMatch(/can’t be used\s+now/);
-  expect(toVoidCard.text).not.toMatch(/usually\s+shows it/);
+  expect(toVoidCard.text).not.toMatch(/usually\s+shows on a card/);
 });
 
 it('says of a refund that staff have paid that no card statement shows it', async () => {
@@ -95,8 +99,8 @@ it('says of a refund that staff have paid that no card statement shows it', asyn
     };
     const paid = async (isByHand: boolean) => (await writer.write(template, { ...data, isByHand })).text;
     expect(await paid(true)).toMatch(/ourselves, usually by bank\s+transfer/);
-    expect(await paid(true)).not.toMatch(/usually\s+shows it/);
-    expect(await paid(false)).toMatch(/usually\s+shows it/);
+    expect(await paid(true)).not.toMatch(/usually\s+shows on a card/);
+    expect(await paid(false)).toMatch(/usually\s+shows on a card/);
   }
 });
 
@@ -141,7 +145,7 @@ it.each(['booking-cancelled', 'departure-cancelled'] as const)(
       const refunds = { refund: '$400', companionsRefund: null, isUnpaid: false };
       return (await writer.write(name, { ...data, booking, ...refunds })).text;
     };
-    expect(await of('$600')).toMatch(/^You get back: \$400$\n^Refunded in all: \$600$/m);
+    expect(await of('$600')).toMatch(/^You get back: \$400$\n^Refunded in total: \$600$/m);
     expect(await of('$400')).not.toContain('in all');
     expect(await of(null)).not.toContain('in all');
   },
@@ -166,7 +170,7 @@ it('names no amount that comes back to a person who had paid nothing for a cance
   const data = exampleData(mailTemplates['departure-cancelled']) as object;
   const of = async (isUnpaid: boolean) =>
     (await writer.write('departure-cancelled', { ...data, refund: '$0', isUnpaid })).text;
-  expect(await of(true)).toContain('there is nothing to give back');
+  expect(await of(true)).toContain('there is nothing to refund');
   expect(await of(true)).not.toContain('$0');
   expect(await of(false)).toContain('You get back $0');
 });

@@ -22,7 +22,7 @@ export function CardPart({ plan, token }: { plan: PaymentPlan; token: string }) 
           <Stack $gap="3">
             <input type="hidden" name="token" value={token} />
             <Body>
-              Would you rather not think about it? Save a card and your installments are charged to it.
+              Would you rather not think about it? Save a card, and we’ll charge your installments to it.
             </Body>
             <Checkbox name="consent" label={chargeConsent} error={errors['consent']} />
             <div>
@@ -43,8 +43,8 @@ function SavedCard({ card, token }: { card: PlanCard; token: string }) {
     <Stack $gap="3">
       {card.failedCharges > 0 && (
         <Notice tone="attention" title="Your card could not be charged">
-          Please <TextLink href="#pay">pay the installment yourself</TextLink>. If you do nothing, we try
-          again, three times at most.
+          Please <TextLink href="#pay">pay the installment yourself</TextLink>. If you do nothing, we’ll try
+          again, up to three times in all.
         </Notice>
       )}
       <Body>
@@ -69,7 +69,7 @@ function Former({ card: { state } }: { card: PlanCard }) {
   switch (state) {
     case 'refused':
       return (
-        <Notice tone="attention" title="Your card was not kept">
+        <Notice tone="attention" title="Your card was not saved">
           Cards issued in India cannot be charged automatically. Please pay each installment by its link, or
           save another card.
         </Notice>
@@ -82,7 +82,7 @@ function Former({ card: { state } }: { card: PlanCard }) {
         </Notice>
       );
     case 'waiting':
-      return <Body>A card has not been saved yet. If you have just done it, load this page again.</Body>;
+      return <Body>No card has been saved yet. If you’ve just saved one, reload this page.</Body>;
     case 'withdrawn':
     case 'over':
     case 'active':

@@ -19,7 +19,7 @@ import { availableOnCard, availableOnCards } from './gift-cards.sql.js';
 type GiftCardRefusal = keyof typeof giftCardProblems;
 
 const sentences: Readonly<Record<GiftCardRefusal, string>> = {
-  'leads.gift_card_unknown': 'We do not know this gift card. Please check its code.',
+  'leads.gift_card_unknown': 'We don’t recognize this gift card. Please check its code.',
   'leads.gift_card_expired': 'This gift card has expired.',
   'leads.gift_card_empty': 'There is nothing left on this gift card.',
   'leads.gift_card_currency':

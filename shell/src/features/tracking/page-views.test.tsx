@@ -19,7 +19,7 @@ const site = remote({
   routes: [
     route('/blog', 'Blog | Valam'),
     route('/about', 'About us | Valam'),
-    route('/gift-cards/:token', 'Asha, Ravi gives you a journey | Valam'),
+    route('/gift-cards/:token', 'Asha, Ravi has given you a journey | Valam'),
   ],
   actions: {},
 });

@@ -48,7 +48,7 @@ export const refundFacts = ({
 }): readonly Fact[] => [
   ['You get back', refund],
   ...(companionsRefund ? [['Your companions get back', companionsRefund] as const] : []),
-  ...(refunded && refunded !== refund ? [['Refunded in all', refunded] as const] : []),
+  ...(refunded && refunded !== refund ? [['Refunded in total', refunded] as const] : []),
 ];
 
 /** The row of a promo code, if one was used. */

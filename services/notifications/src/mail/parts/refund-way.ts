@@ -9,4 +9,4 @@ interface Refunded {
 export const refundWay = ({ refund, isByHand }: Refunded): string =>
   isByHand
     ? `We’ve paid ${refund} back to you ourselves, usually by bank transfer. If it hasn’t arrived within a week, just reply to this email.`
-    : `We’ve refunded ${refund} to the way you paid. A card usually shows it within ${refundTime}.`;
+    : `We’ve refunded ${refund} to your original payment method. It usually shows on a card within ${refundTime}.`;

@@ -9,11 +9,11 @@ export const accountInvitation = mailTemplate('account-invitation', {
     <>
       <Title>Namaste {data.fullName},</Title>
       <P>
-        Your account is ready. Choose a password to open it; the link works once, for {data.validFor}. A
-        password that was typed earlier does not count.
+        Your account is ready. Choose a password to open it; the link works once, for {data.validFor}. If you
+        chose a password earlier, it no longer works.
       </P>
       <Action href={data.setPasswordUrl}>Choose a password</Action>
-      <Note>If you did not expect this, do nothing: without the link nobody gets in.</Note>
+      <Note>If you did not expect this, do nothing: no one can use the account without this link.</Note>
     </>
   ),
 });

@@ -8,7 +8,7 @@ export const accountWaiting = mailTemplate('account-waiting', {
   preview: (data) => data.contributingArea,
   body: (data) => (
     <>
-      <Title>{data.applicantName} awaits your decision</Title>
+      <Title>{data.applicantName} is waiting for your decision</Title>
       <P>The address is verified. Approve or decline the account in the back office.</P>
       <Facts
         rows={[

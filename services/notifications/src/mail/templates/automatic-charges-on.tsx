@@ -4,7 +4,7 @@ import { Action, P, Title } from '../parts/words.js';
 
 export const automaticChargesOn = mailTemplate('automatic-charges-on', {
   why: 'You’re receiving this because you saved a card for a booking.',
-  subject: (data) => `Your installments for ${data.booking.tourTitle} are charged to your card`,
+  subject: (data) => `We’ll charge your installments for ${data.booking.tourTitle} to your card`,
   preview: (data) => `${data.card}. We email you three days before each charge.`,
   body: (data) => (
     <>

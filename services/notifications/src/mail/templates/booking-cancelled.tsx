@@ -31,7 +31,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
       />
       <P>{data.rule}</P>
       <FormerPayerNote booking={data.booking} />
-      <P>Refunds to a card usually take {refundTime} to show.</P>
+      <P>A refund usually shows on a card within {refundTime}.</P>
       <Action href={data.booking.manageUrl}>See your booking</Action>
     </>
   ),

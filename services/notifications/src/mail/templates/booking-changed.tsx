@@ -16,7 +16,7 @@ export const bookingChanged = mailTemplate('booking-changed', {
       {data.refund ? (
         <>
           <P>
-            You get back {data.refund}. A card usually shows it within {refundTime}.
+            You get back {data.refund}. It usually shows on a card within {refundTime}.
           </P>
           <FormerPayerNote booking={data.booking} />
         </>

@@ -14,7 +14,7 @@ export const chargeFailed = mailTemplate('charge-failed', {
           ? `Your bank asks you to confirm the payment of ${data.amount} yourself, so we could not charge your card.`
           : `Your bank did not accept the charge of ${data.amount}. This happens, and nothing is lost: your seats are reserved.`}
       </P>
-      <P>Please pay this installment by the link.</P>
+      <P>Please pay this installment with this link.</P>
       <Action href={data.payUrl}>Pay {data.amount}</Action>
       <P>{then(data.triesLeft)}</P>
       <BookingFacts booking={data.booking} />
@@ -24,5 +24,5 @@ export const chargeFailed = mailTemplate('charge-failed', {
 
 const then = (triesLeft: number): string =>
   triesLeft > 0
-    ? `If you do nothing, we try once more in two days${triesLeft > 1 ? ', and at most twice' : ', for the last time'}.`
-    : 'We do not try again: your card has been deleted, and installments are paid by link from now on.';
+    ? `If you do nothing, we’ll try again in two days${triesLeft > 1 ? ', and once more after that' : ', for the last time'}.`
+    : 'We won’t try again: we have deleted your card, and from now on you pay installments by link.';

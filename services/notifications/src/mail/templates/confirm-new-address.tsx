@@ -4,7 +4,7 @@ import { Action, Note, P, Title } from '../parts/words.js';
 export const confirmNewAddress = mailTemplate('confirm-new-address', {
   why: 'You’re receiving this because someone, most likely you, wants to sign in with this address.',
   subject: (_data, brand) => `Please confirm your new address for ${brand.name}`,
-  preview: () => 'Until then, you sign in with your present address.',
+  preview: () => 'Until then, you sign in with your current address.',
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>

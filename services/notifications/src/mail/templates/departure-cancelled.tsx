@@ -4,7 +4,7 @@ import { FormerPayerNote, discountOf, refundFacts } from '../parts/booking-facts
 import { Facts } from '../parts/facts.js';
 import { Action, P, Quote, Title } from '../parts/words.js';
 
-const unpaid = 'You haven’t paid anything for it, so there is nothing to give back.';
+const unpaid = 'You haven’t paid anything, so there is nothing to refund.';
 
 export const departureCancelled = mailTemplate('departure-cancelled', {
   why: 'You’re receiving this because you booked a trip with us.',
@@ -19,8 +19,8 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
       <Quote text={data.reason} />
       <P>
         {data.isUnpaid
-          ? `${unpaid} If you paid at the same moment, you get everything back.`
-          : `You get back ${data.refund}. A card usually shows it within ${refundTime}.`}
+          ? `${unpaid} If you paid at that very moment, you get a full refund.`
+          : `You get back ${data.refund}. It usually shows on a card within ${refundTime}.`}
       </P>
       <FormerPayerNote booking={data.booking} />
       <Facts

@@ -5,13 +5,13 @@ import { Note, P, Quote, Title } from '../parts/words.js';
 export const giftCardBought = mailTemplate('gift-card-bought', {
   why: 'You’re receiving this because you bought a gift card with this address.',
   subject: (data) => `Your gift card for ${data.recipientName}: ${data.amount}`,
-  preview: (data) => (data.deliverAt ? `We send it on ${data.deliverAt}.` : 'It is on its way.'),
+  preview: (data) => (data.deliverAt ? `We’ll send it on ${data.deliverAt}.` : 'It is on its way.'),
   body: (data) => (
     <>
       <Title>Thank you, {data.buyerName}. The card is paid for.</Title>
       <P>
         {data.deliverAt
-          ? `We send it to ${data.recipientName} on ${data.deliverAt}.`
+          ? `We’ll send it to ${data.recipientName} on ${data.deliverAt}.`
           : `We are sending it to ${data.recipientName} right now.`}
       </P>
       <Facts
@@ -25,8 +25,8 @@ export const giftCardBought = mailTemplate('gift-card-bought', {
       {data.message && <Quote text={data.message} />}
       <Note>
         Only the recipient gets the code. If the address is wrong or the card does not arrive, reply to this
-        email and we send it again. A gift card is not yet a sale: the tax invoice is issued to the traveler
-        when a journey is paid for with it.
+        email and we’ll send it again. There is no tax invoice for the gift card itself: the traveler gets one
+        when it pays for a trip.
       </Note>
     </>
   ),

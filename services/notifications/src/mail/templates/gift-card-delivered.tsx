@@ -4,7 +4,7 @@ import { A, Action, Note, P, Quote, Title } from '../parts/words.js';
 
 export const giftCardDelivered = mailTemplate('gift-card-delivered', {
   why: 'You’re receiving this because someone bought you a gift card and gave us this address.',
-  subject: (data) => `${data.buyerName} gives you a journey: ${data.amount}`,
+  subject: (data) => `${data.buyerName} has given you a journey: ${data.amount}`,
   preview: (data) => `A gift card for you, ${data.recipientName}.`,
   body: (data) => (
     <>
@@ -19,10 +19,11 @@ export const giftCardDelivered = mailTemplate('gift-card-delivered', {
           ['Valid through', data.expiresOn],
         ]}
       />
-      <Action href={data.cardUrl}>Look at your card</Action>
+      <Action href={data.cardUrl}>See your card</Action>
       <P>
         Choose a journey among <A href={data.toursUrl}>our tours</A> and enter the code in the booking panel.
-        It pays for a deposit, a balance or everything, in one go or in parts. The card to print is attached.
+        It pays for a deposit, a balance or the whole trip, all at once or in parts. The card to print is
+        attached.
       </P>
       <Note>Anyone who has the code can use the card, so please keep this email to yourself.</Note>
     </>

@@ -12,8 +12,8 @@ export const giftCardRefunded = mailTemplate('gift-card-refunded', {
         {data.amount} is on its way back, {data.buyerName}
       </Title>
       <P>
-        We refunded the gift card for {data.recipientName} to the payment method you used. A card usually
-        shows it within {refundTime}.
+        We refunded the gift card for {data.recipientName} to the payment method you used. It usually shows on
+        a card within {refundTime}.
       </P>
       <Note>
         The code on the card no longer works. If that comes as a surprise, just reply to this email.

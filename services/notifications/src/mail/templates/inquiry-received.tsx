@@ -4,7 +4,7 @@ import { Action, P, Title } from '../parts/words.js';
 export const inquiryReceived = mailTemplate('inquiry-received', {
   why: 'You’re receiving this because you wrote to us.',
   subject: (data) => (data.tourTitle ? `Your question about ${data.tourTitle}` : 'We have your question'),
-  preview: (data) => `We answer by ${data.answerBy}.`,
+  preview: (data) => `We’ll answer by ${data.answerBy}.`,
   body: (data) => (
     <>
       <Title>Namaste {data.firstName},</Title>

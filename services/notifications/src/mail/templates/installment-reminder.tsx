@@ -23,7 +23,7 @@ export const installmentReminder = mailTemplate('installment-reminder', {
 /** The remaining days as a sentence, which blames nobody for a missed date. */
 function whenDue(daysLeft: number, amount: string, dueOn: string): string {
   if (daysLeft < 0)
-    return `Your installment of ${amount} was due ${dueOn}. Your seats are still reserved. If it is not paid within a week of that day, the payment plan ends and the balance is due on its date.`;
+    return `Your installment of ${amount} was due ${dueOn}. Your seats are still reserved. If it isn’t paid within a week of that day, the payment plan ends and the balance is due on its original date.`;
   if (daysLeft === 0) return `Your installment of ${amount} is due today (${dueOn}).`;
   const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`;
   return `Your next installment of ${amount} is due in ${days} (${dueOn}).`;

@@ -13,7 +13,8 @@ export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
         Your payment arrived after your hold expired, and the seats, or a code that you used, were gone. We’re
-        sorry. The full amount, {data.refund}, has been refunded; a card usually shows it within {refundTime}.
+        sorry. The full amount, {data.refund}, has been refunded; it usually shows on a card within{' '}
+        {refundTime}.
       </P>
       <Facts
         rows={[

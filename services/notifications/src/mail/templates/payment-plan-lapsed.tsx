@@ -6,18 +6,18 @@ export const paymentPlanLapsed = mailTemplate('payment-plan-lapsed', {
   why: 'You’re receiving this because you paid for a booking in installments.',
   subject: (data) => `Your payment plan for ${data.booking.tourTitle} has ended`,
   preview: (data) =>
-    `The balance of ${data.booking.balance} is due ${data.booking.balanceDue ?? 'on its date'}`,
+    `The balance of ${data.booking.balance} is due ${data.booking.balanceDue ?? 'on its original date'}`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        An installment was not paid within a week of its day, so the payment plan has ended. Your booking is
-        still valid, and so is everything that you have paid.
+        An installment was not paid within a week of its due date, so the payment plan has ended. Your booking
+        is still valid, and everything you have paid still counts.
       </P>
       <P>
         The balance of {data.booking.balance} is due{' '}
         {data.booking.balanceDue ?? 'on the date shown on your booking'}. You can pay it in one payment at any
-        time before.
+        time before then.
       </P>
       <Action href={data.payUrl}>Open my booking</Action>
       <BookingFacts booking={data.booking} />

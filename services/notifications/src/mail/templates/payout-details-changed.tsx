@@ -5,7 +5,7 @@ import { A, P, Title } from '../parts/words.js';
 export const payoutDetailsChanged = mailTemplate('payout-details-changed', {
   why: 'You’re receiving this because you are a partner of our referral program.',
   subject: () => 'Your payout details were changed',
-  preview: (data) => `Payouts go there from ${data.payableFrom} on. If it wasn’t you, act now.`,
+  preview: (data) => `Payouts go there starting ${data.payableFrom}. If it wasn’t you, act now.`,
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>

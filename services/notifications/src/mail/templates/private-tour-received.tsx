@@ -9,8 +9,8 @@ export const privateTourReceived = mailTemplate('private-tour-received', {
     <>
       <Title>Namaste {data.firstName},</Title>
       <P>
-        You would like a tour of your own{data.tourTitle ? `, along the lines of ${data.tourTitle}` : ''}. We
-        look at dates, temples and people, and come back to you by {data.answerBy}.
+        You would like a tour of your own{data.tourTitle ? `, along the lines of ${data.tourTitle}` : ''}.
+        We’ll look at dates, temples and people, and get back to you by {data.answerBy}.
       </P>
       <Action href={data.statusUrl}>See where your request stands</Action>
       <P>

@@ -11,7 +11,7 @@ interface NoticeWords {
 const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
   codes_set_up: {
     subject: 'One-time codes are on',
-    text: 'Signing in to your account now asks for a one-time code besides the password. Every other device was signed out.',
+    text: 'Signing in to your account now asks for a one-time code in addition to your password. Every other device was signed out.',
   },
   codes_removed: {
     subject: 'One-time codes are off',
@@ -23,7 +23,7 @@ const words: Readonly<Record<(typeof securityNotices)[number], NoticeWords>> = {
   },
   recovery_codes_renewed: {
     subject: 'Your recovery codes were replaced',
-    text: 'New recovery codes were made for your account. The former ones no longer work.',
+    text: 'New recovery codes were made for your account. The old ones no longer work.',
   },
   contributor_email_changed: {
     subject: 'Your email address with us was changed',

@@ -19,10 +19,10 @@ export const shareEnded = mailTemplate('share-ended', {
           {refund} of what you paid goes back to your card, usually within {refundTime}.
         </P>
       ) : isPaid ? (
-        <P>The cancellation gives back nothing of what you paid.</P>
+        <P>Under the cancellation policy, there is no refund of what you paid.</P>
       ) : null}
       <ShareFacts share={share} />
-      <P>Questions about the trip? {share.leadName} knows more, or reply to this email.</P>
+      <P>Questions about the trip? Ask {share.leadName}, or reply to this email.</P>
     </>
   ),
 });

@@ -6,7 +6,7 @@ import { Action, P, Title } from '../parts/words.js';
 export const sharesFallenBack = mailTemplate('shares-fallen-back', {
   why: 'You’re receiving this because you booked a trip with us and shared its balance.',
   subject: ({ booking, amount }) => `${amount} of the balance for ${booking.tourTitle} is yours to pay`,
-  preview: ({ booking }) => `A share was not paid. The balance is due ${booking.balanceDue ?? 'soon'}.`,
+  preview: ({ booking }) => `Not every share was paid. The balance is due ${booking.balanceDue ?? 'soon'}.`,
   body: ({ booking, shares, amount, payUrl }) => (
     <>
       <Title>Namaste {booking.firstName},</Title>

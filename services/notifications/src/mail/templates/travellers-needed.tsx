@@ -3,7 +3,7 @@ import { Action, Note, P, Title } from '../parts/words.js';
 
 export const travellersNeeded = mailTemplate('travellers-needed', {
   why: 'You’re receiving this because you booked a trip with us.',
-  subject: (data) => `Who travels? ${data.booking.tourTitle}, ${data.booking.dates}`,
+  subject: (data) => `Who is traveling? ${data.booking.tourTitle}, ${data.booking.dates}`,
   preview: (data) => `Please by ${data.dueBy}.`,
   body: (data) => (
     <>

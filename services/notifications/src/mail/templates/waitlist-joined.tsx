@@ -11,8 +11,8 @@ export const waitlistJoined = mailTemplate('waitlist-joined', {
     <>
       <Title>Namaste {data.firstName},</Title>
       <P>
-        You are number {data.position} on the waitlist for {data.tourTitle}. We offer seats that become free
-        in the order in which people joined, and keep them while you decide. You don’t have to check back: we
+        You are number {data.position} on the waitlist for {data.tourTitle}. When seats become free, we offer
+        them in the order people joined, and hold them while you decide. You don’t have to check back: we
         email you when {data.quantity === 1 ? 'your seat is' : `your ${data.quantity} seats are`} free.
       </P>
       <Facts
