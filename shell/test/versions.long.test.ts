@@ -197,7 +197,7 @@ describe('a site under maintenance', () => {
     await site.shell.writeRegistry(JSON.stringify({ remotes: open, maintenance: { until } }));
     await eventually(async () => expect((await site.shell.page(tour)).status).toBe(503));
     const { html, headers } = await site.shell.page(tour);
-    expect(html).toContain('We are looking after the house');
+    expect(html).toContain('We’ll be back soon');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
     const call = await site.shell.page('/api/tours');
     expect([call.status, (JSON.parse(call.html) as { kind: string }).kind]).toEqual([503, 'unavailable']);

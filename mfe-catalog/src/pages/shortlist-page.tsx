@@ -30,7 +30,7 @@ export default function ShortlistPage() {
     <>
       <PageHead
         title={`Your shortlist | ${brand.name}`}
-        description="Tours that you keep, side by side: days, places, price, next date and seats."
+        description="The tours you keep, side by side: days, places, price, next date and seats."
         canonical="/shortlist"
         isHidden
       />

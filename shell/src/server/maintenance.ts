@@ -52,9 +52,9 @@ const page = ({ until }: Maintenance, { name, email }: { name: string; email: st
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body style="font:18px/1.6 Georgia,serif;max-width:36em;margin:14vh auto;padding:0 1.5rem">
 <p style="letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(name)}</p>
-<h1 style="font-size:2rem;line-height:1.2">We are looking after the house</h1>
-<p>The site is closed for maintenance and opens again by about
+<h1 style="font-size:2rem;line-height:1.2">We’ll be back soon</h1>
+<p>The site is closed for maintenance and reopens at about
 <time datetime="${escaped(until)}">${escaped(formatInstant(until))}</time>.
-Bookings and seats that are held stay as they are.</p>
+Your bookings are safe.</p>
 <p>If it cannot wait, write to <a href="mailto:${escaped(email)}">${escaped(email)}</a>.</p>
 </body></html>`;

@@ -29,9 +29,9 @@ export function Vision() {
                 slowly, and tell them beforehand what is done there and what is not.
               </Lead>
               <Read>
-                At most twelve travelers go together. Rooms, cooks, drivers and guides are paid on the day
-                that was agreed, and no one takes commission on what you buy. What the temple asks comes
-                first. The photograph comes last.
+                On a tour, at most twelve travelers go together. Rooms, cooks, drivers and guides are paid on
+                the day that was agreed, and no one takes commission on what you buy. What the temple asks
+                comes first. The photograph comes last.
               </Read>
             </Stack>
           </GridItem>

@@ -22,7 +22,7 @@ const terms = { depositPercent: 30, balanceDaysBefore: 45 };
 describe('how a booking is paid', () => {
   it('is said by what the operator has set', () => {
     expect(nextDepartureOf([{ ...departure, terms }])?.terms).toEqual(terms);
-    expect(payingWords(terms)).toBe('Pay 30% now. The rest is due 45 days before you leave.');
+    expect(payingWords(terms)).toBe('Pay 30% now. The rest is due 45 days before departure.');
     expect(depositWords(terms)).toContain('30% deposit, the rest 45 days before');
   });
 

@@ -6,11 +6,11 @@ export type Terms = NonNullable<Availability['terms']>;
 /** How a booking is paid; without numbers until the terms have loaded. */
 export const payingWords = (terms: Terms | undefined): string =>
   terms
-    ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before you leave.`
-    : 'Pay a deposit now. The rest is due before you leave.';
+    ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before departure.`
+    : 'Pay a deposit now. The rest is due before departure.';
 
 /** The payment terms, as an answer to the fear of hidden costs. */
 export const depositWords = (terms: Terms | undefined): string =>
   terms
-    ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before, refund dates written out in days.`
-    : 'A deposit now, the rest later, refund dates written out in days.';
+    ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before departure, and refunds spelled out by date.`
+    : 'A deposit now, the rest later, and refunds spelled out by date.';

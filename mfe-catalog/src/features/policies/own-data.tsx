@@ -13,7 +13,8 @@ export function OwnData({ email }: { email: string }) {
       loading={<SkeletonText lines={4} />}
       fallback={
         <Body>
-          To see or erase what we hold of you, write to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+          To see or erase what we hold about you, write to{' '}
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>.
         </Body>
       }
     />

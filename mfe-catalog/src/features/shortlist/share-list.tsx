@@ -17,7 +17,11 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(origin + shortlistHref(slugs));
-      shell.toast({ title: 'Link copied', description: 'It holds the list itself.', tone: 'success' });
+      shell.toast({
+        title: 'Link copied',
+        description: 'Anyone with the link can see this list.',
+        tone: 'success',
+      });
     } catch {
       shell.toast({ title: 'The link could not be copied', description: origin + shortlistHref(slugs) });
     }

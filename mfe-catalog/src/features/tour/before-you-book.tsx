@@ -45,7 +45,7 @@ function groupWords(tour: AskedOf): string | null {
 
 function minimumWords(tour: AskedOf): string | null {
   if (smallestGroups(tour).length === 0) return null;
-  return 'Each date names its smallest group and the day we confirm it. If it is not reached, you get everything back, and if you prefer another date we hold a seat for you there.';
+  return 'Each date names its smallest group and the day we confirm it. If too few people book, you get a full refund; if you prefer another date, we hold a seat for you there.';
 }
 
 /** `Shared twin room included. Single room: + $420 per person.` */

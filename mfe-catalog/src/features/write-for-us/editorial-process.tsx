@@ -3,10 +3,13 @@ import { Heading, Numeral, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const steps = [
-  { title: 'Review weekly', text: 'The team reads everything that came in, once a week, to the end.' },
+  {
+    title: 'Review weekly',
+    text: 'Once a week the team reads everything that came in, from start to finish.',
+  },
   {
     title: 'Feedback',
-    text: 'You hear what we like, what is missing, and whether it fits. A no comes with a reason.',
+    text: 'We tell you what we like, what is missing, and whether it fits. If we say no, we say why.',
   },
   {
     title: 'Revision',

@@ -68,8 +68,7 @@ export function KeepOffline({ path }: { path: string }) {
         )}
       </form>
       <Small role="status">
-        {keptAt !== null &&
-          `Saved on this device on ${dayOf(keptAt)}. Open this page without a network, and it is there.`}
+        {keptAt !== null && `Saved on this device on ${dayOf(keptAt)}. You can open this page offline.`}
       </Small>
     </NeedsScripts>
   );

@@ -68,7 +68,7 @@ export const drawn: Sheet = {
         <Steps
           steps={[
             { title: 'Choose', text: 'Pick a tour and a date. The dots show which seats are free.' },
-            { title: 'Book', text: 'Pay 20% now. The rest is due 30 days before you leave.' },
+            { title: 'Book', text: 'Pay 20% now. The rest is due 30 days before departure.' },
             { title: 'Transform', text: 'Walk barefoot on granite at five in the morning. See what stays.' },
           ]}
         />

@@ -35,7 +35,7 @@ export function ConsentBar() {
     <Bar aria-label="Privacy choices" data-consent-bar>
       <Row>
         <Small>
-          We keep what the site needs. With your consent we count visits and show outside reviews.{' '}
+          We keep what the site needs. With your consent we count visits and show reviews from another site.{' '}
           <TextLink href="/privacy_policy">What that means</TextLink>
         </Small>
         <Cluster $gap="3">
