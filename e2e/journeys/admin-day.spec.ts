@@ -82,7 +82,7 @@ test('gives the guide a roster with chosen columns that ends, and ends it sooner
   await expect(view.getByText(/This link works until/)).toBeVisible();
   await desk.press('End all links');
   await desk.pressInDialog('End all links');
-  await desk.expectToast('No link works any more.');
+  await desk.expectToast('No link works anymore.');
   const closed = await view.goto(link);
   expect(closed?.status()).toBe(404);
   await guide.close();

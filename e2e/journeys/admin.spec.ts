@@ -63,7 +63,7 @@ test.describe('the owner, at work', () => {
     await expect(page.getByText('Deposit paid').first()).toBeVisible();
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/The policy gives back/)).toBeVisible();
+    await expect(dialog.getByText(/The policy refunds/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(dialog.getByText('This field is required.').first()).toBeVisible();
     await dialog.getByLabel('Reason').fill('Asked for on the telephone');

@@ -80,7 +80,7 @@ describe('a form whose answer was lost', () => {
 });
 
 describe('a second try, after the first was done and its answer lost', () => {
-  const stale = new FakeProblem(409, 'identity.stale', 'Your profile has changed meanwhile.');
+  const stale = new FakeProblem(409, 'identity.stale', 'Your profile has changed in the meantime.');
 
   it('finds the profile saved as it was typed', async () => {
     const { result } = await run(
@@ -112,7 +112,7 @@ describe('a second try, after the first was done and its answer lost', () => {
   });
 
   it('finds a device signed out', async () => {
-    const over = new FakeProblem(404, 'identity.session_not_found', 'This session has ended already.');
+    const over = new FakeProblem(404, 'identity.session_not_found', 'This session has already ended.');
     const { result } = await run(
       'end-session',
       { sessionId },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import account from '../src/expose/remote';
 import { enter } from './enter';
 
-const wrong = 'This code is not right, or has been used.';
+const wrong = 'This code isn’t correct, or has been used.';
 
 describe('signing in with a one-time code', () => {
   it('asks for the code, and for another when it is wrong, without hiding the field', async () => {

@@ -121,7 +121,7 @@ describe('earnings', () => {
     expect(link.getAttribute('href')).toBe(`/dashboard/payouts/${aPayout().id}`);
     getByText(/Base, the difference in US dollars: \$480/);
     getByText(/10% of it: \$48/);
-    getByText(/Less than \$50 is carried over/);
+    getByText(/Less than \$50 rolls over/);
     expect(getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/api/referrals/me/commissions.csv');
   });
 
@@ -204,6 +204,6 @@ describe('the profile', () => {
     shown.unmount();
     const without = await open('/dashboard/profile', { 'GET /api/profile': own });
     await without.findByRole('heading', { name: 'Your portrait' });
-    expect(without.queryByText(/At signup you named/)).toBeNull();
+    expect(without.queryByText(/When you signed up, you linked to/)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ describe('payout details', () => {
       sent = JSON.parse(body ?? '{}');
       return saved;
     });
-    fields.getByText(/^Saved: PayPal le…@example\.org\..*we pay to them from Nov 09, 2999 on/);
+    fields.getByText(/^Saved: PayPal le…@example\.org\..*we start paying to them on Nov 09, 2999\./);
     await type('PayPal email', 'leela@example.org');
     await type('Current password', ' a walk around the hill');
     await save();

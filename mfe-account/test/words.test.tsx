@@ -48,7 +48,7 @@ describe('a page for people who are not signed in', () => {
     const terms = page.getAllByRole('listitem').map(({ textContent }) => textContent);
     for (const term of [
       '10%of each booking you refer. It never expires.',
-      '30days after the tour ends you are paid, monthly.',
+      '30days after the tour ends, your commission joins the next monthly payout.',
       '$50is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
       '10bookings in a year earn you a free retreat.',
     ])

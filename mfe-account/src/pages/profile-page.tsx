@@ -12,11 +12,7 @@ export default function ProfilePage() {
       <PageHead title={`Your profile | ${brand.name}`} description="Your public profile." isHidden />
       <PartnerArea title={() => 'Your profile'} lead="Your public profile">
         {({ contributor }) =>
-          contributor ? (
-            <Profile />
-          ) : (
-            <EmptyState>Your account has no profile: it is a staff account.</EmptyState>
-          )
+          contributor ? <Profile /> : <EmptyState>Yours is a staff account, so it has no profile.</EmptyState>
         }
       </PartnerArea>
     </>

@@ -16,7 +16,7 @@ export default function ReferralProgramPage() {
     <>
       <PageHead
         title={`Referral Program | ${brand.name}`}
-        description="Earn 10% of each booking you refer: paid monthly, 30 days after the tour, from 50 dollars, by bank transfer or PayPal."
+        description="Earn 10% of each booking you refer: paid monthly, 30 days after the tour, once you reach US$50, by bank transfer or PayPal."
         canonical="/referral-program"
       />
       <Container>
@@ -25,8 +25,8 @@ export default function ReferralProgramPage() {
           <Stack $gap="5">
             <Display>Recommend us and earn 10%</Display>
             <Lead>
-              Share your link. When someone books with it, 10% of what they pay is yours, paid 30 days after
-              their tour ends.
+              Share your link. When someone books with it, 10% of what they pay is yours, paid monthly, 30
+              days after their tour ends.
             </Lead>
             <Cluster $gap="5">
               <LinkButton href="#join">Join the program</LinkButton>
@@ -50,7 +50,7 @@ export default function ReferralProgramPage() {
                 </Read>
                 <Read>
                   On your dashboard you see who used your code, what they booked and how each line of your
-                  commission was computed. Names are shown to you alone.
+                  commission was computed. Only you see their names.
                 </Read>
                 <Read>
                   The code stays with a person: once they’ve booked with it, their later bookings count for

@@ -27,7 +27,7 @@ describe('an import of CSV', () => {
 
   it('says before what a file does not hold', async () => {
     const { findByText } = await openAdmin('/admin/tours/csv', {});
-    await findByText(/^The days and hosts of a tour are not in the file/);
+    await findByText(/^The file does not hold the days and hosts of a tour/);
   });
 
   it('imports a CSV file after a dry run', async () => {

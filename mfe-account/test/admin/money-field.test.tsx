@@ -12,7 +12,7 @@ const booking = {
   ...{ total: money(249_000, 'EUR'), kept: money(249_000, 'EUR'), policyRefund: null },
 };
 
-const refusal = new FakeProblem(400, 'input.invalid', 'Please look at the marked fields.', {
+const refusal = new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
   fields: { amount: 'Invalid input' },
 });
 const amountIn = (body = '{}') => (JSON.parse(body) as { amount: unknown }).amount;

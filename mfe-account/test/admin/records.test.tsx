@@ -33,12 +33,9 @@ describe('a record', () => {
     const fields = { title: 'This field is required.' };
     const { findByLabelText, findByRole, findByText } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': tour,
-      'PATCH /api/admin/tours/aa': new FakeProblem(
-        400,
-        'input.invalid',
-        'Please look at the marked fields.',
-        { fields },
-      ),
+      'PATCH /api/admin/tours/aa': new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
+        fields,
+      }),
     });
     const field = await findByLabelText('Title');
     await enter(field, '');
@@ -190,7 +187,7 @@ describe('a booking that a colleague has worked on meanwhile', () => {
     const press = () => userEvent.click(dialog.getByRole('button', { name: 'Record a payment' }));
     await press();
     await dialog.findByText(message);
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /^It is another payment/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^This is a different payment/ }));
     await press();
     await waitFor(() => expect(shown.toast()?.title).toBe('The payment is recorded.'));
   });

@@ -143,7 +143,7 @@ describe('a payout run', () => {
       'POST /api/admin/payouts/all/run': { runId: 'r', items: [payout] },
     });
     await userEvent.click(await findByRole('button', { name: 'Payout run' }));
-    await findByText('1 of 2 partners are to be paid.');
+    await findByText('1 of 2 partners are due a payout.');
     await findByText('Below minimum');
     const dialog = within(await findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Payout run' }));

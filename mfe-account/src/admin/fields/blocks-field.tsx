@@ -147,7 +147,7 @@ function ListBlock({ data, onChange }: Part) {
   return (
     <>
       <TextareaField
-        label="Items, one a line"
+        label="Items, one per line"
         value={items.join('\n')}
         onChange={(e) => onChange({ ...data, items: e.target.value.split('\n') })}
       />

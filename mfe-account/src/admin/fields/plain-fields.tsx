@@ -110,7 +110,7 @@ export function WordsField(props: FieldProps) {
   return (
     <TextareaField
       {...words}
-      hint={words.hint ?? 'One a line.'}
+      hint={words.hint ?? 'One per line.'}
       rows={3}
       value={typed}
       onChange={(e) => change(e.target.value)}

@@ -52,7 +52,7 @@ export function ListScreen({ description }: { description: EntityDescription }) 
       {unanswered.length > 0 && (
         <Notice
           tone="attention"
-          title={`Not shown, because it does not answer just now: ${unanswered.join(', ')}.`}
+          title={`Missing, because it is not answering right now: ${unanswered.join(', ')}.`}
           live
         />
       )}

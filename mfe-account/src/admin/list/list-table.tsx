@@ -94,7 +94,7 @@ export function ListTable({ description, records, isLoading, address, chosen }: 
         onSort={({ key, order }) => address.change({ sort: key, order })}
         empty={
           address.isFiltered
-            ? 'Nothing is found by these words and filters.'
+            ? 'Nothing matches these words and filters.'
             : (description.noneWords ?? `There are no ${title.toLowerCase()} yet.`)
         }
       />

@@ -49,7 +49,7 @@ export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: Comp
         Compare changes
       </Heading>
       {disputed.length === 0 && (
-        <Notice>You changed other fields than they did. Both changes can stand.</Notice>
+        <Notice>You and they changed different fields. Both changes can be kept.</Notice>
       )}
       {disputed.map(({ key, label }) => (
         <RadioGroup

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from '@valam/mfe-kit/router';
 import { useEffect } from 'react';
 
-const question = 'There are changes that are not saved. Leave them?';
+const question = 'You have unsaved changes. Leave without saving?';
 
 /** Asks before the user leaves a page with unsaved changes: by a link, by Back or Forward, by closing or by reloading. */
 export function useUnsavedWarning(isUnsaved: boolean): void {

@@ -42,8 +42,8 @@ export function MorningEmailScreen() {
       <form onSubmit={send} noValidate style={{ maxWidth: '44rem' }}>
         <Stack $gap="4">
           <p>
-            One email each morning at about 7:00 in India: yesterday’s bookings and money, what needs
-            attention, and the departures of the next 60 days that are at risk. Each line leads to its screen.
+            One email each morning at about 7:00 India time (IST): yesterday’s bookings and money, what needs
+            attention, and the departures of the next 60 days that are at risk. Each line links to its screen.
           </p>
           {save.message && <Notice tone="danger" title={save.message} live />}
           <Checkbox

@@ -16,11 +16,11 @@ export function RecoveryCodes({ codes, onLeave }: RecoveryCodesProps) {
   const text = codes.join('\n');
   const file = `Recovery codes of ${name}. Each works once.\n\n${text}\n`;
   return (
-    <Notice tone="attention" title="Save your recovery codes: they are shown this once" live>
+    <Notice tone="attention" title="Save your recovery codes: they are shown only once" live>
       <Stack $gap="3">
         <p>
-          Each works once, instead of a code from the app, for instance when your phone is lost. Store them
-          where your passwords are.
+          Each works once in place of a code from the app, for example when you lose your phone. Store them
+          with your passwords.
         </p>
         <pre>{text}</pre>
         <Cluster>

@@ -22,7 +22,7 @@ export function EarningsSummary({ own }: { own: OwnReferral }) {
         ]}
       />
       <Small $soft>
-        {commissionPercent}% of each booking. Paid monthly, {releaseDays} days after the tour, from{' '}
+        {commissionPercent}% of each booking. Paid monthly, {releaseDays} days after the tour, once you reach{' '}
         {formatMoney(payoutMinimum)}, by bank transfer or PayPal.
       </Small>
       <QuietLink $small href="/dashboard/earnings">

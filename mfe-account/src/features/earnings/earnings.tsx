@@ -59,7 +59,7 @@ function Balance({ own }: { own: OwnReferral }) {
       />
       <Small>
         Next payout: {formatDay(nextPayout.on)}, with {formatMoney(nextPayout.approved)} approved by now.
-        {isBelow && ` Less than ${formatMoney(nextPayout.minimum)} is carried over to the month after.`}
+        {isBelow && ` Less than ${formatMoney(nextPayout.minimum)} rolls over to the next month.`}
       </Small>
       {!nextPayout.hasDetails && (
         <Notice tone="attention" title="Where should we send it?">

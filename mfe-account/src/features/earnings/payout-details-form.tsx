@@ -35,8 +35,7 @@ export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
             error={progress.errors['currentPassword']}
           />
           <Small $soft>
-            We email you about each change. New details rest for {newDetailsRestDays} days before we pay to
-            them.
+            We email you about each change, and start paying to new details after {newDetailsRestDays} days.
           </Small>
           <Button type="submit" busy={progress.isSending} busyLabel="Saving...">
             Save payout details
@@ -61,7 +60,7 @@ function Details({ progress }: { progress: FormProgress }) {
         onChoose={([chosen]) => setMethod(chosen ?? 'paypal')}
       />
       <NoScript>
-        <Small>Choosing another method? Save once, and its fields appear here.</Small>
+        <Small>Choosing another method? Save once to see its fields.</Small>
       </NoScript>
       {/* The fields of both methods stay mounted, so that switching keeps what was typed. */}
       <Stack $gap="4" hidden={method !== 'paypal'}>
@@ -82,7 +81,7 @@ function Details({ progress }: { progress: FormProgress }) {
 function savedWords({ masked, updatedAt, payableFrom }: Saved): string {
   const isNew = payableFrom && payableFrom > new Date().toISOString();
   const rest = isNew
-    ? ` Changed on ${formatDay(istDay(new Date(updatedAt)))}; we pay to them from ${formatDay(istDay(new Date(payableFrom)))} on.`
+    ? ` Changed on ${formatDay(istDay(new Date(updatedAt)))}; we start paying to them on ${formatDay(istDay(new Date(payableFrom)))}.`
     : '';
   return `Saved: ${masked}.${rest} A new entry replaces it.`;
 }

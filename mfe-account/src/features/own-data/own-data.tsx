@@ -62,7 +62,7 @@ function Unpaid() {
   if (!balance || balance.amountMinor <= 0) return null;
   return (
     <Notice tone="attention" title={`${formatMoney(balance)} is earned and not paid yet`}>
-      Wait for the payout first, or you lose it.
+      If you delete your account before the payout, you lose it.
     </Notice>
   );
 }

@@ -72,8 +72,8 @@ function Portrait({ own }: { own: OwnContributor }) {
       </Cluster>
       {!own.profilePhoto && own.offeredPicture && (
         <Small>
-          At signup you named <TextLink href={own.offeredPicture}>this picture</TextLink>. Save it on your
-          device and upload it here, and it becomes your portrait.
+          When you signed up, you linked to <TextLink href={own.offeredPicture}>this picture</TextLink>. Save
+          it on your device and upload it here, and it becomes your portrait.
         </Small>
       )}
       <FileField

@@ -27,7 +27,10 @@ const { commissionPercent, releaseDays, payoutMinimumUsd, freeRetreatBookings } 
 
 const terms = [
   { figure: `${commissionPercent}%`, text: 'of each booking you refer. It never expires.' },
-  { figure: String(releaseDays), text: 'days after the tour ends you are paid, monthly.' },
+  {
+    figure: String(releaseDays),
+    text: 'days after the tour ends, your commission joins the next monthly payout.',
+  },
   {
     figure: formatPrice(payoutMinimumUsd, 'USD'),
     text: 'is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',

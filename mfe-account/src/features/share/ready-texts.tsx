@@ -1,3 +1,4 @@
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Icon } from '@valam/ui/icon/icon';
@@ -57,15 +58,15 @@ function shareTexts(brand: string, link: string): readonly ShareText[] {
   return [
     {
       title: 'A message',
-      text: `I thought of you: ${brand} takes at most twelve people round the sacred places of India, with hosts who live there. Have a look: ${link} (If you book by this link, I receive a commission. It costs you nothing.)`,
+      text: `I thought of you: ${brand} takes at most twelve people around the sacred places of India, with guides who live there. Have a look: ${link} (If you book through this link, I receive a commission, at no cost to you.)`,
     },
     {
       title: 'A post',
-      text: `Small-group tours of India’s temple towns with ${brand}: twelve people at most, one guide, vegetarian meals and airport transfers included. ${link} #spiritualtravel #india (Referral link: I receive a commission when you book by it.)`,
+      text: `Small-group tours of India’s temple towns with ${brand}: twelve people at most, a dedicated guide, vegetarian meals and airport transfers included. ${link} #spiritualtravel #india (Referral link: I receive a commission when you book through it.)`,
     },
     {
       title: 'A paragraph for a newsletter',
-      text: `Several of you have asked how to travel to the temples and ashrams of India without being herded through them. ${brand} goes in groups of at most twelve, led by people who belong to the place, with days that leave time to sit still. Seats are held by a deposit of a fifth of the price, and what happens when plans change is written down beforehand. See their tours: ${link} – and for openness: this is a referral link. When you book by it, I receive a tenth of the price as commission, and your price stays the same.`,
+      text: `Several of you have asked how to travel to the temples and ashrams of India without being herded through them. ${brand} travels in groups of at most twelve, with local guides and days that leave time to sit still. A deposit reserves your seat, and what happens when plans change is written down beforehand. See their tours: ${link} Full disclosure: this is a referral link. When you book through it, I receive a commission of ${referralProgram.commissionPercent}%, and your price stays the same.`,
     },
   ];
 }

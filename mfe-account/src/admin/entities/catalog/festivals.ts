@@ -8,7 +8,7 @@ export const festivals = content(festivalsAdmin, {
   titleKey: 'name',
   canLack: true,
   csvLacks:
-    'The days of a festival are not in the file: a festival that is here keeps them, and a new one has none until you add them.',
+    'The file does not hold the days of a festival: an existing festival keeps its days, and a new one has none until you add them.',
   searchHint: 'Name, description',
   columns: [{ key: 'name' }, { key: 'places' }],
   fields: [
@@ -17,15 +17,18 @@ export const festivals = content(festivalsAdmin, {
     { key: 'localName', label: 'Name in the local script' },
     { key: 'language', label: 'Language code' },
     { key: 'description' },
-    { key: 'places', hint: 'One a line, named as the districts of tours. None: it is kept everywhere.' },
+    {
+      key: 'places',
+      hint: 'One per line, spelled like the districts of tours. Leave blank if it is celebrated everywhere.',
+    },
     {
       key: 'temples',
-      hint: 'One a line: the last part of each one’s address, as kapaleeshwarar-temple-mylapore.',
+      hint: 'One per line: the last part of the temple’s address, such as kapaleeshwarar-temple-mylapore.',
     },
     { key: 'source' },
     {
       key: 'days',
-      label: 'Days on which it falls',
+      label: 'Its days',
       kind: 'rows',
       noun: 'year',
       fields: [

@@ -36,10 +36,10 @@ export const tourDates = content(tourDatesAdmin, {
     {
       key: 'firstCapacity',
       label: 'Seats to begin with',
-      hint: 'Afterwards on the departures board.',
+      hint: 'After that, change them on the departures board.',
     },
     { key: 'minimumGroup', label: 'Smallest group' },
-    { key: 'decisionDate', label: 'Decided until' },
+    { key: 'decisionDate', label: 'Decided by' },
     { key: 'slug', label: 'Short name' },
   ],
   relatedLinksOf: (record) => [

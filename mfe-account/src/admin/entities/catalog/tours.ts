@@ -81,7 +81,7 @@ export const tours = content(toursAdmin, {
   hasPage: true,
   canArrange: 'desc',
   csvLacks:
-    'The days and hosts of a tour are not in the file: a tour that is here keeps them, and a new one has none until you add them.',
+    'The file does not hold the days and hosts of a tour: an existing tour keeps them, and a new one has none until you add them.',
   searchHint: 'Title, address, subtitle',
   columns: [
     { key: 'title' },
@@ -122,10 +122,10 @@ export const tours = content(toursAdmin, {
     { key: 'language' },
     { key: 'travelType' },
     { key: 'tourAudience', label: 'For whom', kind: 'textarea' },
-    { key: 'districts', section: 'Where it leads' },
+    { key: 'districts', section: 'Where it goes' },
     { key: 'themes' },
-    { key: 'templesCovered', label: 'Temples', hint: 'One a line, named as on its page.' },
-    { key: 'ashramsCovered', label: 'Ashrams', hint: 'One a line, named as on its page.' },
+    { key: 'templesCovered', label: 'Temples', hint: 'One per line, spelled as on its page.' },
+    { key: 'ashramsCovered', label: 'Ashrams', hint: 'One per line, spelled as on its page.' },
     { key: 'mountainsCovered', label: 'Mountains' },
     { key: 'saintsCovered', label: 'Saints' },
     { key: 'effort' },

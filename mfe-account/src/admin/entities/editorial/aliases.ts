@@ -18,7 +18,7 @@ export const aliases = layoutOf(aliasesAdmin, {
     {
       key: 'names',
       required: true,
-      hint: 'One a line, the one that records use first.',
+      hint: 'One per line, starting with the one that records use.',
     },
   ],
   actions: [

@@ -28,7 +28,7 @@ export const settings = content(settingsAdmin, {
       hint: 'Under a person’s words: who said them.',
     },
     { key: 'value', kind: 'textarea' },
-    { key: 'source', hint: 'On what ground it is said.' },
+    { key: 'source', hint: 'The source of this claim.' },
     { key: 'asOf' },
     orderField,
   ],

@@ -95,7 +95,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       tone: 'danger',
       when: isInState('paid', 'delivered', 'blocked', 'refunded'),
       confirm:
-        'What is left on the card goes back to the payment it was bought with. The code no longer pays for anything, for good.',
+        'What is left on the card goes back to the payment method it was bought with. The code stops working permanently.',
       done: 'The refund is on its way.',
     },
     {
@@ -103,7 +103,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       label: 'Refunded another way',
       when: ({ refunds }) => refunds?.some(({ state }) => state === 'failed') ?? false,
       confirm:
-        'What could not be refunded was given back by transfer or in cash. It is not tried again. The buyer gets no email about it.',
+        'What could not be refunded was paid back by transfer or in cash. It is not tried again. The buyer gets no email about it.',
       done: 'Noted as refunded.',
     },
   ],

@@ -82,11 +82,11 @@ export const payouts = layoutOf(payoutsAdmin, {
       name: 'run',
       label: 'Payout run',
       tone: 'primary',
-      confirm: 'A payout is proposed for each partner below who is to be paid. No money moves yet.',
+      confirm: 'This proposes a payout for each partner below who is due one. No money moves yet.',
       preview: {
         action: 'preview',
         lines: ({ items, partners = items.length, paid }) => [
-          `${paid ?? items.filter(({ verdict }) => verdict === 'pay').length} of ${partners} partners are to be paid.`,
+          `${paid ?? items.filter(({ verdict }) => verdict === 'pay').length} of ${partners} partners are due a payout.`,
           ...(partners > items.length ? [`The first ${items.length} of them are below.`] : []),
         ],
         part: {
@@ -106,7 +106,7 @@ export const payouts = layoutOf(payoutsAdmin, {
     {
       name: 'export',
       label: 'CSV for the bank',
-      confirm: 'The file holds full payment details of everybody who waits to be paid. Keep it safe.',
+      confirm: 'The file holds full payment details of everyone waiting to be paid. Keep it safe.',
       outcome: (answer) => ({
         kind: 'file',
         name: answer.filename,

@@ -51,7 +51,7 @@ export const refunds = layoutOf(refundsAdmin, {
       name: 'mark-paid',
       label: 'Paid another way',
       when: isInState('failed', 'pending'),
-      confirm: 'The money was given back by transfer or in cash. It is not sent by card any more.',
+      confirm: 'The money was paid back by transfer or in cash. It will not be refunded by card.',
       done: 'Noted as paid.',
     },
   ],

@@ -57,7 +57,7 @@ export const shares = layoutOf(sharesAdmin, {
       name: 'resend',
       label: 'Send the invitation again',
       when: isInState('open'),
-      confirm: 'The companion gets the same link once more.',
+      confirm: 'The companion gets the same link again.',
       done: 'It is being sent.',
     },
     {

@@ -30,7 +30,7 @@ export const contributors = layoutOf(contributorsAdmin, {
     { key: 'name', section: 'Who' },
     {
       key: 'email',
-      hint: 'Owners and operations change it; we notify the former address.',
+      hint: 'Only owners and operations can change it; we notify the old address.',
     },
     {
       key: 'contributingArea',

@@ -21,7 +21,7 @@ const amountField = ({ total, kept: most, policyRefund }: Booking) =>
     required: true,
     currency: total.currency,
     hint: policyRefund
-      ? `The policy gives back ${formatMoney(policyRefund.refund)}; another amount is your decision.`
+      ? `The policy refunds ${formatMoney(policyRefund.refund)}; another amount is your decision.`
       : `At most ${amountWords(most)}.`,
   }) as const;
 
@@ -66,7 +66,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     name: 'open-link',
     label: 'Show the traveler’s link',
     confirm:
-      'With it you can act for the traveler: pay, change, cancel. The audit log says that you opened it.',
+      'With this link you can act for the traveler: pay, change, cancel. The audit log says that you opened it.',
     outcome: (answer) => ({
       kind: 'address',
       label: 'The traveler’s page',
@@ -109,7 +109,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
       },
       { key: 'note', label: 'Note on the receipt', kind: 'text' },
       ...further(
-        'It is another payment than those recorded before',
+        'This is a different payment from those already recorded',
         Boolean(record.payments?.some(({ method }) => method === 'offline')),
       ),
     ],
@@ -151,13 +151,13 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     fields: (record) => [
       amountField(record),
       ...further(
-        'It is given back beside what was given back before',
+        'This is in addition to earlier refunds',
         Boolean(record.refunds?.some(({ kind }) => kind === 'manual')),
       ),
     ],
     initial: policyAmount,
     confirm:
-      'The money goes back to the payment it came from. If the booking goes on, its price is lowered by the same amount.',
+      'The money goes back to its original payment method. If the booking goes on, its price is lowered by the same amount.',
     done: 'The refund is on its way.',
   },
   {

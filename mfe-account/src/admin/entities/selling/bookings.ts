@@ -74,7 +74,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'refundState', label: 'Refund' },
     {
       key: 'policy',
-      label: 'The policy gives back now',
+      label: 'Refund by the policy now',
       as: 'money',
       value: (row) => row.policyRefund?.refund ?? null,
     },

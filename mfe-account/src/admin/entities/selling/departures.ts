@@ -21,8 +21,7 @@ const cancel = {
   label: 'Cancel the departure',
   tone: 'danger',
   when: (record) => !isOver(record),
-  confirm:
-    'Every booking below is cancelled and gets back all that it has paid. Each person is notified once.',
+  confirm: 'Every booking below is cancelled and fully refunded. Each person is notified once.',
   preview: {
     action: 'cancel-preview',
     lines: (answer) => [
@@ -120,7 +119,7 @@ export const departures = layoutOf(departuresAdmin, {
     { key: 'free' },
     { key: 'waiting', label: 'On the waitlist' },
     { key: 'minimumGroup', label: 'Smallest group' },
-    { key: 'decisionDate', label: 'Decided until' },
+    { key: 'decisionDate', label: 'Decided by' },
     { key: 'missingDetails', label: 'Travelers without details' },
     { key: 'unpaidBookings', label: 'Bookings with a balance' },
     { key: 'isClosed', label: 'Sale closed by us' },
@@ -158,7 +157,7 @@ export const departures = layoutOf(departuresAdmin, {
       name: 'revoke-rosters',
       label: 'End all links',
       confirm: 'Every roster link of this departure stops working at once.',
-      done: 'No link works any more.',
+      done: 'No link works anymore.',
     },
     {
       name: 'open',

@@ -32,7 +32,7 @@ export const promoCodes = layoutOf(promoCodesAdmin, {
   fields: [
     {
       key: 'code',
-      hint: 'What people type. It stays as it is.',
+      hint: 'What people type. It cannot be changed later.',
     },
     {
       key: 'label',

@@ -36,7 +36,7 @@ export const quotes = layoutOf(quotesAdmin, {
     {
       name: 'open-link',
       label: 'Show the pay link',
-      confirm: 'Its bearer can accept the proposal. The audit log says that you opened it.',
+      confirm: 'Anyone with this link can accept the proposal. The audit log says that you opened it.',
       outcome: (answer) => ({ kind: 'address', label: 'The proposal', href: answer.url ?? '' }),
       done: 'Opened. The audit log says so.',
     },

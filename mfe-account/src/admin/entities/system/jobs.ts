@@ -49,7 +49,7 @@ export const jobs = layoutOf(jobsAdmin, {
       name: 'cancel',
       label: 'Give up',
       tone: 'danger',
-      confirm: 'It is not run any more.',
+      confirm: 'It will not run again.',
       done: 'Cancelled.',
     },
   ],

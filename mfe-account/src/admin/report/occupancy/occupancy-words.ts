@@ -70,12 +70,12 @@ export const occupancyExplanations: readonly Explanation[] = [
   {
     figure: 'Will it run',
     meaning:
-      'It runs once its minimum is sold. Before that, up to eight earlier departures of the same tour are looked at: the travelers that they gained on average in as many last days, by the entries of the sales report, are added to those sold. It is on course when the sum reaches the minimum, at risk when it does not, and not known when the tour has no earlier departure.',
+      'It runs once its minimum is sold. Before that, up to eight earlier departures of the same tour are compared: the travelers that they gained on average in as many last days, by the entries of the sales report, are added to those sold. It is on course when the sum reaches the minimum, at risk when it does not, and not known when the tour has no earlier departure.',
   },
   {
     figure: 'Lost if cancelled',
     meaning:
-      'The prices of its confirmed bookings, by currency: when we cancel, everything is given back. Shown to those who see money.',
+      'The prices of its confirmed bookings, by currency: when we cancel, everything is refunded. Shown only to roles that see money.',
   },
   {
     figure: 'Range before',

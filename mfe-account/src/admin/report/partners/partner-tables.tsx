@@ -99,7 +99,7 @@ export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }:
         Sleeping partners
       </Heading>
       <Body>
-        An approved partner sleeps who brought a click, a lead or a booking once, and nothing in the{' '}
+        These are approved partners who once brought a click, a lead or a booking, but nothing in the{' '}
         {sleepsAfterDays} days up to {formatDay(range.to)}.{' '}
         {sleepingTotal > sleeping.length &&
           `Shown are ${sleeping.length} of ${formatCount(sleepingTotal)}, the latest first.`}

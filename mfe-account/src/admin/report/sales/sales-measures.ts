@@ -59,7 +59,7 @@ export const salesMeasures: readonly Measure[] = [
     id: 'reduction',
     label: 'Reductions',
     meaning:
-      'What changes, goodwill and cancellations took off agreed prices on these days. A cancelled booking keeps the part of its money that was not given back.',
+      'What changes, goodwill and cancellations took off agreed prices on these days. A cancelled booking keeps the part of its money that was not refunded.',
     isMoney: true,
     of: ({ reductionMinor }) => reductionMinor,
   },
