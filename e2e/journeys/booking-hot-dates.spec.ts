@@ -99,7 +99,7 @@ test.describe('on a date that many want, a traveler', () => {
     await books.raisePrice(date, price);
     await payButton(page).click();
     await expect(page.getByText('The price has changed')).toBeVisible();
-    await expect(page.getByText(`It is now $${price.toLocaleString('en-US')} in all.`)).toBeVisible();
+    await expect(page.getByText(`It is now $${price.toLocaleString('en-US')} in total.`)).toBeVisible();
     await expect(page.getByRole('button', { name: `Pay deposit $${Math.round(price * 0.2)}` })).toBeEnabled();
     expect(await payButton(page).innerText()).not.toBe(deposit);
     await payButton(page).click();

@@ -45,7 +45,7 @@ test.describe('a promo code', () => {
     await fillPanel(page, email, date);
     await payLater(page).check();
     await typeCode(page, 'no-such-code');
-    await expect(page.getByText('We do not know this code. Please check the spelling.')).toBeVisible();
+    await expect(page.getByText('We don’t recognize this code. Please check the spelling.')).toBeVisible();
     await typeCode(page, code.toLowerCase());
     await expect(page.getByText(`Early lamps (${code})`)).toBeVisible();
     await expectAccessible(page, { within: 'form[aria-label="Traveler details"]' });
@@ -84,7 +84,7 @@ test.describe('a promo code', () => {
     const date = await books.date();
     await fillPanel(page, someone('refused'), date);
     await typeCode(page, elsewhere);
-    await expect(page.getByText('This code is not for this booking.')).toBeVisible();
+    await expect(page.getByText('This code does not apply to this booking.')).toBeVisible();
     await typeCode(page, ended);
     await expect(page.getByText('This code has ended.')).toBeVisible();
     await typeCode(page, last);
@@ -96,7 +96,7 @@ test.describe('a promo code', () => {
 
     await fillPanel(page, someone('late'), await books.date());
     await typeCode(page, last);
-    await expect(page.getByText('This code has been used as often as it can be.')).toBeVisible();
+    await expect(page.getByText('This code has reached its limit.')).toBeVisible();
   });
 
   test.describe('without scripts', () => {
@@ -131,14 +131,14 @@ test.describe('a promo code', () => {
         await form.getByRole('button', { name: 'Reserve Your Spot' }).click();
       };
       await send(null);
-      await expect(form.getByText('This code is not for this booking.')).toBeVisible();
+      await expect(form.getByText('This code does not apply to this booking.')).toBeVisible();
       await send('no-such-code');
-      await expect(form.getByText('We do not know this code. Please check the spelling.')).toBeVisible();
+      await expect(form.getByText('We don’t recognize this code. Please check the spelling.')).toBeVisible();
       await send(ended);
       await expect(form.getByText('This code has ended.')).toBeVisible();
       await takeSeats(date, 1, { code: last, percent: 5 });
       await send(last);
-      await expect(form.getByText('This code has been used as often as it can be.')).toBeVisible();
+      await expect(form.getByText('This code has reached its limit.')).toBeVisible();
       await send(good);
       await expect(page.getByRole('heading', { name: 'You have not paid yet' })).toBeVisible();
       const total = date.price - Math.round(date.price * 0.1);

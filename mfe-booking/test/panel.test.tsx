@@ -203,7 +203,7 @@ describe('the booking panel', () => {
     [
       'leads.price_changed',
       { currency: 'USD', amount: 2_600, depositAmount: 780 },
-      'It is now $2,600 in all. Nothing was charged. Please check the new amounts and confirm.',
+      'It is now $2,600 in total. Nothing was charged. Please check the new amounts and confirm.',
     ],
   ])('says what happened meanwhile: %s', async (code, details, words) => {
     const shown = await bookingPanel([open], { [sessionRoute]: new FakeProblem(409, code, 'no', details) });

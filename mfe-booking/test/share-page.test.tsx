@@ -42,7 +42,7 @@ describe('the page of a companion’s share', () => {
       [`POST /api/shares/${token}/pay`]: new FakeProblem(
         409,
         'leads.action_refused',
-        'There is nothing to pay here any more.',
+        'There is nothing left to pay here.',
       ),
     });
     await shown.findByRole('heading', { name: 'Your share of Discovering Shiva' });
@@ -51,7 +51,7 @@ describe('the page of a companion’s share', () => {
     );
     await userEvent.click(shown.getByRole('button', { name: 'Pay $664' }));
     await waitFor(() => {
-      expect(shown.toast()).toMatchObject({ description: 'There is nothing to pay here any more.' });
+      expect(shown.toast()).toMatchObject({ description: 'There is nothing left to pay here.' });
     });
   });
 

@@ -75,7 +75,7 @@ describe('paying apart, on the page of the booking', () => {
 
   it('shows what the service refuses at the row that it is about', async () => {
     const refusal = new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
-      fields: { 'companions.0.email': 'This person has a share already.' },
+      fields: { 'companions.0.email': 'This person already has a share.' },
     });
     const shown = await open(someShares(), {}, { [invited]: refusal });
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
@@ -83,7 +83,7 @@ describe('paying apart, on the page of the booking', () => {
     await enter(second.getByRole('textbox', { name: 'Name' }), 'Ben');
     await enter(second.getByRole('textbox', { name: 'Email' }), 'ben@example.org');
     await userEvent.click(form.getByRole('button', { name: 'Invite companions' }));
-    await second.findByText('This person has a share already.');
+    await second.findByText('This person already has a share.');
   });
 
   it('shows each share, asks for the own part, and withdraws what is open', async () => {

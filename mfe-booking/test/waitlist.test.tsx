@@ -47,7 +47,7 @@ describe('an offer of the waitlist', () => {
   });
 
   it('is accepted for the total that was shown, and shows another price before it is paid', async () => {
-    const refusal = new FakeProblem(409, 'leads.price_changed', 'Please look at it again.');
+    const refusal = new FakeProblem(409, 'leads.price_changed', 'Please check it again.');
     const shown = await page({}, { 'POST /api/waitlist/secret/accept': refusal });
     const asked = () => shown.http.calls.filter(({ method }) => method === 'GET').length;
     const before = asked();

@@ -62,7 +62,7 @@ describe('a person’s own data', () => {
     await ask('erase@example.org', 'erase');
     const token = does.tokenIn(await does.mailTo('erase@example.org', 'privacy-link'), 'link');
     const { message } = await does.rpc.call(erasePerson, { token });
-    expect(message).toMatch(/booking whose trip is not over stays/);
+    expect(message).toMatch(/keep a booking until its trip is over/);
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({
       code: 'identity.link_invalid',
     });

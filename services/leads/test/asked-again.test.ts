@@ -72,7 +72,7 @@ describe('a payment page that is asked for again', () => {
     await inState(leads, unpaid.page.bookingRef, 'expired');
     expect(await refusal(unpaid.accept())).toMatchObject({
       code: 'leads.offer_over',
-      message: 'This offer is over.',
+      message: 'This offer has ended.',
     });
     const paid = await accepted();
     await leads.sandbox.pay(pageId(paid.page.url));

@@ -86,7 +86,7 @@ it('a transfer that two operators record in the same moment is counted once, and
     reason: {
       problem: {
         code: 'admin.refused',
-        message: expect.stringMatching(/\$1,000 is recorded already: .+, by boss@valam\.example/i) as unknown,
+        message: expect.stringMatching(/\$1,000 is already recorded: .+, by boss@valam\.example/i) as unknown,
       },
     },
   });
@@ -120,7 +120,7 @@ it('a refund that two operators order in the same moment is made once', async ()
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await get('bookings', booking.id)).toMatchObject({ kept: money(40_000, 'USD') });
   const third = await refusal(refundAs('finance', 'Noise'));
-  expect(third.message).toMatch(/^Money was given back already: .+ by (boss|colleague)@/);
+  expect(third.message).toMatch(/^Money was already refunded: .+ by (boss|colleague)@/);
   await refundAs('finance', 'The food as well', { isFurther: true });
   expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
 });

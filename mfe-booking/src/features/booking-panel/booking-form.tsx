@@ -91,7 +91,7 @@ export default function BookingForm(props: BookingFormProps) {
             <TextField
               label="Gift cards"
               optional
-              hint="Several codes? Put a comma between them."
+              hint="Separate several codes with commas."
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={200}

@@ -33,7 +33,7 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
       {cards.map(({ code, codeEnd, balance }) => (
         <Cluster key={code} $gap="2">
           <Small role="status">
-            Gift card ending in {codeEnd}: {formatMoney(balance)} on it.
+            Gift card ending in {codeEnd}: {formatMoney(balance)} left.
           </Small>
           <Button
             small

@@ -12,7 +12,7 @@ const needed = {
 /** Shown as a toast, and in the place of the form. */
 export const joined = {
   title: 'You are on the waitlist',
-  description: 'The email we have just sent tells your place and has your private link.',
+  description: 'We’ve just emailed you your place on it and your private link.',
 } as const;
 
 /** Joins the waitlist of a sold-out date; with and without scripts. */

@@ -57,7 +57,7 @@ export function PayChoice({ departure, choice, balance, errors, onChange }: PayC
           />
           <InstallmentDays installments={plan} />
           <Small $soft>
-            Installments cost nothing more. Each has a link, and we remind you by email a week before.
+            Installments cost nothing extra. We email you a link a week before each one is due.
           </Small>
         </>
       )}

@@ -80,7 +80,7 @@ function priceNow(details: Record<string, unknown> | undefined): string {
   const currency = details?.['currency'];
   const amount = details?.['amount'];
   if (!isCurrency(currency) || typeof amount !== 'number') return 'Please check the new amounts and confirm.';
-  return `It is now ${formatPrice(amount, currency)} in all. Nothing was charged. Please check the new amounts and confirm.`;
+  return `It is now ${formatPrice(amount, currency)} in total. Nothing was charged. Please check the new amounts and confirm.`;
 }
 
 function seatsNow(details: Record<string, unknown> | undefined): string {

@@ -58,9 +58,9 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       return false;
     };
     if (!code) return refuse('Please enter the code of the gift card.');
-    if (cards.some((card) => card.code === code)) return refuse('This gift card is entered already.');
+    if (cards.some((card) => card.code === code)) return refuse('You’ve already entered this gift card.');
     if (cards.length >= maxGiftCards)
-      return refuse(`A payment takes no more than ${maxGiftCards} gift cards.`);
+      return refuse(`You can use up to ${maxGiftCards} gift cards for one payment.`);
     try {
       const card = await ask({ body: { code } }).unwrap();
       if (hasExpired(card.expiresOn, istDay(new Date())))

@@ -56,8 +56,8 @@ export default function WaitlistForm({
               Join the waitlist
             </Heading>
             <Small>
-              {stateWords(departure)} If enough seats come free we offer them by email, first in, first
-              offered, and keep them for you for 48 hours (12 in the last 30 days).
+              {stateWords(departure)} When enough seats become available, we offer them by email in the order
+              people joined and hold them for 48 hours (12 hours within 30 days of departure).
             </Small>
             <input type="hidden" name="dateId" value={departure.dateId} />
             {isSoldOut(departure) ? (

@@ -93,7 +93,7 @@ function cardWords({ payment }: CheckoutSession): CheckoutWords {
   return {
     tone: 'plain',
     title: 'The page has closed',
-    text: 'No card was saved. Your payment plan goes on by links.',
+    text: 'No card was saved. Your payment plan continues, and we email you a link for each installment.',
   };
 }
 

@@ -48,7 +48,7 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
       )}
       <Body>
         {purpose === 'save_card'
-          ? 'No card was saved yet, and nothing was charged. Your payment plan goes on by links.'
+          ? 'No card was saved yet, and nothing was charged. Your payment plan continues, and we email you a link for each installment.'
           : 'Nothing was charged. If your card was declined, another card or a call to your bank usually helps.'}
       </Body>
       <TripFacts

@@ -25,7 +25,7 @@ export const buyGiftCard: Action = async (app, form) => {
   const wrongAmount = textOf(form, 'amount') ? amountProblem(amount, currency) : null;
   const errors = { ...wrongFields(form, needed), ...(wrongAmount && { amount: wrongAmount }) };
   if (amount === null || Object.keys(errors).length > 0)
-    return missing('Missing Information', 'Please look at the marked fields.', errors);
+    return missing('Missing Information', 'Please check the marked fields.', errors);
   try {
     const { url, sessionId } = await app.send(bookingApi.endpoints.buyGiftCard, {
       body: {

@@ -25,7 +25,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
       : []),
     { label: 'Total', amount: formatMoney(total) },
     ...(retained && !isZero(retained)
-      ? [{ label: 'Includes what we keep for what you gave up', amount: formatMoney(retained) }]
+      ? [{ label: 'Includes what we keep after your changes', amount: formatMoney(retained) }]
       : []),
     { label: 'Paid', amount: formatMoney(paid) },
     ...(isZero(givenBack) ? [] : [{ label: 'Refunded', amount: formatMoney(givenBack) }]),

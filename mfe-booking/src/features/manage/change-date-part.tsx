@@ -21,7 +21,7 @@ export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   if (!allowed || !booking.tourSlug)
     return until ? (
       <ManageSection id="change-date" title="Change the date">
-        <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>
+        <Body>The deadline was {formatEndOfDay(until)}. Write to us if you still need this.</Body>
       </ManageSection>
     ) : null;
   return (

@@ -28,7 +28,7 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
       title="Change the group size"
       note={allowed ? `Available until ${formatEndOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you still need this.</Body>}
       {allowed && wish.doing !== 'group-size' && (
         <DoingLink token={token} doing="group-size">
           Change {peopleWords(booking.quantity)}

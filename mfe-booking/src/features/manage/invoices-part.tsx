@@ -61,15 +61,15 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
             return (
               <Stack $gap="4">
                 <Body>
-                  Do you travel for a company? Enter it before you open an invoice for the first time: tax
-                  documents that were opened are never changed.
+                  Traveling for a company? Enter it before you open an invoice for the first time: a tax
+                  document never changes once it has been opened.
                 </Body>
                 <input type="hidden" name="token" value={token} />
                 <FieldPair>
                   <TextField
                     label="Company"
                     optional
-                    hint="As it should stand on the invoice"
+                    hint="As it should appear on the invoice"
                     autoComplete="organization"
                     {...field('company')}
                   />

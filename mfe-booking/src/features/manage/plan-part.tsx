@@ -23,7 +23,7 @@ export function PlanPart({ booking, token }: { booking: Booking; token: string }
     <ManageSection id="plan" title="Pay in installments" screenOnly>
       <Body>
         While your departure is more than {planDaysBefore} days away, the balance can be split into equal
-        monthly installments. It costs nothing more, and you can leave the plan at any time.
+        monthly installments. It costs nothing extra, and you can leave the plan at any time.
       </Body>
       <ActionForm action="booking/start-plan" aria-label="Pay in installments" noValidate>
         {({ isSending, errors }) => (
@@ -100,7 +100,8 @@ function RunningPlan({ plan, token }: { plan: PaymentPlan; token: string }) {
           {plan.card?.state === 'active'
             ? 'Each charge is announced by email three days before.'
             : 'We remind you by email a week before each installment.'}{' '}
-          One that is not paid within a week of its day ends the plan; the balance is then due on its date.
+          If one isn’t paid within a week of its due date, the plan ends, and the balance is due on its
+          original date.
         </Small>
       )}
       <CardPart plan={plan} token={token} />

@@ -14,7 +14,7 @@ export function RedeemForm({ token }: { token: string }) {
           <TextField
             label="Gift card"
             optional
-            hint="What is on it is taken off the balance at once"
+            hint="Its value is taken off the balance right away"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

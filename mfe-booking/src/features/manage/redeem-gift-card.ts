@@ -24,7 +24,7 @@ export const redeemGiftCard: Action = async (app, form) => {
       toast: {
         title: `${formatMoney(subtract(before.balance, balance))} taken from your gift card`,
         description: isZero(balance)
-          ? 'There is no balance to pay any more.'
+          ? 'There is no balance left to pay.'
           : `${formatMoney(balance)} is left to pay.`,
         tone: 'success',
       },

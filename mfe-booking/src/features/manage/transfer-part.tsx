@@ -22,7 +22,7 @@ export function TransferPart({ booking, token, isDoing }: TransferPartProps) {
       title="Transfer to someone else"
       note={allowed ? `For ${formatMoney(fee)}, until ${formatEndOfDay(until)}` : undefined}
     >
-      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you must.</Body>}
+      {!allowed && <Body>The deadline was {formatEndOfDay(until)}. Write to us if you still need this.</Body>}
       {allowed && !isDoing && (
         <DoingLink token={token} doing="transfer">
           Name the person

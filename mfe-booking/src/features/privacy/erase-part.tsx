@@ -16,7 +16,7 @@ export function ErasePart({ token }: { token: string }) {
           </Body>
           <input type="hidden" name="token" value={token} />
           <Checkbox name="sure" required error={errors['sure']} label="I understand this can’t be undone" />
-          <Button type="submit" variant="danger" busy={isSending} busyLabel="Erasing...">
+          <Button type="submit" variant="danger" busy={isSending} busyLabel="Deleting...">
             Delete my data
           </Button>
         </Stack>

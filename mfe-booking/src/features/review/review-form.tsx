@@ -48,7 +48,7 @@ export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
             <ReviewPhoto token={token} photo={photo} isBusy={isPhotoBusy} onBusy={setPhotoBusy} />
             <FieldPair>
               <TextField
-                label="Name that is shown"
+                label="Name to show"
                 optional
                 {...field('displayName')}
                 defaultValue={progress.values['displayName'] ?? firstName}

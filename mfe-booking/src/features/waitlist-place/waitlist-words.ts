@@ -10,7 +10,7 @@ export function waitlistWords({ state, position, offerExpiresAt, unpaidUntil }: 
     case 'waiting':
       return {
         title: `Number ${position ?? 1} on the waitlist`,
-        text: 'When seats become available, we email people in the order they joined and hold the seats for 48 hours (12 hours in the last 30 days).',
+        text: 'When seats become available, we email people in the order they joined and hold the seats for 48 hours (12 hours within 30 days of departure).',
       };
     case 'offered':
       return {

@@ -35,7 +35,7 @@ describe('what a buyer asks', () => {
     const tour = aPlainTour({ numberOfSeats: 12, tourDates: [aDate(6), aDate(4), aDate(null)] });
     const facts = buyerFacts(tour, 'USD', nothing);
     expect(facts.find(({ label }) => label === 'Group')?.value).toBe('4 to 12 travelers');
-    expect(facts.find(({ label }) => label === 'If too few book')?.value).toContain('get everything back');
+    expect(facts.find(({ label }) => label === 'If too few book')?.value).toContain('get a full refund');
   });
 
   it('is answered by the tour and by the records of the company', () => {

@@ -13,7 +13,7 @@ export const todayWords = {
   slow_refund: 'Refund not confirmed by the bank for a week',
   failed_charge: 'Automatic charge failed',
   paid_without_seat: 'Paid without a seat, refund in progress',
-  offline_refund: 'To be given back by transfer',
+  offline_refund: 'To be refunded by transfer',
   overdue_balance: 'Balance is late',
   late_answer: 'Answer is late',
   answer_due: 'Answer is due',

@@ -14,7 +14,7 @@ export const internalProblem: Problem = {
 export const unavailableProblem: Problem = {
   code: 'service.unavailable',
   kind: 'unavailable',
-  message: 'This is not available for a moment. Please try again.',
+  message: 'This is temporarily unavailable. Please try again.',
 };
 
 /** The call, or its answer, would be larger than a message. */

@@ -31,7 +31,9 @@ export const malformed = (message: string) => problem(refusals, 'request.malform
 export const routeUnknown = () =>
   problem(refusals, 'request.route_unknown', 'There is nothing at this address.');
 export const limitReached = (retryAfterSeconds: number) =>
-  problem(refusals, 'limit.reached', 'Too many tries. Please wait a little.', { retryAfterSeconds });
+  problem(refusals, 'limit.reached', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfterSeconds,
+  });
 export const unavailable = () =>
-  problem(refusals, 'service.unavailable', 'This is not available for a moment. Please try again.');
+  problem(refusals, 'service.unavailable', 'This is temporarily unavailable. Please try again.');
 export const internal = () => problem(refusals, 'internal', 'Something went wrong on our side.');

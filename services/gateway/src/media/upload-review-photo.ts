@@ -23,11 +23,7 @@ export class UploadReviewPhoto {
   }: CallOf<typeof uploadReviewPhotoRoute>): Promise<RpcOutput<typeof setReviewPhoto>> {
     const { review, tourTitle } = await this.rpc.call(getReviewInvitation, { token });
     if (review)
-      throw problem(
-        setReviewPhoto,
-        'leads.review_exists',
-        'Your review has been received already. Thank you!',
-      );
+      throw problem(setReviewPhoto, 'leads.review_exists', 'We’ve already received your review. Thank you!');
     await this.limits.count('upload', `review:${token}`);
     const looks = { alt: `A traveler's photo: ${tourTitle}`.slice(0, 300), kind: 'photograph' } as const;
     const { picture } = await this.upload.run({ request, query: looks });

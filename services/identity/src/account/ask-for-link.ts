@@ -15,8 +15,8 @@ const answers: Record<AskedLink, string> = {
   'resend-verification':
     'If an account with this address waits for verification, a new link is on its way. Please check your email.',
   'send-reset-link': 'If an account with this address exists, a link to choose a new password is on its way.',
-  'send-export-link': 'If this address is yours, you will find a link in your mailbox shortly.',
-  'send-erase-link': 'If this address is yours, you will find a link in your mailbox shortly.',
+  'send-export-link': 'If this address is yours, you’ll find a link in your inbox shortly.',
+  'send-erase-link': 'If this address is yours, you’ll find a link in your inbox shortly.',
 };
 
 /**

@@ -29,7 +29,7 @@ export class AskForNewAddress {
     { email: typed, currentPassword }: RpcBody<typeof changeEmail>,
   ): Promise<{ message: string }> {
     const email = normaliseEmail(typed);
-    if (email === caller.email) throw invalidFields({ email: 'You sign in with this address already.' });
+    if (email === caller.email) throw invalidFields({ email: 'You already sign in with this address.' });
     const user = await this.current.confirm(caller, currentPassword);
     if (isStaffRole(user.role) || !user.contributorId) throw notAPartner();
     await countTries(this.limits, [
@@ -39,7 +39,7 @@ export class AskForNewAddress {
     await this.dataSource.transaction((tx) => addJob(tx, newAddressJob, { userId: user.id, email }));
     return {
       message:
-        'If the new address can be used, a link is on its way there. Until you open it, you sign in with your present address.',
+        'If the new address can be used, a link is on its way there. Until you open it, you sign in with your current address.',
     };
   }
 }

@@ -67,7 +67,7 @@ export class SetUpTotp {
     if (!totpSecret || user.totpConfirmedAt) throw notBegun();
     const step = this.codes.stepOf(user, code);
     if (step === null)
-      throw problem(confirmTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
+      throw problem(confirmTotp, 'identity.totp_wrong', 'This code isn’t correct. Please try the next one.');
     const recovery = await this.recovery.make();
     await this.codes.giveTryBack(user.id);
     // Another tab may have begun again while the codes were hashed: then the app shows codes of a former secret.
@@ -103,7 +103,7 @@ export class SetUpTotp {
   private async prove(user: UserEntity, code: string): Promise<void> {
     await this.codes.countTry(user.id);
     if (!(await this.codes.use(user.id, code))) {
-      throw problem(removeTotp, 'identity.totp_wrong', 'This code is not right. Please try the next one.');
+      throw problem(removeTotp, 'identity.totp_wrong', 'This code isn’t correct. Please try the next one.');
     }
     await this.codes.giveTryBack(user.id);
   }

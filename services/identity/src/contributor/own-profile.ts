@@ -56,7 +56,7 @@ export class OwnProfile {
       const own = await this.contributors.lock(tx, ownId(caller));
       if (!own) throw missing();
       if (version !== null && version !== own.version) {
-        throw problem(changeOwnProfile, 'identity.stale', 'Your profile has changed meanwhile.', {
+        throw problem(changeOwnProfile, 'identity.stale', 'Your profile has changed in the meantime.', {
           version: own.version,
         });
       }

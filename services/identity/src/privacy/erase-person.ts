@@ -34,7 +34,7 @@ export class ErasePerson {
         throw problem(
           erasePerson,
           'identity.staff_not_erasable',
-          'Please hand over your work first: this is a staff account.',
+          'This is a staff account. Please have an owner remove you from the staff first.',
         );
       }
       await this.mailLinks.markUsed(tx, link);
@@ -45,8 +45,8 @@ export class ErasePerson {
     // A booking to come is known to leads alone, which may be away.
     return {
       message:
-        'What we held of you has been erased. Records of money stay as long as the law asks. ' +
-        'A booking whose trip is not over stays: please ask again once it is.',
+        'The data we held about you has been deleted. We keep payment records as long as the law requires. ' +
+        'We keep a booking until its trip is over: please ask again after that.',
     };
   }
 }

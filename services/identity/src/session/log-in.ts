@@ -88,7 +88,7 @@ const wrongCode = (): ProblemError =>
   problem(
     login,
     'identity.code_refused',
-    'This code is not right, or has been used. Wait for the next one in your app, or use a recovery code.',
+    'This code isn’t correct, or has been used. Wait for the next one in your app, or use a recovery code.',
   );
 
 /** Returned only after the correct password, so it reveals nothing. */

@@ -49,7 +49,7 @@ export class OwnSessions {
       userId: signedIn(caller),
     });
     if (!affected)
-      throw problem(revokeSession, 'identity.session_not_found', 'This session has ended already.');
+      throw problem(revokeSession, 'identity.session_not_found', 'This session has already ended.');
     return { ok: true };
   }
 

@@ -34,7 +34,7 @@ export async function refuseSecondRecord(
   if (!same) return;
   const { amountMinor, currency, capturedAt, recordedBy } = same;
   throw refuse(
-    `${formatMoney(money(amountMinor, currency))} is recorded already: ${said(capturedAt, recordedBy, same.note)}. If this is another payment, confirm that and record it again.`,
+    `${formatMoney(money(amountMinor, currency))} is already recorded: ${said(capturedAt, recordedBy, same.note)}. If this is another payment, confirm that and record it again.`,
     { paymentId: same.id },
   );
 }
@@ -57,7 +57,7 @@ export async function refuseSecondRefund(
   });
   if (!same) return;
   throw refuse(
-    `Money was given back already: ${said(same.createdAt, same.requestedBy, same.reason)}. If more is to be given back, confirm that and order it again.`,
+    `Money was already refunded: ${said(same.createdAt, same.requestedBy, same.reason)}. If more is to be refunded, confirm that and order it again.`,
     { refundId: same.id },
   );
 }

@@ -89,7 +89,7 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
 
   private async open(tx: EntityManager, id: string): Promise<ShareEntity> {
     const share = await tx.findOneByOrFail(ShareEntity, { id });
-    if (share.state !== 'open') throw refuse('This share is not open any more.');
+    if (share.state !== 'open') throw refuse('This share is no longer open.');
     return share;
   }
 }

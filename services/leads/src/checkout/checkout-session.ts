@@ -42,7 +42,7 @@ export class CheckoutSessions {
       (await manager.findOneBy(PaymentSessionEntity, { providerId: id })) ??
       (await manager.findOneBy(PaymentSessionEntity, { returnToken: id }));
     if (session) return session;
-    throw problem(getCheckoutSession, 'leads.session_unknown', 'This payment is not known.');
+    throw problem(getCheckoutSession, 'leads.session_unknown', 'We don’t recognize this payment.');
   }
 
   async get(id: string): Promise<View> {

@@ -24,7 +24,7 @@ export async function claimCards(
     throw problem(
       startCheckout,
       'leads.gift_card_changed',
-      'What is left on a gift card has changed. Please look at it again.',
+      'The balance of a gift card has changed. Please check it again.',
       { given },
     );
   return parts;

@@ -82,7 +82,7 @@ export class HoldLimits {
       throw problem(
         startCheckout,
         'leads.too_many_holds',
-        'You already hold seats that are not paid for. Please pay for them or release them first, or try again later.',
+        'You are already holding seats that are not paid for. Please pay for them or release them first, or try again later.',
         { retryAfterSeconds },
       );
   }

@@ -64,7 +64,7 @@ export class LapsedHolds {
     const booking = await lockBooking(tx, id);
     if (!(await this.isStillLapsed(tx, id))) return;
     await remindLater(tx, booking);
-    const reason = 'The seats were held for their time and not paid for.';
+    const reason = 'The hold expired before the seats were paid for.';
     await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'system', reason });
     await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     await this.pages.closeAll(tx, booking.id);

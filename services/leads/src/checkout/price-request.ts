@@ -132,7 +132,7 @@ function priceChanged({ currency }: BookingSessionRequest, { total, deposit }: S
   return problem(
     startCheckout,
     'leads.price_changed',
-    'The price has changed. Please look at it again.',
+    'The price has changed. Please check it again.',
     details,
   );
 }

@@ -46,7 +46,7 @@ export class GetAvailability {
     ]);
     // Most retreats have no dates at all, and leads has a retreat only through its dates.
     if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
-      throw problem(getTourAvailability, 'leads.tour_unknown', 'This tour is not known.');
+      throw problem(getTourAvailability, 'leads.tour_unknown', 'We don’t recognize this tour.');
     return departures.map((departure) => this.view(departure, now));
   }
 

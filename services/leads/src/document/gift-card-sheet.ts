@@ -19,12 +19,12 @@ interface GiftCardFacts {
 export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
   const page = new Page({ title: `A journey for ${facts.recipientName}`, brand: facts.brand, at: facts.at });
   page.text(`From ${facts.buyerName}, ${formatDay(istDay(facts.at))}`);
-  if (facts.message) page.heading('With these words').text(facts.message);
+  if (facts.message) page.heading('Message').text(facts.message);
   page
     .heading('Gift card')
     .table(
       [
-        { cells: ['Worth', formatMoney(facts.amount)], isStrong: true },
+        { cells: ['Value', formatMoney(facts.amount)], isStrong: true },
         { cells: ['Code', facts.code], isStrong: true },
         { cells: ['Valid through', formatDay(facts.expiresOn)] },
       ],
@@ -35,7 +35,7 @@ export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
     .list([
       `Choose a journey at ${facts.site}/spiritual-tours.`,
       'Enter the code in the booking panel, or on the page of a booking that you have.',
-      'It pays for a deposit, a balance or everything. What is left stays on the card.',
+      'It pays for a deposit, a balance or the whole trip. What is left stays on the card.',
     ]);
   return page.finish(`${facts.brand}. ${facts.contact}. Anyone who has the code can use the card.`);
 }

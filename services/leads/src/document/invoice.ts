@@ -58,7 +58,7 @@ export function invoiceDocument(facts: InvoiceFacts): PdfDocument {
     [1, 3],
   );
   page
-    .heading(kind === 'invoice' ? 'Supply' : 'Given back')
+    .heading(kind === 'invoice' ? 'Supply' : 'Refund')
     .text(`Tour operator services: ${facts.tourTitle}, ${formatDayRange(facts.startDate, facts.endDate)}`)
     .table(amounts(facts), [3, 1]);
   return page.finish(`${seller.name}. ${facts.contact}. Amounts are in ${facts.currency}.`);

@@ -19,7 +19,7 @@ describe('documents of a tour', () => {
       });
       expect(document.parts).toMatchObject([
         { text: 'Our tours' },
-        { text: expect.stringContaining('planned for you') },
+        { text: expect.stringContaining('planned just for you') },
       ]);
       expect(tourDocumentFile(name, null)).toBe(`${name}-details-tour.pdf`);
     },

@@ -19,12 +19,11 @@ export function tourDocument(name: DocumentName, facts: DocumentFacts): PdfDocum
   const title = facts.tour?.title ?? 'Our tours';
   const page = new Page({ title: documentTitles[name], brand: facts.brand, at: facts.at });
   page.heading(title);
-  if (!facts.tour)
-    page.text('This journey is planned for you: ask us, and we write down what it will be like.');
+  if (!facts.tour) page.text('This trip is planned just for you: ask us, and we’ll write down the details.');
   else if (name === 'hotel') tellOfHotels(page, facts.tour);
   else tellOfFood(page, facts.tour);
   return page.finish(
-    `${facts.brand}. ${facts.contact}. As it stands today; what you book is frozen with your deposit.`,
+    `${facts.brand}. ${facts.contact}. As of today. When you pay your deposit, we keep what this says with your booking.`,
   );
 }
 
@@ -39,7 +38,7 @@ function tellOfHotels(page: Page, tour: Tour): void {
     page
       .heading('Rooms')
       .text(
-        'The price of the tour is per person in a shared room. On request, for the whole tour and per person:',
+        'The price of the tour is per person in a shared room. Room options, per person for the whole tour:',
       )
       .table(
         tour.roomOptions.map(({ name, supplement }) => ({ cells: [name, pricesIn(supplement)] })),
@@ -68,7 +67,7 @@ function tellOfNights(page: Page, { houses = [], stops }: Tour): void {
         [3, 1],
       )
       .text(
-        'If a house cannot take us on your dates, we book one of the same kind close by and tell you before.',
+        'If a house cannot take us on your dates, we’ll book one of the same kind close by and tell you before you travel.',
       );
   else if (towns.length > 0)
     page.heading('Where you sleep').table(
@@ -80,7 +79,7 @@ function tellOfNights(page: Page, { houses = [], stops }: Tour): void {
 const nightsIn = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`);
 
 function tellOfFood(page: Page, tour: Tour): void {
-  page.text('All meals on this tour are purely vegetarian.');
+  page.text('All meals on this tour are pure vegetarian.');
   if (tour.dietServed.length > 0) page.heading('What the kitchens serve').list(tour.dietServed);
   if (tour.dietNotServed.length > 0)
     page
@@ -111,7 +110,7 @@ function tellOfInclusions(page: Page, tour: Tour): void {
   if (excluded.length > 0) page.heading('Not included').list(excluded);
 }
 
-const pricesIn = (prices: Prices): string => (isFree(prices) ? 'in the price' : listOf(prices));
+const pricesIn = (prices: Prices): string => (isFree(prices) ? 'included' : listOf(prices));
 
 const isFree = (prices: Prices): boolean => currencies.every((currency) => prices[currency] === 0);
 

@@ -25,7 +25,7 @@ export class GetGiftCard {
 
   async session(id: string): Promise<GiftCardSession> {
     const card = await this.giftCardRepository.findOneBy({ returnToken: id });
-    if (!card) throw problem(getGiftCardSession, 'leads.session_unknown', 'This payment is not known.');
+    if (!card) throw problem(getGiftCardSession, 'leads.session_unknown', 'We don’t recognize this payment.');
     const { state, recipientName, deliverOn, deliveredAt, url } = card;
     const payment = state === 'unpaid' ? 'open' : state === 'lapsed' ? 'expired' : 'paid';
     return {

@@ -44,7 +44,7 @@ export class OutsideGiftCardRefund {
     }
     // The provider sends several events for a lost dispute.
     if (await tx.existsBy(GiftCardRefundEntity, { providerRefundId: id })) return true;
-    const reason = 'The bank gave it back after a dispute.';
+    const reason = 'The bank refunded it after a dispute.';
     const words = await this.record(tx, card, { providerId: id, amountMinor, reason });
     await this.mails.alert(tx, card, {
       title: 'The dispute about a gift card is lost',
@@ -101,7 +101,7 @@ export class OutsideGiftCardRefund {
     const recordedMinor = Math.min(amountMinor - settledMinor, card.amountMinor - Number(earlier ?? 0));
     const settled = `${words(settledMinor)} of it had failed here and counts as made: it is not tried again.`;
     if (recordedMinor <= 0)
-      return settledMinor > 0 ? settled : 'All of it was given back before: nothing more is recorded.';
+      return settledMinor > 0 ? settled : 'All of it had been refunded before: nothing more is recorded.';
     const takenMinor = Math.min(recordedMinor, await this.giftCards.available(tx, card.id));
     if (takenMinor > 0) await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -takenMinor });
     const now = unitOf(tx).clock.now();

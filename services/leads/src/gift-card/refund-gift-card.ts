@@ -143,7 +143,7 @@ export class RefundGiftCard {
       const card = await lockGiftCard(tx, id);
       const amountMinor = await this.giftCards.available(tx, id);
       if (amountMinor <= 0) return;
-      const reason = 'A booking that was paid for with this card has given it back.';
+      const reason = 'A booking that was paid for with this card was refunded to it.';
       await this.order(tx, card, { amountMinor, reason, requestedBy: 'system' });
     });
   }
@@ -171,7 +171,7 @@ export class RefundGiftCard {
     await tx.save(refund);
     await this.mails.alert(tx, card, {
       title: 'The refund of a gift card failed',
-      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back to its buyer: ${why}`,
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be refunded to its buyer: ${why}`,
     });
   }
 }

@@ -37,7 +37,7 @@ export class SettleGiftCard {
       await tx.save(card);
       await this.mails.alert(tx, card, {
         title: 'A payment for a gift card does not match',
-        text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${card.amountMinor} ${card.currency} (session ${page.id}). The card was not issued. Please look at it at the provider.`,
+        text: `The provider reports ${page.amountMinor} ${page.currency}, and we expected ${card.amountMinor} ${card.currency} (session ${page.id}). The card was not issued. Please check it at the provider.`,
       });
       return 'amount differs';
     }

@@ -40,7 +40,7 @@ export class BillingDetails {
         throw problem(
           saveBilling,
           'leads.action_refused',
-          'All invoices have been opened already. What you enter would change none of them.',
+          'All invoices have already been opened, so none of them would change.',
         );
       await tx.query(saveBillingDetails, [booking.id, company, taxNumber, this.clock.now()]);
       return { company, taxNumber };

@@ -44,7 +44,7 @@ export class AlertTeam implements BookingAlerts, SeatAlerts {
   async daysChanged(tx: EntityManager, { id, title, before, now, sold }: ChangedDays): Promise<void> {
     await this.mails.tellTeam(tx, 'operator-alert', {
       title: 'The days of a date that is sold have changed',
-      text: `${title}: ${before} is now ${now}, and ${sold === 1 ? '1 seat is' : `${sold} seats are`} sold. Nobody has told the travelers. Refunds and changes count from the new days, balances are due as before. Write to them, or change the days back and move the bookings to another date.`,
+      text: `${title}: ${before} is now ${now}, and ${sold === 1 ? '1 seat is' : `${sold} seats are`} sold. The travelers have not been notified. Refunds and changes count from the new days, balances are due as before. Write to them, or change the days back and move the bookings to another date.`,
       bookingRef: null,
       adminUrl: this.links.admin('departures', id),
     });

@@ -21,7 +21,7 @@ export class ChoosePlan {
         throw problem(
           startPaymentPlan,
           'leads.action_refused',
-          'There is a payment plan already. Leave it first.',
+          'There is already a payment plan. Leave it first.',
         );
       if (booking.sharedMinor > 0)
         throw problem(

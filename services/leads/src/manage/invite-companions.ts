@@ -62,7 +62,7 @@ export class InviteCompanions {
       const share = await this.find(tx, booking, id);
       if (share.state === 'withdrawn') return;
       if (share.state !== 'open')
-        throw problem(withdrawShare, 'leads.action_refused', 'This share is not open any more.');
+        throw problem(withdrawShare, 'leads.action_refused', 'This share is no longer open.');
       await this.shares.end(tx, booking, share, 'withdrawn', {
         actor: 'traveller',
         reason: 'It was withdrawn by the lead traveler.',
@@ -75,7 +75,7 @@ export class InviteCompanions {
     await this.access.change(token, async (tx, booking) => {
       const share = await this.find(tx, booking, id);
       if (share.state !== 'open')
-        throw problem(resendShare, 'leads.action_refused', 'This share is not open any more.');
+        throw problem(resendShare, 'leads.action_refused', 'This share is no longer open.');
       if (!maySendAgain(share.sentAt, this.clock.now()))
         throw problem(
           resendShare,
@@ -110,8 +110,8 @@ export class InviteCompanions {
         throw invalidFields({
           [`companions.${at}.email`]:
             person === booking.personEmail
-              ? 'This is your own address. Please enter that of a companion.'
-              : 'This person has a share already.',
+              ? 'This is your own email address. Please enter your companion’s.'
+              : 'This person already has a share.',
         });
       seen.add(person);
       return true;

@@ -57,7 +57,7 @@ export class PayForBooking {
       if (!mayChargeIn(currency))
         throw problem(saveCard, 'leads.action_refused', 'Amounts in rupees are not charged automatically.');
       if (await this.cards.active(tx, paymentPlanId))
-        throw problem(saveCard, 'leads.action_refused', 'A card is saved already. Withdraw it first.');
+        throw problem(saveCard, 'leads.action_refused', 'A card is already saved. Remove it first.');
       return this.balancePages.prepare(tx, booking, {
         purpose: 'save_card',
         amount: money(0, currency),

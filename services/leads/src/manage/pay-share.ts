@@ -23,7 +23,7 @@ export class PayShare {
   async pay({ token }: RpcInput<typeof payShare>): Promise<RpcReturn<typeof payShare>> {
     const sessionId = await this.access.change(token, async (tx, share, booking) => {
       if (!mayPayShare(share, booking))
-        throw problem(payShare, 'leads.action_refused', 'There is nothing to pay here any more.');
+        throw problem(payShare, 'leads.action_refused', 'There is nothing left to pay here.');
       return this.pages.prepare(tx, booking, {
         purpose: 'share',
         amount: money(share.amountMinor, share.currency),

@@ -70,7 +70,7 @@ export class ConfirmBooking {
       ? await moveStock(tx, booking.departureId, 'take_confirmed', booking.quantity)
       : null;
     if (!stock) return this.returnPayment.run(tx, booking, payment, 'late_payment');
-    await this.confirm(tx, booking, payment, 'Paid after the hold was over; the seats were still free.');
+    await this.confirm(tx, booking, payment, 'Paid after the hold expired; the seats were still free.');
     await announceStock(tx, stock, true);
   }
 

@@ -150,7 +150,7 @@ export class OpenPaymentPage {
     session.state = 'failed';
     await tx.save(session);
     if (booking.state === 'held') {
-      const reason = 'The payment provider could not be reached; the seats were given back.';
+      const reason = 'The payment provider could not be reached; the seats were released.';
       await advanceBooking(tx, booking, 'payment_unavailable', { actor: 'provider', reason });
       if (!(await this.offers.restore(tx, booking)))
         await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);

@@ -15,7 +15,7 @@ export function outsideRefundWords(
   if (recordedMinor === 0)
     return settledMinor > 0
       ? settled
-      : 'All of this payment was given back before: nothing more is recorded.';
+      : 'All of this payment had been refunded before: nothing more is recorded.';
   const goesOn = 'The booking goes on and costs less by as much: cancel it if it does not.';
   return [
     ...(settledMinor > 0 ? [settled] : []),

@@ -65,7 +65,7 @@ export class RecordDispute {
       kind: 'disputed',
       providerId: id,
       amountMinor,
-      reason: 'The bank gave it back after a dispute.',
+      reason: 'The bank refunded it after a dispute.',
     });
     return outsideRefundWords(booking, payment, recorded);
   }

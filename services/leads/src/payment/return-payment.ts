@@ -11,11 +11,10 @@ import type { PaymentEntity } from '../ledger/payment.entity.js';
 type Why = 'late_payment' | 'departure_cancelled' | 'duplicate' | 'transferred';
 
 const reasons: Record<Why, string> = {
-  late_payment:
-    'The payment came after the hold was over, and the seats, or a code that was used, were gone.',
+  late_payment: 'The payment came after the hold expired, and the seats, or a code that was used, were gone.',
   departure_cancelled: 'The payment came after the booking was over or its departure was cancelled.',
   duplicate: 'The same booking was paid for twice.',
-  transferred: 'The booking had been transferred already, or could no longer be, when this fee was paid.',
+  transferred: 'The booking had already been transferred, or could no longer be, when this fee was paid.',
 };
 
 /** Refunds a payment in full and at once if it cannot get a seat; notifies the traveler and the team. */
@@ -40,6 +39,6 @@ export class ReturnPayment {
     const amount = money(payment.amountMinor, payment.currency);
     if (why === 'late_payment') await this.mails.latePaymentReturned(tx, booking, amount);
     const text = `${formatMoney(amount)}: ${reason}`;
-    await this.alerts.tell(tx, booking, { title: 'A payment was given back', text });
+    await this.alerts.tell(tx, booking, { title: 'A payment was refunded', text });
   }
 }

@@ -53,7 +53,7 @@ export class SettleCharge {
         return { outcome: 'amount differs', bookingId };
       await this.alerts.tell(tx, booking, {
         title: 'A payment does not match',
-        text: `The provider reports ${made.amountMinor} ${made.currency} for a charge of ${charge.amountMinor} ${charge.currency} (${made.id}). Nothing was recorded. Please look at it at the provider.`,
+        text: `The provider reports ${made.amountMinor} ${made.currency} for a charge of ${charge.amountMinor} ${charge.currency} (${made.id}). Nothing was recorded. Please check it at the provider.`,
       });
       return { outcome: 'amount differs', bookingId };
     }

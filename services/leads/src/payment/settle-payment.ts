@@ -118,7 +118,7 @@ export class SettlePayment {
     if (!(await remindOnce(tx, booking.id, `differs:${session.id}`))) return;
     await this.alerts.tell(tx, booking, {
       title: 'A payment does not match',
-      text: `The provider reports ${page.amountMinor} ${page.currency}, expected were ${session.amountMinor} ${session.currency} (session ${page.id}). Nothing was confirmed. Please look at it at the provider.`,
+      text: `The provider reports ${page.amountMinor} ${page.currency}, and we expected ${session.amountMinor} ${session.currency} (session ${page.id}). Nothing was confirmed. Please check it at the provider.`,
     });
   }
 }

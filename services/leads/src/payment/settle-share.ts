@@ -74,6 +74,6 @@ export class SettleShare {
       requestedBy: 'system',
       paymentId: payment.id,
     });
-    await this.alerts.tell(tx, booking, { title: 'A payment of a companion was given back', text });
+    await this.alerts.tell(tx, booking, { title: 'A companion’s payment was refunded', text });
   }
 }

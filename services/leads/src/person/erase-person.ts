@@ -84,7 +84,7 @@ export class ErasePerson {
       if (share.state !== 'open') continue;
       await this.shares.end(tx, booking, share, 'withdrawn', {
         actor: 'system',
-        reason: 'The companion wished to be forgotten.',
+        reason: 'The companion had their data deleted.',
       });
       await this.pages.closeShares(tx, bookingId, [id]);
     }
@@ -115,7 +115,7 @@ function kept(hasPaid: boolean, isNeeded: boolean): Answer['kept'] {
       ? [
           {
             what: 'Amounts and dates of payments and refunds',
-            why: 'The tax law of India asks for them for eight years.',
+            why: 'Indian tax law requires us to keep them for eight years.',
           },
         ]
       : []),
@@ -123,7 +123,7 @@ function kept(hasPaid: boolean, isNeeded: boolean): Answer['kept'] {
       ? [
           {
             what: 'Bookings whose trip is not over',
-            why: 'They cannot be carried out otherwise. Cancel them first, or ask again afterwards.',
+            why: 'We need them to run your trip. Cancel them first, or ask again afterward.',
           },
         ]
       : []),

@@ -4,11 +4,11 @@ import type { PromoCodeEntity } from './promo-code.entity.js';
 export type PromoRefusal = keyof typeof promoProblems;
 
 export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
-  'leads.promo_unknown': 'We do not know this code. Please check the spelling.',
+  'leads.promo_unknown': 'We don’t recognize this code. Please check the spelling.',
   'leads.promo_ended': 'This code has ended. Use another, or book without one.',
-  'leads.promo_used_up': 'This code has been used as often as it can be. Use another, or book without one.',
+  'leads.promo_used_up': 'This code has reached its limit. Use another, or book without one.',
   'leads.promo_not_here':
-    'This code is not for this booking. It may be for another trip, date or currency. Use another, or book without one.',
+    'This code does not apply to this booking. It may be for another trip, date or currency. Use another, or book without one.',
 };
 
 /** The sentence for a refused code; if a larger group or another person could use it, that is what it says. */

@@ -89,6 +89,7 @@ export class AcceptQuote {
   }
 }
 
-const over = () => problem(acceptQuote, 'leads.quote_over', 'This proposal is over. Please write to us.');
+const over = () =>
+  problem(acceptQuote, 'leads.quote_over', 'This proposal is no longer valid. Please write to us.');
 const full = (free: number) =>
   problem(acceptQuote, 'leads.departure_full', 'There are not enough seats left.', { free });

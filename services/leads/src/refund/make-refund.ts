@@ -67,7 +67,7 @@ export class MakeRefund {
     await refreshRefundState(tx, booking);
     await this.alerts.tell(tx, booking, {
       title: 'A refund failed',
-      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${why}`,
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be refunded: ${why}`,
     });
   }
 }

@@ -160,7 +160,7 @@ export class SettleRefund {
     if (wasMade) await announceBooking(tx, bookingRefunded, booking);
     await this.alerts.tell(tx, booking, {
       title: 'A refund failed',
-      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be given back: ${refund.lastError}`,
+      text: `${formatMoney(money(refund.amountMinor, refund.currency))} could not be refunded: ${refund.lastError}`,
     });
   }
 }

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { ReviewInvitation, type Invitation } from './review-invitation.js';
 import type { ReviewEntity } from './review.entity.js';
 
-const thanks = 'Your review has been received already. Thank you!';
+const thanks = 'We’ve already received your review. Thank you!';
 
 /** The page of a review's private link: reading it, uploading a photo and submitting the review. */
 @Injectable()

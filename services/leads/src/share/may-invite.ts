@@ -24,7 +24,6 @@ export function whyNotInvite(basis: SharingBasis): string | null {
     return 'The balance is paid in installments. Leave the payment plan first, then invite companions.';
   if (!isTimeToShare(basis.balanceDueOn, basis.today)) return 'The balance is due too soon to be shared.';
   if (basis.places <= 0) return 'Everyone who travels with you has a share.';
-  if (basis.invitations >= mostInvitations)
-    return 'So many invitations were sent already that no more are possible.';
+  if (basis.invitations >= mostInvitations) return 'You have sent as many invitations as a booking allows.';
   return basis.proposedMinor < leastShareMinor ? 'What is left to pay is too little to share.' : null;
 }

@@ -56,4 +56,4 @@ export class RestoreCheckout {
 }
 
 const unknown = () =>
-  problem(getUnfinishedCheckout, 'leads.link_unknown', 'This link isn’t valid any more. Please book again.');
+  problem(getUnfinishedCheckout, 'leads.link_unknown', 'This link is no longer valid. Please book again.');

@@ -89,7 +89,7 @@ export class AcceptOffer {
       referralCodeUsed: entry.referralCode,
       sourceUrl,
       waitlistEntryId: entry.id,
-      reason: 'Accepted an offer of the waitlist.',
+      reason: 'Accepted an offer from the waitlist.',
     });
     if (!session) throw over('You are already booking these seats.');
     entry.state = waitlistTransitions.next(entry.state, 'accepted') ?? entry.state;
@@ -100,10 +100,10 @@ export class AcceptOffer {
   }
 }
 
-const over = (message = 'This offer is over.') => problem(acceptOffer, 'leads.offer_over', message);
+const over = (message = 'This offer has ended.') => problem(acceptOffer, 'leads.offer_over', message);
 
 /** The office may have changed the price since the page was opened: it is shown before it is paid. */
 function agree(expected: Money | null | undefined, total: Money): void {
   if (expected?.currency !== total.currency || expected.amountMinor === total.amountMinor) return;
-  throw problem(acceptOffer, 'leads.price_changed', 'Please look at it again.', { total });
+  throw problem(acceptOffer, 'leads.price_changed', 'Please check it again.', { total });
 }

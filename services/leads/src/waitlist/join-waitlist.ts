@@ -70,12 +70,9 @@ export class JoinWaitlist {
       throw problem(joinWaitlist, 'leads.departure_closed', 'This date can no longer be booked.');
     const free = sellableSeats(sellable(departure));
     if (free >= quantity)
-      throw problem(
-        joinWaitlist,
-        'leads.seats_available',
-        'There are seats on this date: you can book now.',
-        { free },
-      );
+      throw problem(joinWaitlist, 'leads.seats_available', 'This date has free seats, so you can book now.', {
+        free,
+      });
     return departure;
   }
 

@@ -42,7 +42,7 @@ export class LapsedOffers {
     });
     if (!entry.offerExpiresAt || entry.offerExpiresAt > this.clock.now()) return;
     if (await this.place.leave(tx, entry, 'offer_lapsed'))
-      await this.mails.over(tx, entry, 'The time to accept our offer is over.');
+      await this.mails.over(tx, entry, 'The time to accept our offer has run out.');
   }
 
   private async closeQueues(): Promise<void> {
