@@ -42,6 +42,7 @@ describe('the check of texts that people read', () => {
     ['They know that Dr Harish is strict.', 'Dr.'],
     ['It was cut in the first century before our era.', 'BCE'],
     ['We answer within two working days.', 'business days'],
+    ['We leave before the lorries do.', 'truck'],
   ])('finds a second word for a thing that has one: %s', (text, instead) => {
     expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);
   });

@@ -20,9 +20,9 @@ export const expertise: SampleExpertise[] = [
   ...make('Places', [
     ['temple-architecture', 'Temple architecture', 'How Indian temples are built, dated and read.'],
     ['epigraphy', 'Epigraphy', 'What is written on the stones, from gifts of lamps to stolen cows.'],
-    ['girivalam', 'Girivalam', 'The walk round Arunachala, by day, by night, in silence or song.'],
+    ['girivalam', 'Girivalam', 'The walk around Arunachala, by day, by night, in silence or song.'],
     ['buddhist-sites', 'Buddhist sites', 'Bodh Gaya, Sarnath and the roads between.'],
-    ['high-altitude', 'High altitude', 'Walking, breathing and turning round in time in the Himalaya.'],
+    ['high-altitude', 'High altitude', 'Walking, breathing and turning around in time in the Himalaya.'],
     ['sacred-groves', 'Sacred groves', 'Woods that stand because someone worships there.'],
   ]),
   ...make('Arts and crafts', [

@@ -29,7 +29,7 @@ export const hostsEurope: SampleContributor[] = [
     tagline: 'A physicist who sits still',
     jobTitle: 'Meditation teacher',
     about:
-      'For nineteen years I built lasers in Jena. Then my heart stopped for some seconds in a car park, was started again by a stranger, and I began to sit down every morning. The lasers went on without me.\n\nI teach plain sitting, in the way I learned it at Bodh Gaya and from a Jesuit in Tamil Nadu, and I like questions from people who believe nothing. On tour I am the one with the thermos and the train timetable.\n\nI bring one group a year to Kashi and Bodh Gaya, in February, when the fog is gone, and keep the hours of a silent week at Arunachala.',
+      'For nineteen years I built lasers in Jena. Then my heart stopped for some seconds in a parking lot, was started again by a stranger, and I began to sit down every morning. The lasers went on without me.\n\nI teach plain sitting, in the way I learned it at Bodh Gaya and from a Jesuit in Tamil Nadu, and I like questions from people who believe nothing. On tour I am the one with the thermos and the train timetable.\n\nI bring one group a year to Kashi and Bodh Gaya, in February, when the fog is gone, and keep the hours of a silent week at Arunachala.',
     expertise: 'Vipassana, Zen, Questions of science and faith',
     contributingArea: 'Host',
     country: 'Germany',

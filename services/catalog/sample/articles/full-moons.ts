@@ -36,7 +36,7 @@ export const fullMoons: ArticleText = {
     h('The big ones, once a year'),
     ul(
       '<b>Thai</b> (January–February). Thai Poosam falls close by; Murugan’s pilgrims walk to Palani.',
-      '<b>Masi</b> (February–March). Masi Magam, when gods are carried to the sea and the tanks, Kumbakonam’s above all. A fortnight earlier, at the dark moon, Maha Shivaratri: a night awake.',
+      '<b>Masi</b> (February–March). Masi Magam, when gods are carried to the sea and the tanks, Kumbakonam’s above all. Two weeks earlier, at the dark moon, Maha Shivaratri: a night awake.',
       '<b>Panguni</b> (March–April). Uthiram, when gods marry. Mylapore parades its sixty-three saints a day or two before. In the north, Holi.',
       '<b>Chittirai</b> (April–May). Madurai: Meenakshi’s wedding, and the river. One month on, the Buddha’s day at Bodh Gaya.',
       '<b>Aadi and Avani</b> (July–August). Village goddesses, women, neem. In the north, sisters tie a thread on their brothers.',

@@ -25,7 +25,7 @@ export const howToWalkRoundAMountain: ArticleText = {
     p(
       'At Niruthi, turn and look up, because the hill wears another face here, narrow and severe, and most people walk right past it. Then a long, straight, ordinary mile: a school, a brick kiln, a woman bent double, drawing in rice flour on the road in front of her door, who will step back so that you can walk across what she has made. That is what it is for. Varuna, in the west, marks halfway and pours the best tea of the eight.',
     ),
-    image('inline-1', 'Halfway round there is a banyan, a water pot, and always someone to talk to.'),
+    image('inline-1', 'Halfway around there is a banyan, a water pot, and always someone to talk to.'),
     h('West to north, in full light'),
     p(
       'If you can spare an hour, spend it between Varuna and Vayu, in the village of Adi Annamalai, whose old temple looks at the back of the hill the way the big one looks at its front. There is nearly always a breeze at Vayu. Kubera, in the north, is crowded, since money is what he looks after, and at Isanya, in the northeast, small and quiet beside the burning ground, the talk in any group dies down without anyone asking. You need not stop at all eight. Stop where someone is singing.',

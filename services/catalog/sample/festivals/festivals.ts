@@ -120,7 +120,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'பங்குனி உத்திரம்',
     language: 'ta',
     description:
-      'The gods marry. In Mylapore the feast lasts ten days; on the eighth evening sixty-three saints are carried round the four streets and half of Chennai looks on. Go on foot, from the side of the tank.',
+      'The gods marry. In Mylapore the feast lasts ten days; on the eighth evening sixty-three saints are carried around the four streets and half of Chennai looks on. Go on foot, from the side of the tank.',
     places: ['Chennai', 'Kanchipuram', 'Palani'],
     temples: [
       'kapaleeshwarar-temple-mylapore',
@@ -232,7 +232,7 @@ const acrossIndia: SampleFestival[] = [
     localName: 'ஆடிப்பெருக்கு',
     language: 'ta',
     description:
-      'The eighteenth of Aadi, when the Kaveri rises: women thank the river on its steps with turmeric, lamps and small picnics. No danger, no queue; one of the loveliest days at Srirangam. Confirmed, since it follows the sun.',
+      'The eighteenth of Aadi, when the Kaveri rises: women thank the river on its steps with turmeric, lamps and small picnics. No danger, no line; one of the loveliest days at Srirangam. Confirmed, since it follows the sun.',
     places: ['Srirangam', 'Tiruchirappalli', 'Kumbakonam'],
     temples: ['ranganathaswamy-temple-srirangam'],
     dates: [{ from: '2027-08-03' }, { from: '2028-08-02' }],

@@ -99,7 +99,7 @@ export const northAndEast: SampleFestival[] = [
     localName: 'पितृ पक्ष',
     language: 'hi',
     description:
-      'The fortnight of the ancestors. At Gaya several hundred thousand families offer rice balls on the bank of the Phalgu for those who have died. Rooms are full, and it is no sight: come with someone to remember, or at another time.',
+      'The two weeks of the ancestors. At Gaya several hundred thousand families offer rice balls on the bank of the Phalgu for those who have died. Rooms are full, and it is no sight: come with someone to remember, or at another time.',
     places: ['Gaya'],
     temples: ['vishnupad-temple-gaya'],
     dates: [

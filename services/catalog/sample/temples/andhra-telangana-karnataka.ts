@@ -44,7 +44,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     localLanguage: 'te',
     shortDescription: 'The most visited temple of India, on seven hills above Tirupati.',
     about: paragraphs(
-      'Between sixty and a hundred thousand people come here on a normal day to stand before Venkateswara for a few seconds. The queue is the rite: halls with benches, milk for children, hymns over loudspeakers, then a last run of people past a low gilded door, and the black figure with covered eyes beyond it.',
+      'Between sixty and a hundred thousand people come here on a normal day to stand before Venkateswara for a few seconds. The line is the rite: halls with benches, milk for children, hymns over loudspeakers, then a last run of people past a low gilded door, and the black figure with covered eyes beyond it.',
       'The sanctum has a gilded roof, the Ananda Nilayam. Pallava, Chola and Vijayanagara rulers endowed the place; bronze portraits of Krishnadevaraya and his queens stand in the entrance. Many give their hair, in barbers’ halls that work through the night. The sweet of the temple, the Tirupati laddu, has a protected name. You may drive up or climb some 3,550 steps from Alipiri in three to five hours. Book the timed entry weeks ahead on the temple’s own site and bring your passport.',
     ),
     address: 'Tirumala Hills',
@@ -67,8 +67,8 @@ export const andhraTelanganaKarnataka: TempleText[] = [
         'Visitors of other faiths are asked to sign a declaration of faith in the deity before they enter.',
       dressCode:
         'Men in dhoti or loose trousers with shirt, women in sari or long dress with shawl; strict for the paid services.',
-      photography: 'No phones or cameras; deposit counters stand by the queue.',
-      hours: 'Nearly round the clock, about 2:30–1:30.',
+      photography: 'No phones or cameras; deposit counters stand by the line.',
+      hours: 'Nearly around the clock, about 2:30–1:30.',
       steps: 3550,
       notes: 'The steps are the footpath from Alipiri; buses and cars go up by road.',
       checkedOn,
@@ -148,7 +148,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'The one temple of ruined Vijayanagara where the lamps never went out.',
     about: paragraphs(
       'In 1565 the capital of Vijayanagara was sacked and left to the goats. In this temple by the river the worship went on, and it goes on today: Shiva as Virupaksha, husband of Pampa, who is the river Tungabhadra. The shrine is older than the empire; inscriptions go back to the seventh century.',
-      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-story eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, is usually bathed in the river in the morning. The boulders and ruins all round are a World Heritage Site and deserve two days on foot.',
+      'Krishnadevaraya built the pillared hall for his coronation in 1510 and renewed the inner tower. Look up: the painted ceiling shows a procession of the court teacher. In a dark chamber at the back a hole in the wall throws the nine-story eastern tower upside down on the plaster, a camera without a box. The temple elephant, Lakshmi, is usually bathed in the river in the morning. The boulders and ruins all around are a World Heritage Site and deserve two days on foot.',
     ),
     address: 'Hampi Bazaar',
     town: 'Hampi',
@@ -201,7 +201,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
       dressCode: coveredDress,
       whoMayEnter: 'Open to all.',
       hours: 'About 7:30–19:30; the sanctum closes at midday.',
-      photography: 'Allowed; bring a torch for the dark hall.',
+      photography: 'Allowed; bring a flashlight for the dark hall.',
       notes: 'Shoes off before the platform, which is very hot after ten.',
       checkedOn,
     },
@@ -248,7 +248,7 @@ export const andhraTelanganaKarnataka: TempleText[] = [
     shortDescription: 'Krishna seen through a silver window, and a kitchen that feeds everyone who comes.',
     about: paragraphs(
       'The philosopher Madhva set up this image in the thirteenth century. The story goes that it came in a ship’s ballast of clay, and that he calmed a storm for the captain and asked for the clay. Krishna stands as a boy with a churning rod and is seen only through a small window of nine holes, covered in silver, on the western side: turned, people say, to show himself to the poet Kanakadasa, who had been kept outside.',
-      'Eight monasteries stand round the car street and take the worship in turn, two years each; the handover, Paryaya, is in January of even years. A meal of rice, rasam and sweet is served to all on the floor of the great hall at noon. The cooking of this town has given its name to vegetarian restaurants all over India.',
+      'Eight monasteries stand around the car street and take the worship in turn, two years each; the handover, Paryaya, is in January of even years. A meal of rice, rasam and sweet is served to all on the floor of the great hall at noon. The cooking of this town has given its name to vegetarian restaurants all over India.',
     ),
     address: 'Car Street',
     town: 'Udupi',

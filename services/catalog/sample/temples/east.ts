@@ -115,7 +115,7 @@ export const east: TempleText[] = [
     localLanguage: 'or',
     shortDescription: 'Ten meters high and without a bare stone: the jewel of Odishan building.',
     about: paragraphs(
-      'Before it stands an arch, the only one of its kind in Odisha, with two women leaning in its curve at rest. Behind it a hall and a tower about ten meters high, of the tenth century, in a sunken court, every hand’s breadth carved: monkeys and crabs of the old fables in the window frames, ascetics teaching, snake women coiled round pilasters.',
+      'Before it stands an arch, the only one of its kind in Odisha, with two women leaning in its curve at rest. Behind it a hall and a tower about ten meters high, of the tenth century, in a sunken court, every hand’s breadth carved: monkeys and crabs of the old fables in the window frames, ascetics teaching, snake women coiled around pilasters.',
       'Inside the hall, unlike in other Odishan temples, the ceiling is carved too, an open lotus with eight petals. A tank at the back is visited by women who hope for a child, on the night before Ashokashtami. The lawn is shared with the Siddheswara temple, and three more, Kedar Gouri, Parashurameswara and Rajarani, are within a quarter of an hour on foot. In January a festival of Odissi dance is held beside it.',
     ),
     address: 'Kedar Gouri Road, Old Town',
@@ -250,7 +250,7 @@ export const east: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'A footprint in rock, where India comes to feed its dead.',
     about: paragraphs(
-      'A footprint of Vishnu, some forty centimeters long, is pressed into basalt here and framed in silver. Families come from everywhere to offer balls of rice for their parents and grandparents, so that these may go on; in the fortnight of Pitru Paksha in September or October half a million do it on the bank of the Phalgu, a river that mostly runs under its own sand.',
+      'A footprint of Vishnu, some forty centimeters long, is pressed into basalt here and framed in silver. Families come from everywhere to offer balls of rice for their parents and grandparents, so that these may go on; during the two weeks of Pitru Paksha in September or October half a million do it on the bank of the Phalgu, a river that mostly runs under its own sand.',
       'The gray granite temple, an octagon about thirty meters high with eight rows of carved pillars, was built by Ahilyabai Holkar of Indore in 1787, who also rebuilt the temple of Kashi. Priests keep books in which the visits of families are written down over centuries; bring the name of a village and of a great-grandfather, and you will see what they find. It is a serious place. Watch from the side and do not photograph the rites.',
     ),
     town: 'Gaya',

@@ -16,10 +16,10 @@ export const kanchipuramAndChennai: TempleText[] = [
     localName: 'ஏகாம்பரநாதர் கோயில்',
     localLanguage: 'ta',
     shortDescription:
-      'The temple of earth, with a mango tree in its inner court that people walk round before dawn.',
+      'The temple of earth, with a mango tree in its inner court that people walk around before dawn.',
     about: paragraphs(
       'Of the five temples in which Shiva is worshipped as an element, this is earth. The lingam is shaped of sand, so it is never bathed; oil is offered to its base instead. Parvati is said to have made it with her hands under a mango tree and to have held it against a flood. A mango still stands in the court behind the sanctum, the successor of a tree that the temple held to be many centuries old.',
-      'The southern gate tower, about 59 meters high, was raised by Krishnadevaraya of Vijayanagara in 1509. Pallava and Chola builders worked here long before him, and the Tevaram poets of the seventh century sang of the place. Inside, a pillared corridor runs round the shrine past rows of lingams. Come before eight, when the corridor is empty and the floor is cool.',
+      'The southern gate tower, about 59 meters high, was raised by Krishnadevaraya of Vijayanagara in 1509. Pallava and Chola builders worked here long before him, and the Tevaram poets of the seventh century sang of the place. Inside, a pillared corridor runs around the shrine past rows of lingams. Come before eight, when the corridor is empty and the floor is cool.',
     ),
     address: 'Ekambaranathar Sannathi Street, Periya Kanchipuram',
     town: 'Kanchipuram',
@@ -88,7 +88,7 @@ export const kanchipuramAndChennai: TempleText[] = [
       'The goddess of Kanchipuram, seated, with sugar cane in her hand and all other shrines turned to her.',
     about: paragraphs(
       'Kanchipuram has dozens of Shiva temples and hardly one with a shrine of its own for the goddess: here, people say, she is the consort in all of them. Kamakshi sits in the posture of a yogini, holding a sugar-cane bow, a bunch of flowers, a noose and a goad. The hall around her is called Gayatri Mandapam and has twenty-four pillars.',
-      'The tradition of Adi Shankara is strong in this place; a small shrine is his, and he is said to have set the wheel-shaped yantra before the goddess. The golden chariot goes round the court on many evenings, and the great festival comes in the Tamil month of Maasi, in February and March. Fridays are crowded from five in the afternoon.',
+      'The tradition of Adi Shankara is strong in this place; a small shrine is his, and he is said to have set the wheel-shaped yantra before the goddess. The golden chariot goes around the court on many evenings, and the great festival comes in the Tamil month of Maasi, in February and March. Fridays are crowded from five in the afternoon.',
     ),
     address: 'Kamakshi Amman Sannathi Street, Periya Kanchipuram',
     town: 'Kanchipuram',
@@ -157,7 +157,7 @@ export const kanchipuramAndChennai: TempleText[] = [
     shortDescription: 'The heart of Mylapore, with its tank and its procession of sixty-three saints.',
     about: paragraphs(
       'Mylapore means the place where peacocks cry, and Parvati is remembered here as a peahen who worshipped Shiva. The first temple stood on the shore and was lost; what you see was rebuilt inland from the sixteenth century on, and the eastern tower, 37 meters of painted stucco, is from 1906.',
-      'Sixty-three bronze saints, the Nayanmars, stand in the corridor. In the ten days of Panguni in March or April they are carried through the four Mada streets, and on the eighth evening half of Chennai is there to see them. On an ordinary evening the temple is a neighborhood: children learn hymns in a side hall, old men sit by the cow shed, flower sellers weave jasmine without looking at their hands. Come for the lamp at about half past six, then walk once round the tank outside.',
+      'Sixty-three bronze saints, the Nayanmars, stand in the corridor. In the ten days of Panguni in March or April they are carried through the four Mada streets, and on the eighth evening half of Chennai is there to see them. On an ordinary evening the temple is a neighborhood: children learn hymns in a side hall, old men sit by the cow shed, flower sellers weave jasmine without looking at their hands. Come for the lamp at about half past six, then walk once around the tank outside.',
     ),
     address: 'Kapaleeswarar Sannathi Street, Mylapore',
     town: 'Mylapore, Chennai',

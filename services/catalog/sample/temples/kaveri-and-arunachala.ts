@@ -36,7 +36,7 @@ export const kaveriAndArunachala: TempleText[] = [
     wikipedia: 'https://en.wikipedia.org/wiki/Arunachalesvara_Temple',
     access: {
       whoMayEnter:
-        'Open to visitors of every faith, to the sanctum too. Allow one to five hours for the queue; weekends and full moon are worst.',
+        'Open to visitors of every faith, to the sanctum too. Allow one to five hours for the line; weekends and full moon are worst.',
       dressCode: coveredDress,
       photography: 'Not inside the third wall. Phones silent and in the bag.',
       hours: 'About 5:30–12:30 and 15:30–21:30.',
@@ -89,7 +89,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'Completed in 1010 by Rajaraja Chola: granite, about sixty meters high.',
     about: paragraphs(
       'Rajaraja Chola finished his temple in the year 1010, his twenty-fifth on the throne, and had the gifts to it written on its base: gold vessels, villages, lamps, and the names and addresses of four hundred temple dancers. The tower over the sanctum, thirteen stories of granite, was the tallest building of its time in India. There is no granite in the delta; every block came some fifty kilometers.',
-      'In front sits a Nandi nearly four meters high, added later by the Nayaks. In a dark passage round the sanctum Chola frescoes came to light in the 1930s under later paint. Since 1987 the temple has been a World Heritage Site, and it is still in worship. Come in the hour before sunset, when the granite turns the color of honey and families sit down on the lawns.',
+      'In front sits a Nandi nearly four meters high, added later by the Nayaks. In a dark passage around the sanctum Chola frescoes came to light in the 1930s under later paint. Since 1987 the temple has been a World Heritage Site, and it is still in worship. Come in the hour before sunset, when the granite turns the color of honey and families sit down on the lawns.',
     ),
     address: 'Membalam Road, Balaganapathy Nagar',
     town: 'Thanjavur',
@@ -124,7 +124,7 @@ export const kaveriAndArunachala: TempleText[] = [
     shortDescription: 'The temple of the king who brought the Ganga south, alone among fields.',
     about: paragraphs(
       'Rajendra Chola sent an army to the Ganga, had its water carried home in pots by beaten kings, poured it into a new tank and built a capital beside it: Gangaikonda Cholapuram, the city of the Chola who took the Ganga. The city is gone. The temple of about 1035 stands in a garden among rice fields with a village at its gate.',
-      'He kept his tower lower than that of his father at Thanjavur, and gave it a curve where the other is straight. The sculpture is finer here: by the northern steps Shiva winds a garland round the head of a kneeling devotee, which many read as a portrait of the king. A well reached through the mouth of a stone lion is said to hold water of the Ganga. On a weekday afternoon you may have the court to yourself.',
+      'He kept his tower lower than that of his father at Thanjavur, and gave it a curve where the other is straight. The sculpture is finer here: by the northern steps Shiva winds a garland around the head of a kneeling devotee, which many read as a portrait of the king. A well reached through the mouth of a stone lion is said to hold water of the Ganga. On a weekday afternoon you may have the court to yourself.',
     ),
     town: 'Gangaikonda Cholapuram',
     district: 'Ariyalur',
@@ -226,7 +226,7 @@ export const kaveriAndArunachala: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'The temple of water: a spring under the lingam that never quite runs dry.',
     about: paragraphs(
-      'Among the five elements this is water. The lingam stands lower than the ground round it, and a spring rises at its foot; in the rains the priests stand in it to the ankles. Worshippers look in through a stone window with nine openings. The story tells of an elephant and a spider who served the same lingam and did not know of each other.',
+      'Among the five elements this is water. The lingam stands lower than the ground around it, and a spring rises at its foot; in the rains the priests stand in it to the ankles. Worshippers look in through a stone window with nine openings. The story tells of an elephant and a spider who served the same lingam and did not know of each other.',
       'At noon the priest of the goddess puts on a sari and a crown and goes to worship Shiva in her name, with a band before him and a cow. It takes half an hour and anyone may watch from the hall. The tradition of the founder is the early Chola king Kochengannan, remembered for dozens of raised temples that no elephant could enter. The place is two kilometers from Srirangam, on the same island, and far quieter.',
     ),
     address: 'Sannathi Street, Thiruvanaikaval',

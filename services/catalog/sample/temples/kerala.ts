@@ -83,7 +83,7 @@ export const kerala: TempleText[] = [
     localLanguage: 'ml',
     shortDescription: 'A green hill with a temple in the middle of a town, and the Pooram before its gate.',
     about: paragraphs(
-      'Thrissur grew in a circle round this hillock. The lingam cannot be seen: for centuries it has been bathed in ghee, and the mound that covers it, some three meters high, does not melt in the summer nor under the lamps. On the walls of the sanctum are murals of the seventeenth century, among them Shiva asleep and a dancer with twenty arms.',
+      'Thrissur grew in a circle around this hillock. The lingam cannot be seen: for centuries it has been bathed in ghee, and the mound that covers it, some three meters high, does not melt in the summer nor under the lamps. On the walls of the sanctum are murals of the seventeenth century, among them Shiva asleep and a dancer with twenty arms.',
       'The restoration of its wood and paintings received an award of excellence from UNESCO in 2015. The koothambalam, a theater of carved wood under a roof of copper, is among the finest of Kerala. In April or May two temples of the town meet before the southern gate with fifteen elephants each, silk parasols and two hundred and fifty drummers: Thrissur Pooram, all day and, with fireworks, until dawn. Come at another time and it is birds and grass.',
     ),
     address: 'Swaraj Round',

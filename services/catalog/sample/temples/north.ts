@@ -290,7 +290,7 @@ export const north: TempleText[] = [
       'The house of the Sikhs in its lake, open on four sides, with a free kitchen that never closes.',
     about: paragraphs(
       'This is not a temple of an image but a gurdwara, the door to the Guru: in the small golden house on the water lies a book, the Guru Granth Sahib, and from it hymns are sung from about three in the morning until ten at night. Guru Arjan completed the first building in 1604, with a door on each side, for people from everywhere. The marble and the gold are from the time of Maharaja Ranjit Singh.',
-      'You wash your feet, cover your head, go down the steps and walk round the lake with it on your right, like everybody. The kitchen, the langar, gives a hot meal to fifty thousand people a day and to twice as many at weekends; all sit on the floor in rows and are equal. Afterward you may peel garlic or wash plates for an hour. It is the best way to be there.',
+      'You wash your feet, cover your head, go down the steps and walk around the lake with it on your right, like everybody. The kitchen, the langar, gives a hot meal to fifty thousand people a day and to twice as many at weekends; all sit on the floor in rows and are equal. Afterward you may peel garlic or wash plates for an hour. It is the best way to be there.',
     ),
     address: 'Golden Temple Road, Atta Mandi',
     town: 'Amritsar',
@@ -314,7 +314,7 @@ export const north: TempleText[] = [
       photography: 'Around the lake yes, inside the golden house no.',
       hours: 'The court day and night; the golden house about 3:00–22:00.',
       entryFee: 'None.',
-      wheelchair: 'Ramps lead down to the marble walk round the lake.',
+      wheelchair: 'Ramps lead down to the marble walk around the lake.',
       checkedOn,
     },
   },

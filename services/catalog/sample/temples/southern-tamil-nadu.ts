@@ -87,7 +87,7 @@ export const southernTamilNadu: TempleText[] = [
     shortDescription: 'The maiden goddess at the meeting of three seas.',
     about: paragraphs(
       'Kanya Kumari is the goddess as a girl, who waits at the end of the land for a wedding that did not come, with a rosary in her right hand. The rice and lentils that were meant for the feast are said to have turned into the colored sands of the shore. Her nose ring is so bright, people tell, that ships took it for a lighthouse and the eastern door is kept shut but for a few days of the year.',
-      'A traveler’s handbook in Greek of the first century already names the cape and the goddess. Inside it is dim, lit by oil; you go round in a short line and come out by the sea within twenty minutes. Watch the sun rise from the steps outside. On the rocks across the water stand the memorial to Swami Vivekananda and the statue of the poet Tiruvalluvar, 41 meters with its base.',
+      'A traveler’s handbook in Greek of the first century already names the cape and the goddess. Inside it is dim, lit by oil; you go around in a short line and come out by the sea within twenty minutes. Watch the sun rise from the steps outside. On the rocks across the water stand the memorial to Swami Vivekananda and the statue of the poet Tiruvalluvar, 41 meters with its base.',
     ),
     address: 'Sannathi Street, by the shore',
     town: 'Kanyakumari',
@@ -154,7 +154,7 @@ export const southernTamilNadu: TempleText[] = [
       'Twin temples of god and goddess, joined by a long hall of pillars, and a copper dance floor.',
     about: paragraphs(
       'Nel is paddy and veli a fence: Shiva is said to have fenced a priest’s drying rice against the flood, and the town has its name from that. There are two temples of nearly equal size, for Nellaiappar and for Gandhimathi, each with its own towers, joined since the seventeenth century by the Chain Hall.',
-      'Near the sanctum are musical pillars of the early Pandya kings, forty-eight slender ones round a thick one, that hum when tapped. The Tamra Sabha, the hall of copper, is one of the five places where Shiva danced. The temple car of the month of Aani, in June or July, is among the heaviest in the Tamil country. Streets of brass vessels and of the local halwa, dark and made of wheat, surround it.',
+      'Near the sanctum are musical pillars of the early Pandya kings, forty-eight slender ones around a thick one, that hum when tapped. The Tamra Sabha, the hall of copper, is one of the five places where Shiva danced. The temple car of the month of Aani, in June or July, is among the heaviest in the Tamil country. Streets of brass vessels and of the local halwa, dark and made of wheat, surround it.',
     ),
     town: 'Tirunelveli',
     district: 'Tirunelveli',
@@ -186,7 +186,7 @@ export const southernTamilNadu: TempleText[] = [
     localLanguage: 'ta',
     shortDescription: 'Murugan as a boy with a staff, at the top of 693 steps.',
     about: paragraphs(
-      'Two brothers were promised a fruit for going round the world. Murugan flew off on his peacock; Ganesha walked round his parents and had it. The younger came here to sulk, and his mother said: you yourself are the fruit, pazham nee. So the hill got its name, and he stands on it with a shaven head and a staff, owning nothing.',
+      'Two brothers were promised a fruit for going around the world. Murugan flew off on his peacock; Ganesha walked around his parents and had it. The younger came here to sulk, and his mother said: you yourself are the fruit, pazham nee. So the hill got its name, and he stands on it with a shaven head and a staff, owning nothing.',
       'The image is said to have been made by the Siddha Bhogar of nine minerals; it is worn from centuries of offerings and is now spared most of them. Pilgrims climb 693 steps, many carrying the kavadi, an arch of wood and peacock feathers; a winch and a cable car go up as well. At Thai Poosam in January or February they come on foot from all over the state and from Kerala. The sweet of five things that is given here, panchamirtham, has a protected name.',
     ),
     town: 'Palani',

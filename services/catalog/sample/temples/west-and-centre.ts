@@ -209,7 +209,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'A Jyotirlinga in the cloud forest of the Sahyadri, where the Bhima rises.',
     about: paragraphs(
       'After the fight with the demon Tripura sweat ran from Shiva’s body and became the river Bhima. The small temple lies in a hollow of the forest at about 900 meters and is reached down some two hundred and thirty steps, which are being rebuilt. The core is of perhaps the thirteenth century; hall and spire were built by Nana Phadnavis in the eighteenth.',
-      'Before it hangs a bell of a Portuguese church, taken at Vasai in 1739, with the year 1729 on it. The forest all round is a reserve for the giant squirrel of Maharashtra, rust-red and as long as an arm; look up on the path to the Hanuman lake early in the day. From June to September cloud, leeches and waterfalls; from Pune it is a drive of three and a half hours. Trekkers come up from Khandas by the Ganesh Ghat in about four.',
+      'Before it hangs a bell of a Portuguese church, taken at Vasai in 1739, with the year 1729 on it. The forest all around is a reserve for the giant squirrel of Maharashtra, rust-red and as long as an arm; look up on the path to the Hanuman lake early in the day. From June to September cloud, leeches and waterfalls; from Pune it is a drive of three and a half hours. Trekkers come up from Khandas by the Ganesh Ghat in about four.',
     ),
     town: 'Bhimashankar',
     district: 'Pune',
@@ -309,7 +309,7 @@ export const westAndCentre: TempleText[] = [
     shortDescription: 'Shiva as time, facing south, dusted with ash at four in the morning.',
     about: paragraphs(
       'Mahakala is great time, which ends all. The lingam, below the level of the ground, looks to the south, the side of death, as no other of the twelve does. At four in the morning, at the Bhasma Arati, it is covered with fine ash while drums and conches fill the hall. The ash is of cow dung cakes from a fire that is always kept.',
-      'Ujjain was the prime meridian of old Indian astronomy. The temple was rebuilt in the eighteenth century under the Maratha general Ranoji Shinde; since 2022 a long court with a hundred and eight pillars leads round the lake Rudrasagar to it. Places for the Bhasma Arati are booked on the temple’s site weeks before, with your passport; people wait at the door from one o’clock on. In 2028 the Simhastha Kumbh will fill the town.',
+      'Ujjain was the prime meridian of old Indian astronomy. The temple was rebuilt in the eighteenth century under the Maratha general Ranoji Shinde; since 2022 a long court with a hundred and eight pillars leads around the lake Rudrasagar to it. Places for the Bhasma Arati are booked on the temple’s site weeks before, with your passport; people wait at the door from one o’clock on. In 2028 the Simhastha Kumbh will fill the town.',
     ),
     town: 'Ujjain',
     district: 'Ujjain',
@@ -342,8 +342,8 @@ export const westAndCentre: TempleText[] = [
     localLanguage: 'hi',
     shortDescription: 'An island in the Narmada, said to have the shape of Om, that people walk round.',
     about: paragraphs(
-      'The Narmada is the river that is walked round, all two thousand six hundred kilometers of her. Here she parts round an island whose outline from above is held to resemble the syllable Om. On its slope, white and five stories high, stands the temple of Omkareshwar; across the water on the southern bank is Mamaleshwar, and the two together are the Jyotirlinga.',
-      'The way round the island, about seven kilometers, goes past ruins of the eleventh century, langurs and small shrines, with the river below; start at six, take water. Adi Shankara is said to have met his teacher in a cave under the temple, and since 2023 a figure of him as a boy of twelve, 33 meters high, stands on the hill. Boats cross for a few rupees. It is 77 kilometers from Indore.',
+      'The Narmada is the river that is walked around, all two thousand six hundred kilometers of her. Here she parts around an island whose outline from above is held to resemble the syllable Om. On its slope, white and five stories high, stands the temple of Omkareshwar; across the water on the southern bank is Mamaleshwar, and the two together are the Jyotirlinga.',
+      'The way around the island, about seven kilometers, goes past ruins of the eleventh century, langurs and small shrines, with the river below; start at six, take water. Adi Shankara is said to have met his teacher in a cave under the temple, and since 2023 a figure of him as a boy of twelve, 33 meters high, stands on the hill. Boats cross for a few rupees. It is 77 kilometers from Indore.',
     ),
     town: 'Omkareshwar',
     district: 'Khandwa',

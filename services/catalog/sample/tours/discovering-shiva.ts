@@ -71,7 +71,7 @@ export const discoveringShiva: TourText = {
       summary:
         'A short drive west. The sandstone Kailasanathar temple in the early light, then a family of silk weavers at their looms.',
       description: paragraphs(
-        'We leave at half past five, before the lorries, and reach Kanchipuram at half past seven. The Kailasanathar temple stands west of the town in the grass, thirteen centuries old and nearly empty at this hour. Meenakshi reads the inscriptions aloud: a king who conquered the city and left its treasure where it was. You may crawl through the passage of rebirth behind the shrine, or wait outside and count the lions.',
+        'We leave at half past five, before the trucks, and reach Kanchipuram at half past seven. The Kailasanathar temple stands west of the town in the grass, thirteen centuries old and nearly empty at this hour. Meenakshi reads the inscriptions aloud: a king who conquered the city and left its treasure where it was. You may crawl through the passage of rebirth behind the shrine, or wait outside and count the lions.',
         'After breakfast at the inn we visit a family with three looms. Two people weave the border of a sari by throwing the shuttles to each other, eleven hours for a hand’s breadth. Late in the day, the evening lamp of Kamakshi.',
       ),
       meals: {
@@ -135,7 +135,7 @@ export const discoveringShiva: TourText = {
       summary:
         'Fourteen kilometers on a flat road, barefoot if you like, hill on your right. Eight shrines, one for each direction, and tea on the way.',
       description: paragraphs(
-        'We start at four in the dark and keep the hill on our right for fourteen kilometers of flat, paved road. Eight small shrines mark the directions; at Niruthi you turn round and see the whole hill. There is tea every kilometer, a toilet every three, and our car comes behind with water, shoes and a seat for anyone who has had enough.',
+        'We start at four in the dark and keep the hill on our right for fourteen kilometers of flat, paved road. Eight small shrines mark the directions; at Niruthi you turn around and see the whole hill. There is tea every kilometer, a toilet every three, and our car comes behind with water, shoes and a seat for anyone who has had enough.',
         'Walking barefoot is the custom, not a duty; socks are a fine compromise. Most of us take five hours and are back before the sun is strong. Breakfast is large. Nobody says much afterward. Our dates keep clear of the full moon, because half a million others walk then.',
       ),
       meals: {
@@ -283,7 +283,7 @@ export const discoveringShiva: TourText = {
     {
       question: 'How fit do I need to be?',
       answer:
-        'You should be able to walk 14 kilometers on a flat road in one day, and climb about 150 uneven steps. Everything else is short. A car follows the walk round the hill, and the climb can be left out.',
+        'You should be able to walk 14 kilometers on a flat road in one day, and climb about 150 uneven steps. Everything else is short. A car follows the walk around the hill, and the climb can be left out.',
     },
     {
       question: 'May I enter every temple if I am not Hindu?',

@@ -59,8 +59,8 @@ export const lampsOfKerala: TourText = {
       summary:
         'From Kochi airport an hour and a half to Thrissur, and a first walk on the green around the temple.',
       description: paragraphs(
-        'Thrissur is built in a circle round a hill with a temple on it, and the hill is a park without a fence. Our house is in one of the side streets. You have the afternoon to arrive; at five there is tea and banana fritters in the court.',
-        'At dusk we walk once round the Vadakkunnathan temple, outside the wall, with everyone who is out for air. Harish, a doctor of Ayurveda and our host, explains what goes on inside, down to the smell. Through the western gate you see the lamps of the copper-roofed theater. Dinner is rice gruel, green beans and pickle, which is what people eat here after a journey.',
+        'Thrissur is built in a circle around a hill with a temple on it, and the hill is a park without a fence. Our house is in one of the side streets. You have the afternoon to arrive; at five there is tea and banana fritters in the court.',
+        'At dusk we walk once around the Vadakkunnathan temple, outside the wall, with everyone who is out for air. Harish, a doctor of Ayurveda and our host, explains what goes on inside, down to the smell. Through the western gate you see the lamps of the copper-roofed theater. Dinner is rice gruel, green beans and pickle, which is what people eat here after a journey.',
       ),
       meals: {
         lunch: 'Rice meal in the house, then banana fritters at five',
@@ -106,7 +106,7 @@ export const lampsOfKerala: TourText = {
       summary:
         'Three hours south: the birthplace of Shankara on its river, and the old port of Kochi by evening.',
       description: paragraphs(
-        'At Kaladi, on a bend of the Periyar, a boy of eight talked his mother into letting him go and became Adi Shankara, who walked round India and died at thirty-two. There is a bathing step, a small shrine, a tree. We sit there with one verse of his, which takes an hour.',
+        'At Kaladi, on a bend of the Periyar, a boy of eight talked his mother into letting him go and became Adi Shankara, who walked around India and died at thirty-two. There is a bathing step, a small shrine, a tree. We sit there with one verse of his, which takes an hour.',
         'Fort Kochi has a church where Vasco da Gama lay buried, a synagogue of 1568 with floor tiles from Canton, and Chinese nets that dip like tall birds. The spice street still smells of ginger. In the evening there is Kutiyattam, Sanskrit theater with copper drums, the oldest that is still played.',
       ),
       meals: {
@@ -152,7 +152,7 @@ export const lampsOfKerala: TourText = {
       summary:
         'Ambalappuzha and its sweet debt, an ashram between sea and lagoon, and by evening the capital.',
       description: paragraphs(
-        'We land after breakfast. At Ambalappuzha a sage once won at chess and asked for rice by doubling grains; the debt is still paid every noon in sweet milk rice. Inside it is Hindus only; the rice is sold by coupon, often gone early, and we queue for it before you are up, so that you taste it by the tank.',
+        'We land after breakfast. At Ambalappuzha a sage once won at chess and asked for rice by doubling grains; the debt is still paid every noon in sweet milk rice. Inside it is Hindus only; the rice is sold by coupon, often gone early, and we line up for it before you are up, so that you taste it by the tank.',
         'Further south, on a strip of land that the tsunami of 2004 washed over, stands the ashram of Amritanandamayi, whom everybody calls Amma. We are shown around by one of the residents: the hospital projects, the kitchen, the hall where she embraces everyone who comes. When she is at home, and you want it, you take a token and wait your turn. We reach Thiruvananthapuram at dusk and sleep there.',
       ),
       meals: {

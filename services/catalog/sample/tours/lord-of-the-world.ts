@@ -55,7 +55,7 @@ export const lordOfTheWorld: TourText = {
       title: 'The town of one drop',
       summary: 'Arrival in Bhubaneswar and an evening at the tank that holds a drop of every river.',
       description: paragraphs(
-        'The airport lies almost in the old town. We pick you up, and after lunch there is time to sleep. At four Bijayalaxmi takes us round Bindu Sagar, the tank into which, it is said, every holy river of India has put one drop. Boys dive, old women feed fish, and twenty towers stand around it with grass growing out of their ribs.',
+        'The airport lies almost in the old town. We pick you up, and after lunch there is time to sleep. At four Bijayalaxmi takes us around Bindu Sagar, the tank into which, it is said, every holy river of India has put one drop. Boys dive, old women feed fish, and twenty towers stand around it with grass growing out of their ribs.',
         'From the platform at the northern wall you look into the court of Lingaraja while the evening lamp is moved: everyone may, and few know of it. Dinner is in the garden, rice with water and curd the Odia way for those who trust us, something warmer for the rest.',
       ),
       meals: {

@@ -165,7 +165,7 @@ export const theRiverComesDown: TourText = {
       summary:
         'A slow walk up toward Tungnath and Chandrashila, and down again to sleep opposite Guptkashi, at 1,500 meters.',
       description: paragraphs(
-        'The path is paved and climbs from the meadow to 3,470 meters in four kilometers. We take three hours, drink at every bend, and turn round whenever you like: walking high and sleeping low is the best thing you can do for tomorrow. Tungnath’s small stone temple is the committee’s too; the ridge above it, with five snow peaks in a row, is everyone’s.',
+        'The path is paved and climbs from the meadow to 3,470 meters in four kilometers. We take three hours, drink at every bend, and turn around whenever you like: walking high and sleeping low is the best thing you can do for tomorrow. Tungnath’s small stone temple is the committee’s too; the ridge above it, with five snow peaks in a row, is everyone’s.',
         'After lunch we drive down to the slope opposite Guptkashi, two and a half hours, and sleep in Govind’s cousin’s lodge. He checks packs, pulse and oxygen, and says honestly who should not go up: headache with vomiting, confusion, a cough at rest or breathlessness lying down mean that you stay, without discussion.',
       ),
       meals: {
@@ -207,7 +207,7 @@ export const theRiverComesDown: TourText = {
       summary:
         'The peaks at sunrise, the temple for those who may go in, the ridge for the others, and the same path back.',
       description: paragraphs(
-        'At five the summit of Kedarnath turns pink, then the next, as if someone were lighting lamps. Hindus in the group queue for the temple at six; in season the rock is mostly seen from a step away. The others walk with Liam to the ridge above the village, from where you see the temple, the river and the boulder that parted the flood of 2013. How near you may come to the door is decided there.',
+        'At five the summit of Kedarnath turns pink, then the next, as if someone were lighting lamps. Hindus in the group line up for the temple at six; in season the rock is mostly seen from a step away. The others walk with Liam to the ridge above the village, from where you see the temple, the river and the boulder that parted the flood of 2013. How near you may come to the door is decided there.',
         'After porridge we go down. It takes five to six hours and is harder on the knees than yesterday on the lungs: poles help, and we lend them. Those who stayed below meet us at Guptkashi with hot water and a dinner they have cooked.',
       ),
       meals: {
@@ -222,7 +222,7 @@ export const theRiverComesDown: TourText = {
       title: 'Back along the water',
       summary: 'Seven hours by road to Rishikesh, with a long lunch in an orchard.',
       description: paragraphs(
-        'We start at six, because the road is best before the lorries. The rivers join in their order, and you know them now. Lunch is with a family above Srinagar in Garhwal who grow apricots, plums and a bitter orange that they salt; there are hammocks for an hour.',
+        'We start at six, because the road is best before the trucks. The rivers join in their order, and you know them now. Lunch is with a family above Srinagar in Garhwal who grow apricots, plums and a bitter orange that they salt; there are hammocks for an hour.',
         'By four we are back in the rooms at Rishikesh, where your other bag has been washed and ironed, as a surprise. The evening is for the sand bank and, for those who stay awake, a last song. Nobody needs an alarm tomorrow.',
       ),
       meals: {
@@ -371,7 +371,7 @@ export const theRiverComesDown: TourText = {
     {
       question: 'What happens when the road is closed?',
       answer:
-        'We wait, go round, or change the order of days. If the path to Kedarnath is closed by the authorities we go as far as is safe, and tell you the evening before.',
+        'We wait, go around, or change the order of days. If the path to Kedarnath is closed by the authorities we go as far as is safe, and tell you the evening before.',
     },
     ...every.commonFaqs,
   ],

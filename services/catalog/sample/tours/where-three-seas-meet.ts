@@ -33,7 +33,7 @@ export const whereThreeSeasMeet: TourText = {
   boardingPoints: 'Madurai airport (IXM) or Madurai Junction station, on arrival day at any hour',
   language: 'English',
   inclusions: bullets(
-    'Seven nights in twin rooms, all with lift or on the ground floor',
+    'Seven nights in twin rooms, all on the ground floor or reached by elevator',
     ...every.includedEverywhere,
   ),
   exclusions: bullets(...every.excludedWith(310)),
@@ -222,7 +222,7 @@ export const whereThreeSeasMeet: TourText = {
     {
       question: 'Is this tour right for someone with bad knees?',
       answer:
-        'Yes. There is no climb except the steps at the ferry landing, which can be left out. All rooms are on the ground floor or reached by lift, and a folding chair travels with us.',
+        'Yes. There is no climb except the steps at the ferry landing, which can be left out. All rooms are on the ground floor or reached by elevator, and a folding chair travels with us.',
     },
     {
       question: 'Must I bathe in the wells?',

@@ -49,7 +49,7 @@ export const hillsAndRivers: VenueText[] = [
     sleeps: 16,
     accommodationTypesAvailable: 'Twin and double rooms',
     views: 'Tea slopes and valley',
-    amenitiesDescription: 'Fireplaces, hot-water bottles, garden, library, guided walks, no lift.',
+    amenitiesDescription: 'Fireplaces, hot-water bottles, garden, library, guided walks, no elevator.',
     accommodationCapacity: 16,
     hallsCapacity: 20,
     cuisineTypes: 'South Indian, English nursery food, vegetarian',
@@ -94,7 +94,7 @@ export const hillsAndRivers: VenueText[] = [
     aboutProperty:
       'A house above the quiet end of the ghats, eighteen rooms, roof with the whole curve of the river.',
     about: paragraphs(
-      'Kings who wanted to die in Kashi built houses above the steps and lent them to their widows. This is a small one, four floors round an open shaft, at the southern end where the students swim. The rooms to the river have window seats for one person and a book.',
+      'Kings who wanted to die in Kashi built houses above the steps and lent them to their widows. This is a small one, four floors around an open shaft, at the southern end where the students swim. The rooms to the river have window seats for one person and a book.',
       'Sixty-two steps lead from the water to the door, and there is no other way for luggage than a head. The porters are ours and are paid by the month.',
     ),
     address: 'Near Assi Ghat',
@@ -107,7 +107,7 @@ export const hillsAndRivers: VenueText[] = [
     sleeps: 34,
     accommodationTypesAvailable: 'Twin, double, single rooms',
     views: 'The Ganga',
-    amenitiesDescription: 'Air conditioning and heaters, filtered water, own boat, music room, no lift.',
+    amenitiesDescription: 'Air conditioning and heaters, filtered water, own boat, music room, no elevator.',
     accommodationCapacity: 34,
     hallsCapacity: 35,
     cuisineTypes: 'North Indian vegetarian, without onion and garlic on request',

@@ -8,7 +8,7 @@ export const tamilTowns: VenueText[] = [
     aboutProperty:
       'Forty rooms around a court, ten minutes on foot from the ashram, with the hill from every roof.',
     about: paragraphs(
-      'A family hotel on the western edge of Tiruvannamalai, built by a school headmaster for parents who came to visit. There are three floors, a lift, and a roof with cane chairs from which you see the whole of Arunachala and, on the other side, nothing at all but fields.',
+      'A family hotel on the western edge of Tiruvannamalai, built by a school headmaster for parents who came to visit. There are three floors, an elevator, and a roof with cane chairs from which you see the whole of Arunachala and, on the other side, nothing at all but fields.',
       'The hall on the ground floor is plain, white and quiet; it was built for weddings and is let for practice between them. The kitchen starts at half past three in the night, for those who walk.',
     ),
     address: 'Chengam Road',
@@ -22,7 +22,7 @@ export const tamilTowns: VenueText[] = [
     accommodationTypesAvailable: 'Twin, double, family rooms',
     views: 'Arunachala',
     amenitiesDescription:
-      'Lift, hot water day and night, filtered water on each floor, laundry, car park, drivers’ room, power backup.',
+      'Elevator, hot water day and night, filtered water on each floor, laundry, parking, drivers’ room, power backup.',
     accommodationCapacity: 84,
     hallsCapacity: 120,
     cuisineTypes: 'South Indian vegetarian, Jain, plain diet',
@@ -119,9 +119,9 @@ export const tamilTowns: VenueText[] = [
     slug: 'mandapam-residency',
     name: 'Mandapam Residency',
     aboutProperty:
-      'A modern hotel within the car streets of Madurai; lift, quiet back rooms, tower from the roof.',
+      'A modern hotel within the car streets of Madurai; elevator, quiet back rooms, tower from the roof.',
     about: paragraphs(
-      'Six minutes on foot from the western tower of Meenakshi, and therefore the right place for the night procession. The house is new and sensible: lift, ramps, walk-in showers in twelve rooms. Ask for a room at the back: the front has the street, and the street has horns.',
+      'Six minutes on foot from the western tower of Meenakshi, and therefore the right place for the night procession. The house is new and sensible: elevator, ramps, walk-in showers in twelve rooms. Ask for a room at the back: the front has the street, and the street has horns.',
       'The roof has the best view of the fourteen towers that money can rent, and a hall beside it for fifty.',
     ),
     address: 'West Perumal Maistry Street',
@@ -134,7 +134,7 @@ export const tamilTowns: VenueText[] = [
     sleeps: 104,
     accommodationTypesAvailable: 'Twin, double, accessible rooms',
     views: 'Towers of the Meenakshi temple',
-    amenitiesDescription: 'Lift, step-free entrance, air conditioning, laundry, doctor on call, car park.',
+    amenitiesDescription: 'Elevator, step-free entrance, air conditioning, laundry, doctor on call, parking.',
     accommodationCapacity: 104,
     hallsCapacity: 50,
     cuisineTypes: 'South and North Indian vegetarian',

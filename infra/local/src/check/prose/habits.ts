@@ -43,6 +43,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\d (degrees|°)(?! ?[CF])(?! Celsius| Fahrenheit)/, instead: '20 °C (68 °F)' },
   { pattern: /\bbefore our era\b/i, instead: 'BCE' },
   { pattern: /\bworking days?\b/i, instead: 'business days' },
+  { pattern: /\b(lorr(y|ies)|car parks?|fortnights?|petrol)\b/i, instead: 'truck, parking lot, two weeks, gas' },
   { pattern: /\b(is|are) told\b/i, instead: 'we tell you, you hear' },
   { pattern: /\bGive (it|them|the seats) back\b/i, instead: 'release' },
   { pattern: /\b(is|are|was|were|be|been) given back\b/i, instead: 'refunded, released' },
@@ -86,6 +87,7 @@ const forScreensOnly = new Set([
   'refunded, released',
   '20 °C (68 °F)',
   'business days',
+  'truck, parking lot, two weeks, gas',
 ]);
 
 /**
