@@ -24,7 +24,7 @@ export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
     .heading('Gift card')
     .table(
       [
-        { cells: ['Value', formatMoney(facts.amount)], isStrong: true },
+        { cells: ['Value', `${formatMoney(facts.amount)} (${facts.amount.currency})`], isStrong: true },
         { cells: ['Code', facts.code], isStrong: true },
         { cells: ['Valid through', formatDay(facts.expiresOn)] },
       ],

@@ -66,6 +66,12 @@ describe('a receipt', () => {
     expect(text).toContain('AnekLatin');
   });
 
+  it('names the currency and the time zone of its sums and days', () => {
+    expect(receiptDocument({ ...facts, amount: money(498_00, 'USD') }).foot).toMatch(
+      /Amounts are in USD\. .* Indian Standard Time\.$/,
+    );
+  });
+
   it('says of which day its sums are, and nothing about canceling what is cancelled', () => {
     const headings = (more: Partial<ReceiptFacts>) =>
       receiptDocument({ ...facts, ...more }).parts.flatMap((part) =>

@@ -87,7 +87,9 @@ export function receiptDocument(facts: ReceiptFacts): PdfDocument {
       'If the booking is cancelled, the refund goes to everyone who paid, in proportion to what they paid.',
     );
   else if (facts.kind !== 'transfer_fee') tellOfBooking(page, facts);
-  return page.finish(`${facts.brand}. ${facts.contact}. All days and deadlines are in Indian Standard Time.`);
+  return page.finish(
+    `${facts.brand}. ${facts.contact}. Amounts are in ${facts.amount.currency}. All days and deadlines are in Indian Standard Time.`,
+  );
 }
 
 function tellOfBooking(page: Page, facts: ReceiptFacts): void {

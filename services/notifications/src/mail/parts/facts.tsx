@@ -5,6 +5,12 @@ export type Fact = readonly [name: string, value: string | number | null | undef
 /** The classes by which the plain text finds a fact and its cells. */
 export const [fact, factName, factValue] = ['fact', 'fact-name', 'fact-value'] as const;
 
+/** The sums that name the currency of an email: many countries write theirs with the sign of the dollar. */
+const namesCurrency = new Set(['Total', 'Amount', 'Your share', 'Gift card']);
+
+const nameOf = ([name, value]: Fact): string =>
+  namesCurrency.has(name) && String(value).startsWith('$') ? `${name} (US dollars)` : name;
+
 /** A table of two columns; facts without a value are left out. */
 export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return (
@@ -24,7 +30,7 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
                 className={`${factName} ${tones.soft} ${tones.line}`}
                 style={{ ...cell, width: '38%', color: palette.textMuted }}
               >
-                {name}
+                {nameOf([name, value])}
               </td>
               <td
                 className={`${factValue} ${tones.ink} ${tones.line}`}
