@@ -43,6 +43,7 @@ describe('the check of texts that people read', () => {
     ['It was cut in the first century before our era.', 'BCE'],
     ['We answer within two working days.', 'business days'],
     ['We leave before the lorries do.', 'truck'],
+    ['Press ‘Keep’ on a tour to keep it.', '“'],
   ])('finds a second word for a thing that has one: %s', (text, instead) => {
     expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);
   });

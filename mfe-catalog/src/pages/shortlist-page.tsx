@@ -43,7 +43,7 @@ export default function ShortlistPage() {
         <Container>
           {tours.length === 0 && (
             <EmptyState action={<LinkButton href="/spiritual-tours">See all tours</LinkButton>}>
-              Nothing kept yet. Press ‘Keep’ on a tour and it stays here.
+              Nothing kept yet. Press “Keep” on a tour and it stays here.
             </EmptyState>
           )}
           {tours.length > 0 && (

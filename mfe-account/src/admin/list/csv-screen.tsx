@@ -40,14 +40,14 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
       <ScreenHead
         above={<Link to={listPlace(name)}>{title}</Link>}
         title={`${title} from CSV`}
-        below="The columns are those of ‘Export CSV’. An empty cell leaves a field as it is, a hyphen empties it."
+        below="The columns are those of “Export CSV”. An empty cell leaves a field unchanged; a hyphen clears it."
       />
       <Stack $gap="4">
         {csvLacks && <Notice>{csvLacks}</Notice>}
         <FileField
           label="File"
           accept=".csv,text/csv"
-          hint="At most 2 000 rows and 1 MB."
+          hint="At most 2,000 rows and 1 MB."
           error={save.errors['csv']}
           onChange={({ currentTarget: field }) => {
             setAnswered(null);

@@ -85,7 +85,7 @@ function PureVeg({ tour }: { tour: Pick<Tour, 'dietServed' | 'dietNotServed'> })
   return (
     <Stack $gap="4">
       <Read>
-        ‘Pure Veg’ on an Indian signboard means a kitchen that never holds meat, fish or eggs. Milk, ghee,
+        “Pure Veg” on an Indian signboard means a kitchen that never holds meat, fish or eggs. Milk, ghee,
         curd and honey are used, unless you tell us that you go without.
       </Read>
       <Diets>

@@ -15,7 +15,7 @@ export function Submission() {
         <Icon name="mail" /> Send your text
       </LinkButton>
       <Body>
-        To <TextLink href={href}>{email}</TextLink>, with a subject that begins ‘Write for’.
+        To <TextLink href={href}>{email}</TextLink>, with a subject that begins “Write for”.
       </Body>
     </Cluster>
   );

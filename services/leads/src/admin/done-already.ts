@@ -70,4 +70,4 @@ const referenceIn = (note: string | null): string | null =>
   note && /\d/.test(note) ? note.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : null;
 
 const said = (at: Date, by: string | null, words: string | null): string =>
-  [formatInstant(at), ...(by ? [`by ${by}`] : []), ...(words ? [`‘${words}’`] : [])].join(', ');
+  [formatInstant(at), ...(by ? [`by ${by}`] : []), ...(words ? [`“${words}”`] : [])].join(', ');

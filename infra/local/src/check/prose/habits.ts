@@ -43,7 +43,10 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\d (degrees|°)(?! ?[CF])(?! Celsius| Fahrenheit)/, instead: '20 °C (68 °F)' },
   { pattern: /\bbefore our era\b/i, instead: 'BCE' },
   { pattern: /\bworking days?\b/i, instead: 'business days' },
-  { pattern: /\b(lorr(y|ies)|car parks?|fortnights?|petrol)\b/i, instead: 'truck, parking lot, two weeks, gas' },
+  {
+    pattern: /\b(lorr(y|ies)|car parks?|fortnights?|petrol)\b/i,
+    instead: 'truck, parking lot, two weeks, gas',
+  },
   { pattern: /\b(is|are) told\b/i, instead: 'we tell you, you hear' },
   { pattern: /\bGive (it|them|the seats) back\b/i, instead: 'release' },
   { pattern: /\b(is|are|was|were|be|been) given back\b/i, instead: 'refunded, released' },
@@ -66,6 +69,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(in|out of|to|of) the queue\b|\bplace in the queue\b/i, instead: 'waitlist, waitlist entry' },
   { pattern: /\ban own\b/i, instead: 'their own, a private' },
   { pattern: /\bcannot be had\b/i, instead: 'is (not) available' },
+  { pattern: /‘[^’]{1,60}’/, instead: '“ and ”' },
   // What a replacement of one word everywhere leaves behind.
   { pattern: /\b(nothing is the|cancel empty)\b/i, instead: 'nothing is left, leave empty' },
 ];
@@ -87,6 +91,7 @@ const forScreensOnly = new Set([
   'refunded, released',
   '20 °C (68 °F)',
   'business days',
+  '“ and ”',
   'truck, parking lot, two weeks, gas',
 ]);
 

@@ -32,7 +32,7 @@ export const tourDates = content(tourDatesAdmin, {
     },
     { key: 'startDate', label: 'First day' },
     { key: 'endDate', label: 'Last day' },
-    { key: 'bookingStatus', hint: '‘Sold out’ closes the date.' },
+    { key: 'bookingStatus', hint: '“Sold out” closes the date.' },
     {
       key: 'firstCapacity',
       label: 'Seats to begin with',

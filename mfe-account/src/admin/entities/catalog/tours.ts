@@ -109,7 +109,7 @@ export const tours = content(toursAdmin, {
     { key: 'inclusions', section: 'What is included' },
     { key: 'exclusions' },
     { key: 'cancellationPolicy' },
-    { key: 'bookingStatus', hint: '‘Sold out’ closes every date.' },
+    { key: 'bookingStatus', hint: '“Sold out” closes every date.' },
     {
       key: 'contributorIds',
       section: 'Hosts and route',
