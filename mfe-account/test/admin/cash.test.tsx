@@ -127,7 +127,7 @@ describe('the report on cash', () => {
   it('says when there is nothing, and when the report cannot be had', async () => {
     const months = report.months.map((month) => ({ ...month, ...nothing, closingMinor: 0 }));
     const { findByText, unmount } = await open({ ...report, positionMinor: 0, months });
-    await findByText('No money came or went in USD, and none is due in these months.');
+    await findByText('No money came in or went out in USD, and none is due in these months.');
     unmount();
     const away = await open(new FakeProblem(503, 'unavailable', 'The report is away.'));
     await away.findByText('The report is away.');

@@ -139,7 +139,7 @@ describe('the funnel', () => {
     };
     const none = await openReport(place, { [`GET ${path}`]: empty }, 'sales');
     await none.findByText(/^No visit was counted/);
-    await none.findByText(/^Nobody wrote/);
+    await none.findByText(/^There were no leads/);
     await none.findByText(/Only visitors who chose “Allow all”/);
     cleanup();
     const wrong = new FakeProblem(400, 'leads.report_range', 'The last day is before the first one.');

@@ -34,7 +34,7 @@ export const cashItems: EntriesDefinition<CashQuery, CashItem> = {
   title: 'Entries',
   columns,
   perPage: cashItemsPerPage,
-  empty: 'Nothing came, went or is due on these days.',
+  empty: 'No money came in, went out or is due on these days.',
   useEntries: (query) => reportsApi.useCashItemsQuery(query, uncached),
   elsewhere: (
     <>

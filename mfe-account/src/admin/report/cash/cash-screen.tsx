@@ -73,7 +73,9 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
   const month = months.find(({ key }) => key === chosen?.key);
   const range = chosen?.which === 'before' ? report.before : (month ?? report.range);
   if (isEmpty(report))
-    return <EmptyState>No money came or went in {currency}, and none is due in these months.</EmptyState>;
+    return (
+      <EmptyState>No money came in or went out in {currency}, and none is due in these months.</EmptyState>
+    );
   return (
     <Stack $gap="6">
       <ReportStats
@@ -118,7 +120,7 @@ function Figures({ report, address }: { report: CashReport; address: ReportAddre
         and installments.
       </Small>
       <ComparisonChart
-        title={`What comes less what goes in ${currency}, by month`}
+        title={`Money in less money out in ${currency}, by month`}
         points={months.map((one) => ({ label: one.label, bar: changeIn(one) }))}
         format={(value) => amount(Math.round(value))}
         bars="Change in the month"
@@ -156,7 +158,7 @@ function Doubts({ report: { differences, hasCommissions } }: { report: CashRepor
       ))}
       {!hasCommissions && (
         <Notice tone="attention">
-          The ledger of commissions cannot be asked at the moment: payouts and commissions are missing from
+          The ledger of commissions cannot be reached at the moment: payouts and commissions are missing from
           these figures.
         </Notice>
       )}

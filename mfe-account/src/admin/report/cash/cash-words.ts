@@ -71,7 +71,7 @@ export const cashExplanations: readonly Explanation[] = [
   {
     figure: 'In the bank',
     meaning:
-      'What came less what went, by these ledgers, since the first booking. Fees, taxes, suppliers and money that was there before are not known here, so the balance of your bank account is another one.',
+      'Money in less money out since the first booking, by these ledgers. Fees, taxes, suppliers and money from before are not known here, so the balance of your bank account differs.',
   },
   ...cashMeasures.map(({ figure, meaning }) => ({ figure, meaning })),
   {
@@ -87,7 +87,7 @@ export const cashExplanations: readonly Explanation[] = [
   {
     figure: 'Which day',
     meaning:
-      'Money counts on the day in India on which the ledger recorded it. From today on, months hold what is due and are expected; before today, what came and went.',
+      'Money counts on the day in India on which the ledger recorded it. From today on, months show what is due, which is expected; before today, what came in and went out.',
   },
   {
     figure: 'Awaited and overdue',

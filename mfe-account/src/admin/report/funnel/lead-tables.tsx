@@ -55,7 +55,7 @@ export function LeadTables({ address, leads }: { address: ReportAddress; leads: 
         Leads
       </Heading>
       {isEmpty ? (
-        <EmptyState>Nobody wrote on these days, nor in the range before.</EmptyState>
+        <EmptyState>There were no leads on these days, nor in the range before.</EmptyState>
       ) : (
         <>
           <WideTable label="Leads by type">
