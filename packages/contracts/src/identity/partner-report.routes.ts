@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { getPartnersReport, listPartnerEntries, rebuildPartners } from './partner-report.rpc.js';
 import { PartnerEntriesQuery, PartnersQuery } from './partner-report.schema.js';
@@ -12,6 +13,17 @@ export const getPartnersReportRoute = defineRoute({
   output: getPartnersReport.output,
   problems: getPartnersReport.problems,
   access,
+});
+
+export const exportPartnersReportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/admin/reports/partners.csv',
+  summary: 'The rows of the partners report as a table file',
+  query: PartnersQuery,
+  output: z.string(),
+  problems: getPartnersReport.problems,
+  access,
+  contentType: 'text/csv; charset=utf-8',
 });
 
 export const listPartnerEntriesRoute = defineRoute({

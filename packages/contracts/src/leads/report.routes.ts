@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineRoute } from '../shared/define.js';
 import { ReportRange } from '../shared/report-range.js';
 import { CashItemsQuery, CashQuery } from './cash-report.schema.js';
@@ -19,6 +20,9 @@ import { PromiseLeadsQuery, PromisesQuery, SalesEntriesQuery, SalesQuery } from 
 
 const access = 'staff';
 
+/** A report as a file: its rows, and the query of the report itself. */
+const file = { method: 'GET', output: z.string(), contentType: 'text/csv; charset=utf-8', access } as const;
+
 export const getSalesReportRoute = defineRoute({
   method: 'GET',
   path: '/api/admin/reports/sales',
@@ -27,6 +31,14 @@ export const getSalesReportRoute = defineRoute({
   output: getSalesReport.output,
   problems: getSalesReport.problems,
   access,
+});
+
+export const exportSalesReportRoute = defineRoute({
+  ...file,
+  path: '/api/admin/reports/sales.csv',
+  summary: 'The rows of the sales report as a table file',
+  query: SalesQuery,
+  problems: getSalesReport.problems,
 });
 
 export const listSalesEntriesRoute = defineRoute({
@@ -49,6 +61,14 @@ export const getOccupancyReportRoute = defineRoute({
   access,
 });
 
+export const exportOccupancyReportRoute = defineRoute({
+  ...file,
+  path: '/api/admin/reports/occupancy.csv',
+  summary: 'The departures of the occupancy report as a table file',
+  query: ReportRange,
+  problems: getOccupancyReport.problems,
+});
+
 export const getPromisesReportRoute = defineRoute({
   method: 'GET',
   path: '/api/admin/reports/promises',
@@ -57,6 +77,14 @@ export const getPromisesReportRoute = defineRoute({
   output: getPromisesReport.output,
   problems: getPromisesReport.problems,
   access,
+});
+
+export const exportPromisesReportRoute = defineRoute({
+  ...file,
+  path: '/api/admin/reports/promises.csv',
+  summary: 'The rows of the report on promised answers as a table file',
+  query: PromisesQuery,
+  problems: getPromisesReport.problems,
 });
 
 export const listPromiseLeadsRoute = defineRoute({
@@ -79,6 +107,14 @@ export const getCashReportRoute = defineRoute({
   access,
 });
 
+export const exportCashReportRoute = defineRoute({
+  ...file,
+  path: '/api/admin/reports/cash.csv',
+  summary: 'The months of the cash report as a table file',
+  query: CashQuery,
+  problems: getCashReport.problems,
+});
+
 export const listCashItemsRoute = defineRoute({
   method: 'GET',
   path: '/api/admin/reports/cash/items',
@@ -97,6 +133,14 @@ export const getFunnelReportRoute = defineRoute({
   output: getFunnelReport.output,
   problems: getFunnelReport.problems,
   access,
+});
+
+export const exportFunnelReportRoute = defineRoute({
+  ...file,
+  path: '/api/admin/reports/funnel.csv',
+  summary: 'The rows of the funnel as a table file',
+  query: FunnelQuery,
+  problems: getFunnelReport.problems,
 });
 
 export const listFunnelEntriesRoute = defineRoute({

@@ -5,13 +5,16 @@ import {
   rebuildPartners,
 } from '@valam/contracts/identity/partner-report.rpc';
 import {
+  exportPartnersReportRoute,
   getPartnersReportRoute,
   listPartnerEntriesRoute,
   rebuildPartnersRoute,
 } from '@valam/contracts/identity/partner-report.routes';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
+import { nameFile } from '../http/table-file.js';
 import { UsesRoute } from '../route/uses-route.js';
+import { partnersFile } from './partners-file.js';
 
 /** Reports of partner results. Roles are checked by identity. */
 @Controller()
@@ -21,6 +24,13 @@ export class PartnerReportController {
   @UsesRoute(getPartnersReportRoute)
   partners(@Call() { caller, query }: CallOf<typeof getPartnersReportRoute>) {
     return this.rpc.call(getPartnersReport, { ...query, caller });
+  }
+
+  @UsesRoute(exportPartnersReportRoute)
+  async partnersFile(@Call() { caller, query, reply }: CallOf<typeof exportPartnersReportRoute>) {
+    const report = await this.rpc.call(getPartnersReport, { ...query, caller });
+    nameFile(reply, `partners-${query.from}-${query.to}.csv`);
+    return partnersFile(report);
   }
 
   @UsesRoute(listPartnerEntriesRoute)

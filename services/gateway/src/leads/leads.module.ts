@@ -9,6 +9,7 @@ import { NewsletterController } from './newsletter.controller.js';
 import { PromoController } from './promo.controller.js';
 import { QuoteController } from './quote.controller.js';
 import { ReportController } from './report.controller.js';
+import { ReportFileController } from './report-file.controller.js';
 import { ReviewController } from './review.controller.js';
 import { RosterController } from './roster.controller.js';
 import { ShareController } from './share.controller.js';
@@ -29,6 +30,7 @@ import { WaitlistController } from './waitlist.controller.js';
     PromoController,
     QuoteController,
     ReportController,
+    ReportFileController,
     ReviewController,
     RosterController,
     ShareController,

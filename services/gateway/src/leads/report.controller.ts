@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import {
   getCashReportRoute,
   getFunnelReportRoute,
@@ -14,7 +13,6 @@ import {
   rebuildReportsRoute,
 } from '@valam/contracts/leads/report.routes';
 import {
-  getCashReport,
   getFunnelReport,
   getOccupancyReport,
   getPromisesReport,
@@ -27,9 +25,9 @@ import {
   rebuildReports,
 } from '@valam/contracts/leads/report.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
+import { askCashReport } from './ask-cash-report.js';
 
 /** Reports for the operator. Roles are checked by leads. */
 @Controller()
@@ -61,14 +59,9 @@ export class ReportController {
     return this.rpc.call(listPromiseLeads, { ...query, caller });
   }
 
-  /** Commissions come from identity. While it is down the report is returned without them, and says so. */
   @UsesRoute(getCashReportRoute)
-  async cash(@Call() { caller, query }: CallOf<typeof getCashReportRoute>) {
-    const commissions = await this.rpc.call(getCommissionOutlook, { caller }).catch((error: unknown) => {
-      if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return null;
-      throw error;
-    });
-    return this.rpc.call(getCashReport, { ...query, caller, commissions });
+  cash(@Call() call: CallOf<typeof getCashReportRoute>) {
+    return askCashReport(this.rpc, call);
   }
 
   @UsesRoute(listCashItemsRoute)
