@@ -71,6 +71,16 @@ describe('contributors', () => {
     });
     expect(named.items.map(({ name }) => name)).toEqual(['Ravi', 'Anna Lind']);
   });
+  it('gives as many of the named hosts as a page may have, and the others on the next page', async () => {
+    const page = (number: number) =>
+      catalog.rpc.call(listContributors, { page: number, perPage: 1, names: 'Ravi,Anna Lind' });
+    const pages = [await page(1), await page(2), await page(3)];
+    expect(pages.map(({ items, total }) => [items.map(({ name }) => name), total])).toEqual([
+      [['Ravi'], 2],
+      [['Anna Lind'], 2],
+      [[], 2],
+    ]);
+  });
   it('shows on the own page what the person chose to show', async () => {
     expect((await catalog.rpc.call(getContributor, { slug: 'ravi' })).email).toBe('ravi@valam.example');
     expect(await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).not.toHaveProperty('referralCode');

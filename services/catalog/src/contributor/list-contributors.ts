@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { listContributors } from '@valam/contracts/catalog/contributor.rpc';
 import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { pageOf, type Page } from '../content/page.js';
+import { pageOf, window, type Page } from '../content/page.js';
 import { ContributorRepository } from './contributor.repository.js';
 
 const mostNames = 50;
@@ -26,7 +26,7 @@ export class ListContributors {
       .map((name) => name.trim())
       .filter(Boolean);
     const found = await this.contributors.byNames(wanted.slice(0, mostNames));
-    const isFirst = input.page === 1;
-    return pageOf(isFirst ? found : [], found.length, input);
+    const { skip, take } = window(input);
+    return pageOf(found.slice(skip, skip + take), found.length, input);
   }
 }
