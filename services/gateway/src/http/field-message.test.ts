@@ -28,6 +28,17 @@ describe('the words for a field that is not valid', () => {
     expect(messagesOf(createBookingSessionRoute, { quantity: 13 }).quantity).toBe('At most 12.');
   });
 
+  it('names the type of value that is wanted, in words', () => {
+    const body = { firstName: 5, quantity: 2.5, payInFull: 'yes', giftCards: 'x', visit: 'x' };
+    expect(messagesOf(createBookingSessionRoute, body)).toMatchObject({
+      firstName: 'Send a text.',
+      quantity: 'Send a whole number.',
+      payInFull: 'Send true or false.',
+      giftCards: 'Send a list.',
+      visit: 'Send an object.',
+    });
+  });
+
   it('never falls back to words that say nothing', () => {
     const bodies = [
       undefined,

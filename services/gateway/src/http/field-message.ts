@@ -12,6 +12,17 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'Write a date and time like 2027-02-06T09:30:00Z.',
 };
 
+/** What to send in place of a value of another type. */
+const types: Readonly<Record<string, string>> = {
+  string: 'Send a text.',
+  number: 'Send a number.',
+  int: 'Send a whole number.',
+  boolean: 'Send true or false.',
+  array: 'Send a list.',
+  object: 'Send an object.',
+  record: 'Send an object.',
+};
+
 /** A problem with one field, as a message for the sender. `value` is the whole parsed value. */
 export function fieldMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_union') {
@@ -21,7 +32,9 @@ export function fieldMessage(issue: Issue, value: unknown): string {
   if (issue.message !== unworded) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(value, issue.path) == null ? 'This field is required.' : `Send a ${issue.expected}.`;
+      return valueAt(value, issue.path) == null
+        ? 'This field is required.'
+        : (types[issue.expected] ?? 'This value is not valid.');
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
