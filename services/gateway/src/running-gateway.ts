@@ -13,6 +13,7 @@ import { largestBody, parseBodies } from './http/body-parsing.js';
 import { HttpMetrics } from './http/http-metrics.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { shedLoad } from './limit/shed-load.js';
+import { answerMalformed } from './http/answer-malformed.js';
 import { traceRequests } from './http/request-trace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { serveOpenApi } from './openapi/openapi-routes.js';
@@ -50,6 +51,7 @@ export class RunningGateway {
       return503OnClosing: false,
       routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
       http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+      frameworkErrors: answerMalformed,
     });
     const app = await NestFactory.create<NestFastifyApplication>(
       GatewayModule.of(this.parts, this.settings),

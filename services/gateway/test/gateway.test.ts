@@ -78,9 +78,12 @@ describe('a request', () => {
   it('ignores unknown parameters and refuses malformed known ones', async () => {
     await gateway.units.answer(listTours, ({ page, perPage }) => ({ items: [], total: 0, page, perPage }));
     expect((await gateway.fetch('/api/tours?fbclid=1')).status).toBe(200);
-    const response = await gateway.fetch('/api/tours?minDays=many');
-    expect(response.status).toBe(400);
-    expect(await response.json()).toHaveProperty('details.fields.minDays');
+    // An empty number is none: as zero, it would leave no tour at all.
+    for (const [name, value] of Object.entries({ minDays: 'many', maxPrice: '', maxDays: '%20' })) {
+      const response = await gateway.fetch(`/api/tours?${name}=${value}`);
+      expect([name, response.status]).toEqual([name, 400]);
+      expect(await response.json()).toHaveProperty(`details.fields.${name}`);
+    }
   });
 
   it('keeps the trace it came with', async () => {
@@ -180,6 +183,22 @@ describe('a refusal', () => {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it.each([
+    ['a lone percent sign', '/api/tours/%zz'],
+    ['half a letter', '/api/tours/%E0%A4%A'],
+    ['a part longer than any', `/api/temples/${'a'.repeat(400)}`],
+  ])('of an address with %s looks like any other', async (_what, path) => {
+    const response = await gateway.fetch(path);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      code: 'request.malformed',
+      kind: 'invalid',
+      message: 'This address could not be read.',
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   it('of a body that is too large, too deep, no JSON or something else', async () => {

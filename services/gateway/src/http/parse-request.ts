@@ -1,4 +1,5 @@
 import type { Route } from '@valam/contracts/shared/define';
+import { fieldKinds } from '@valam/contracts/shared/field-kind';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { unstorableAt } from '@valam/contracts/shared/storable';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ const maxKeyLength = 200;
 
 /** Parses path, query and body by the contract; errors are reported field by field. */
 export function parseRequest(route: Route, request: FastifyRequest) {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string> = emptyNumbers(route, request.query);
   const parse = (schema: z.core.$ZodType, value: unknown): unknown => {
     const unstorable = unstorableAt(value);
     if (unstorable !== null) fields[unstorable] ??= 'This holds a character that cannot be stored.';
@@ -26,6 +27,15 @@ export function parseRequest(route: Route, request: FastifyRequest) {
   };
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
   return parsed;
+}
+
+/** A number left empty, as in `?maxPrice=`: read as a number it would be zero, and nothing costs as little. */
+function emptyNumbers({ query: schema }: Route, query: unknown): Record<string, string> {
+  const empty = Object.entries(query ?? {}).filter(([, value]) => typeof value === 'string' && !value.trim());
+  if (empty.length === 0) return {};
+  const kinds = fieldKinds(schema);
+  const numbers = empty.filter(([name]) => kinds[name]?.kind === 'number');
+  return Object.fromEntries(numbers.map(([name]) => [name, 'Send a number.']));
 }
 
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
