@@ -46,6 +46,11 @@ describe('the development mailbox', () => {
     expect(await messages('?to=sha@example.org')).toHaveLength(0);
   });
 
+  it.each(['/messages/%zz', '//'])('outlives an address that is none: %s', async (address) => {
+    expect((await fetch(mailbox.url + address)).status).toBe(404);
+    expect(await messages()).toEqual([]);
+  });
+
   it('hands out attachments', async () => {
     await send('asha@example.org', {
       attachments: [{ filename: 'Plan – day 1.pdf', content: Buffer.from('%PDF-1.7') }],

@@ -14,6 +14,17 @@ function matcher(pattern: string) {
   return new RegExp(`^${source}/?$`);
 }
 
+/** Undefined when a part is no text, such as a lone percent sign: nothing has such a name. */
+function decoded(parts: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Finds the handler of a request.
  * @param table `'GET /path/:name'` → handler
@@ -27,10 +38,8 @@ export function routes<H>(table: Record<string, H>) {
     for (const route of list) {
       const found = route.method === method ? route.match.exec(path) : null;
       if (!found) continue;
-      const params = Object.fromEntries(
-        Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
-      );
-      return { handler: route.handler, params };
+      const params = decoded(found.groups ?? {});
+      if (params) return { handler: route.handler, params };
     }
     return undefined;
   };

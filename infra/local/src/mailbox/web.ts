@@ -48,8 +48,8 @@ export function mailboxServer({ store, behaviour }: { store: Store; behaviour: {
   });
 
   return http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://mailbox');
-    const found = find(request.method ?? 'GET', url.pathname);
+    const url = URL.parse(request.url ?? '/', 'http://mailbox');
+    const found = url && find(request.method ?? 'GET', url.pathname);
     if (!found) return sendJson(response, 404, { message: 'No such address' });
     return Promise.resolve(found.handler({ request, response, url, params: found.params })).catch((error) =>
       sendJson(response, 400, { message: error.message }),

@@ -71,10 +71,10 @@ export async function startPaymentSandbox({
   });
 
   const server = http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://payments');
-    const isApi = url.pathname.startsWith('/v1/');
-    const found = isApi ? { handler: api, params: {} } : find(request.method ?? 'GET', url.pathname);
-    if (!found) return sendJson(response, 404, { message: 'No such address' });
+    const url = URL.parse(request.url ?? '/', 'http://payments');
+    const isApi = url?.pathname.startsWith('/v1/');
+    const found = isApi ? { handler: api, params: {} } : url && find(request.method ?? 'GET', url.pathname);
+    if (!url || !found) return sendJson(response, 404, { message: 'No such address' });
     return Promise.resolve(found.handler({ request, response, url, params: found.params })).catch((error) => {
       console.error(error);
       if (!response.headersSent)
