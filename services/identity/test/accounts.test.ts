@@ -9,6 +9,8 @@ import {
 } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { owner, refusalOf, visitor } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
@@ -47,6 +49,20 @@ describe('signing up', () => {
     expect(opened.user.contributor?.referralCode).toMatch(/^ASHA[A-Z0-9]{3}$/);
     const published = await service.publishedEvents(contributorPublished);
     expect(published.at(-1)?.payload).toMatchObject({ slug: 'asha-menon', email: null, mobile: null });
+  });
+
+  it('takes forms that leave empty what is optional', async () => {
+    const left = { referralCodeUsed: '', referredBy: '', mobile: '', about: '', profilePic: '' } as const;
+    const email = 'left-empty@example.org';
+    await does.signUpAs(email, password, left);
+    await does.verify(email);
+    const person = { firstName: 'Ira', lastName: 'Sen', ...left };
+    const [partner, host] = ['empty-partner@example.org', 'empty-host@example.org'];
+    const sent = { visitor, idempotencyKey: null };
+    await does.rpc.call(signUpForReferral, { ...sent, signup: { ...person, email: partner } });
+    await does.mailTo(partner, 'referral-welcome');
+    const application = { ...person, email: host, mobile: '+4791234567' };
+    expect(await does.rpc.call(applyAsHost, { ...sent, application })).toMatchObject({ status: 'pending' });
   });
 
   it('uses a verification link by calling it, not by anything else, and a repeat is a success', async () => {

@@ -61,6 +61,12 @@ describe('leads', () => {
     expect(enquiry).toMatchObject({ state: 'received', isLate: false, answerBy: '2027-01-05T06:00:00.000Z' });
   });
 
+  it('may leave empty what is optional, as a form does', async () => {
+    const empty = { referralCodeUsed: '', referredBy: '', sourceUrl: '', tourId: '', tourTitle: '' } as const;
+    const { id } = await send(anInquiry(empty));
+    expect(await stored(id)).toMatchObject({ tourId: null, referredBy: null, sourceUrl: null });
+  });
+
   it('are refused field by field when something is missing', async () => {
     const problem = await refusal(send({ type: 'private_tour_inquiry', name: 'A', mobile: '1' }));
     expect(problem).toMatchObject({

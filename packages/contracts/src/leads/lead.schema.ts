@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normaliseEmail } from '../shared/text.js';
-import { Email, Id, Instant, optionalLine, storable } from '../shared/text.js';
+import { Email, Id, Instant, optionalId, optionalLine, storable } from '../shared/text.js';
 
 export const leadTypes = ['inquiry', 'download', 'private_tour_inquiry', 'contact', 'booking'] as const;
 export const LeadType = z.enum(leadTypes);
@@ -27,7 +27,7 @@ const mostTags = 10;
 /** Origin of the visitor; every form sends the data remembered by the shell. */
 export const Attribution = z.object({
   referralCodeUsed: optionalLine(40),
-  referredBy: z.optional(z.nullable(Id)),
+  referredBy: optionalId,
   sourceUrl: ofLink,
   firstPage: ofLink,
   utm: z.optional(
@@ -68,7 +68,7 @@ export const LeadInput = z.object({
   email: z.optional(z.nullable(z.union([Email, z.literal('')]))),
   mobile: optionalLine(200),
   tourTitle: optionalLine(200),
-  tourId: z.optional(z.nullable(Id)),
+  tourId: optionalId,
   quantity: z.optional(z.nullable(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)))),
   message: optionalLine(5_000),
   mainInterests: z.optional(z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id, optionalLine } from '../shared/text.js';
+import { Email, optionalId, optionalLine } from '../shared/text.js';
 import { ofLink, SpamGuard } from './lead.schema.js';
 
 /** Form of the subscription: the band on every page, or the bottom of Write for Us. */
@@ -9,7 +9,7 @@ export const NewsletterInput = z.object({
   ...SpamGuard.shape,
   email: Email,
   name: optionalLine(200),
-  referredBy: z.optional(z.nullable(Id)),
+  referredBy: optionalId,
   referralCodeUsed: optionalLine(40),
   sourceUrl: ofLink,
   source: z.optional(z.enum(newsletterSources)),

@@ -30,6 +30,8 @@ export const Email = z.string('Invalid email address').check(
 export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const Id = z.uuid();
+/** An id that may be absent; as in `optionalLine`, an empty one counts as absent. */
+export const optionalId = z.optional(z.nullable(z.union([Id, z.literal('')])));
 
 /** A calendar day without a time zone: `2027-02-06`. */
 export const Day = z.iso.date();

@@ -47,7 +47,7 @@ export class SignUp {
       contributingArea: signup.contributingArea,
       profilePic: signup.profilePic ?? null,
       referralCodeUsed: signup.referralCodeUsed ?? null,
-      referredBy: signup.referredBy ?? null,
+      referredBy: signup.referredBy || null,
     };
     const isMarked = isSpam(spamMarks({ ...signup, message: signup.about ?? null }, hostLinks));
     return this.dataSource.transaction((tx) =>

@@ -52,7 +52,7 @@ export class ApplyAsHost {
       status,
       history: [{ at: now.toISOString(), from: null, to: status, actor: 'the applicant', reason: null }],
       referralCodeUsed: form.referralCodeUsed ? normaliseReferralCode(form.referralCodeUsed) : null,
-      referredBy: form.referredBy ?? null,
+      referredBy: form.referredBy || null,
       sourceUrl: form.sourceUrl || null,
       // Hosts link to their house, their booking page and articles about them.
       spamMarks: spamMarks(form, 3),

@@ -23,7 +23,7 @@ export class SignUpForReferral {
       sharingMethod: signup.sharingMethod || null,
       motivation: signup.motivation || null,
       referralCodeUsed: signup.referralCodeUsed || null,
-      referredBy: signup.referredBy ?? null,
+      referredBy: signup.referredBy || null,
       isSpam: isSpam(spamMarks({ ...signup, message: signup.motivation ?? null })),
     };
     return this.dataSource.transaction((tx) =>

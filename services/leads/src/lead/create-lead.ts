@@ -75,7 +75,7 @@ export class CreateLead {
       personEmail,
       mobile,
       personPhone: personPhone(mobile),
-      tourId: input.tourId ?? null,
+      tourId: input.tourId || null,
       tourTitle: input.tourTitle || null,
       tourDatePreferred: null,
       quantity: input.quantity ?? 1,
