@@ -16,7 +16,7 @@ describe('the balancer', () => {
 
   /** The address of a balancer before these. */
   async function before(targets: Target[], more: { documents?: DocumentCache; patienceMs?: number } = {}) {
-    const balancer = await startBalancer({ port: 0, host: '127.0.0.1', targets, ...more });
+    const balancer = await startBalancer({ unit: 'shell', port: 0, host: '127.0.0.1', targets, ...more });
     started.push(balancer);
     return balancer.url;
   }
@@ -60,6 +60,25 @@ describe('the balancer', () => {
       `there${large}`,
       'there4',
     ]);
+  });
+
+  it('refuses in the form of each address while no process answers', async () => {
+    const port = await freePort();
+    const url = await before([{ port, readyUrl: `http://127.0.0.1:${port}/readyz` }]);
+    const traceparent = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
+    const at = async (path: string) => {
+      const answer = await fetch(url + path, { headers: { traceparent } });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+      return answer.text();
+    };
+    expect(JSON.parse(await at('/readyz'))).toMatchObject({ problems: { shell: 'does not answer' } });
+    expect(JSON.parse(await at('/api/tours?page=1'))).toEqual({
+      code: 'shell.unavailable',
+      kind: 'unavailable',
+      message: expect.any(String),
+      traceId: '0123456789abcdef0123456789abcdef',
+    });
+    expect(await at('/')).toBe('No process answers');
   });
 
   it('gives a read up when its visitor leaves, instead of asking the next process', async () => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { listen } from '../http/listen.ts';
 import { answersWell } from '../waiting.ts';
+import { sendNoAnswer } from './no-answer.ts';
 import { sharedRequest, type Answer, type DocumentCache } from './document-cache.ts';
 
 export interface Target {
@@ -36,12 +37,14 @@ function sendKept(
  * is the same for everybody.
  */
 export async function startBalancer({
+  unit,
   port,
   host,
   targets,
   documents,
   patienceMs = silentMs,
 }: {
+  unit: string;
   port: number;
   host: string;
   targets: readonly Target[];
@@ -71,9 +74,9 @@ export async function startBalancer({
 
   function pass(request: http.IncomingMessage, response: http.ServerResponse, [target, ...left]: Target[]) {
     if (!target) {
-      if (!response.headersSent)
-        response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' });
-      return response.end('No process answers');
+      if (response.headersSent) response.end();
+      else sendNoAnswer(unit, request, response);
+      return undefined;
     }
     const headers = { ...request.headers, 'x-forwarded-for': forwardedBy(request) };
     const isRepeatable = repeatable.has(request.method ?? '');
