@@ -1,5 +1,6 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
+import { fieldMessage } from '../text/field-message.js';
 
 /** Parses input of the back office; errors are reported per field, the first one of each. */
 export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown): z.output<S> {
@@ -8,7 +9,10 @@ export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown
   throw invalidFields(
     Object.fromEntries(
       result.error.issues
-        .map(({ path, message }): [string, string] => [path.map(String).join('.') || 'values', message])
+        .map((issue): [string, string] => [
+          issue.path.map(String).join('.') || 'values',
+          fieldMessage(issue, values),
+        ])
         .reverse(),
     ),
   );

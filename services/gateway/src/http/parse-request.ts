@@ -2,9 +2,9 @@ import type { Route } from '@valam/contracts/shared/define';
 import { fieldKinds } from '@valam/contracts/shared/field-kind';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { unstorableAt } from '@valam/contracts/shared/storable';
+import { fieldMessage } from '@valam/service-kit/text/field-message';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { fieldMessage } from './field-message.js';
 
 const maxKeyLength = 200;
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { NewPromoCode } from '@valam/contracts/leads/promo-codes.admin';
+import { ProblemError } from '@valam/contracts/shared/problem';
+import { readInput } from './read-values.js';
+
+/** Messages of the fields that are refused. */
+function refused(values: Record<string, unknown>): unknown {
+  try {
+    return readInput(NewPromoCode, { code: 'DIWALI', label: 'Diwali', ...values });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.problem.details?.fields;
+  }
+}
+
+describe('input of the back office that cannot be used', () => {
+  it('is refused in words that say what to write instead', () => {
+    expect(refused({ leastTravelers: 'two', endsOn: 'tomorrow', isActive: 'yes', tourIds: ['x'] })).toEqual({
+      leastTravelers: 'Send a number.',
+      endsOn: 'Write a date like 2027-02-06.',
+      isActive: 'Send true or false.',
+      'tourIds.0': 'This is not a valid id.',
+    });
+    expect(refused({ leastTravelers: 2.5 })).toEqual({ leastTravelers: 'Send a whole number.' });
+    expect(refused({ leastTravelers: 0 })).toEqual({ leastTravelers: 'At least 1.' });
+  });
+
+  it('is refused when it has a field that is not known', () => {
+    expect(refused({ colour: 'red' })).toEqual({ colour: 'There is no such field.' });
+  });
+});
