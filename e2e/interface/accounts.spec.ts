@@ -87,6 +87,16 @@ test.describe('the owner', () => {
     });
   }
 
+  for (const report of ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises']) {
+    test(`reads the report on ${report}, as JSON and as CSV`, async () => {
+      const days = 'from=2026-01-01&to=2026-01-31';
+      expect((await api.get(`/api/admin/reports/${report}?${days}`)).status).toBe(200);
+      const file = await api.get(`/api/admin/reports/${report}.csv?${days}`);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+      expect(file.body).toMatch(/^\uFEFF?[a-z]+,[a-zA-Z,]+\n/);
+    });
+  }
+
   test('changes a record only with the version that was read, and with the session’s token', async () => {
     const page = (await api.get('/api/admin/tours?perPage=1')).read(z.object({ items: z.tuple([Tour]) }));
     const [tour] = page.items;

@@ -78,6 +78,7 @@ test.describe('content', () => {
   for (const query of [
     '/api/tours?month=13',
     '/api/tours?minDays=many',
+    '/api/tours?maxPrice=',
     '/api/temples?near=here',
     '/api/search?q=a&page=0',
   ]) {
