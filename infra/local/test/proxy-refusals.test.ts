@@ -1,0 +1,54 @@
+import { expect, it } from '@jest/globals';
+import { freePort } from '../src/ports.ts';
+import { serveInTest } from '../src/testing/serve.ts';
+import { configurationOfProxy, productionProxy, whereNginxIs } from './production-proxy.js';
+
+const startProxy = productionProxy();
+const serve = serveInTest();
+const trace = /^[0-9a-f]{32}$/;
+
+whereNginxIs('the proxy refuses calls in the form of the API while no gateway answers', async () => {
+  const { port } = await serve((_request, response) => void response.end('a page'));
+  const origin = await startProxy({ shells: [port], gateways: [await freePort()] });
+  const key = { 'idempotency-key': 'a-key' };
+  const body = '{}';
+  const calls: [string, string, RequestInit][] = [
+    ['a read', '/api/tours', {}],
+    ['a form', '/api/leads', { method: 'POST', body }],
+    ['a form with a key', '/api/leads', { method: 'POST', body, headers: key }],
+    ['a picture', '/api/profile/photos', { method: 'POST', body }],
+  ];
+  for (const [what, address, options] of calls) {
+    const refused = await fetch(origin + address, options);
+    expect([what, refused.status, refused.headers.get('retry-after')]).toEqual([what, 503, '2']);
+    expect(refused.headers.get('content-type')).toBe('application/json');
+    expect(await refused.json()).toEqual({
+      code: 'gateway.unavailable',
+      kind: 'unavailable',
+      message: 'This is temporarily unavailable. Please try again.',
+      traceId: expect.stringMatching(trace),
+    });
+  }
+  for (const headers of [{}, key]) {
+    const large = await fetch(`${origin}/api/leads`, {
+      method: 'POST',
+      body: 'x'.repeat(1_200_000),
+      headers,
+    });
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      expect.objectContaining({ kind: 'too_large', traceId: expect.stringMatching(trace) }),
+    ]);
+  }
+  expect(await (await fetch(`${origin}/temples`)).text()).toBe('a page');
+});
+
+it('every part of the proxy that asks a gateway for a call has words for its absence', () => {
+  const [, ...parts] = configurationOfProxy('site.conf').split(/^location /m);
+  const calls = parts.filter((part) => part.includes('$gateway;') && !part.startsWith('/media/'));
+  expect(calls.length).toBeGreaterThan(3);
+  for (const part of calls) {
+    expect(part).toContain('error_page 413 = @too_large;');
+    expect(part).toContain('error_page 502 503 504 = @away;');
+  }
+});
