@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { durationMs } from '@valam/service-kit/clock/duration';
 import { readSettings } from '../src/system/settings.ts';
 
 describe('what npm start can be told', () => {
@@ -51,14 +52,34 @@ describe('what npm start can be told', () => {
       SAMPLE_DATA: 'yes',
       PICTURES_ON_DEMAND: 'some',
       LOG_LEVEL: 'loud',
-      ADMIN_EMAIL: 'owner',
+      ADMIN_EMAIL: 'owner@here',
+      ADMIN_PASSWORD: 'short',
+      BRAND_EMAIL: 'hello',
+      BRAND_LOCAL_NAME: 'வலம்',
+      GTM_ID: 'UA-1',
+      REVIEWS_WIDGET_URL: 'reviews',
+      STORAGE_URL: 's3://pictures',
       STRIPE_SECRET_KEY: 'sk_live_x',
     };
     const read = () => readSettings(wrong, ['--frsh']);
-    for (const name of Object.keys(wrong).filter((key) => key !== 'STRIPE_SECRET_KEY'))
+    for (const name of Object.keys(wrong).filter((key) => !/^(STRIPE|STORAGE)_/.test(key)))
       expect(read).toThrow(name);
+    expect(read).toThrow('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing');
     expect(read).toThrow('STRIPE_WEBHOOK_SECRET is missing');
     expect(read).toThrow('--frsh is no option');
+  });
+
+  it.each(['P40D', 'PT36M', '-P2W', 'PT1.5S', 'P1M', 'P1Y', '+P40D', 'P', 'PT'])(
+    'takes %s for the clock if the units do, which would end without end otherwise',
+    (text) => {
+      const read = () => readSettings({ CLOCK_OFFSET: text }).clockOffset;
+      if (durationMs(text) === null) expect(read).toThrow('CLOCK_OFFSET must be');
+      else expect(read()).toBe(text);
+    },
+  );
+
+  it('makes a password when the given one is empty', () => {
+    expect(readSettings({ ADMIN_PASSWORD: '' }).admin.password).toBeUndefined();
   });
 
   it('refuses a shifted clock in production', () => {

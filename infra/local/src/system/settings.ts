@@ -1,12 +1,14 @@
 import net from 'node:net';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { root } from '../checkout.ts';
 import { UserError } from '../user-error.ts';
 import { units } from '../units.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-const duration = /^[+-]?P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
+/** As units read it (`packages/service-kit/src/clock/duration.ts`): months and years have no fixed length. */
+const duration = /^-?P(?=\d|T\d)(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Flags come after `--`: `npm start -- --fresh --port 8090`. */
@@ -83,13 +85,37 @@ function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
   return address;
 }
 
+const email = [z.email(), 'must be an email address'] as const;
+/** What units refuse: with a wrong value they would end as often as they are started, and say why in their logs only. */
+const ofUnits: Readonly<Record<string, readonly [z.ZodMiniType, string]>> = {
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: [z.string().check(z.minLength(6)), 'must have at least 6 characters'],
+  BRAND_EMAIL: email,
+  GTM_ID: [z.string().check(z.regex(/^GTM-[A-Z0-9]+$/)), 'must look like GTM-ABC123'],
+  REVIEWS_WIDGET_URL: [
+    z.url({ protocol: /^https?$/ }),
+    'must be an address such as https://reviews.example.org/widget.js',
+  ],
+};
+
+function checkForUnits(env: NodeJS.ProcessEnv, problems: string[]) {
+  for (const [name, [schema, words]] of Object.entries(ofUnits))
+    if (env[name] && !z.safeParse(schema, env[name]).success) problems.push(`${name} ${words}`);
+  if (env.STORAGE_URL?.startsWith('s3:') && !(env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY))
+    problems.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing: a bucket needs both');
+  if (Boolean(env.BRAND_LOCAL_NAME) !== Boolean(env.BRAND_LOCAL_LANGUAGE))
+    problems.push('BRAND_LOCAL_NAME and BRAND_LOCAL_LANGUAGE: set both or neither');
+}
+
 /** Values that are handed on as they are. */
 function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
-  const { CLOCK_OFFSET, NODE_ENV, LOG_LEVEL, ADMIN_EMAIL, CLUSTER } = env;
+  const { CLOCK_OFFSET, NODE_ENV, LOG_LEVEL, CLUSTER } = env;
   if (CLUSTER === '1' && (env.DATABASE_URL || env.NATS_URL))
     problems.push('CLUSTER=1 starts servers of its own: unset DATABASE_URL and NATS_URL');
   if (CLOCK_OFFSET && !duration.test(CLOCK_OFFSET)) {
-    problems.push(`CLOCK_OFFSET must be an ISO 8601 duration such as P40D or PT36M, not '${CLOCK_OFFSET}'`);
+    problems.push(
+      `CLOCK_OFFSET must be an ISO 8601 duration without months and years, such as P40D or PT36M, not '${CLOCK_OFFSET}'`,
+    );
   }
   if (CLOCK_OFFSET && NODE_ENV === 'production')
     problems.push('CLOCK_OFFSET is refused when NODE_ENV=production');
@@ -97,7 +123,6 @@ function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
     if (env[name] && !['0', '1'].includes(env[name])) problems.push(`${name} must be 1 or 0`);
   if (LOG_LEVEL && !levels.includes(LOG_LEVEL))
     problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
-  if (ADMIN_EMAIL && !/^\S+@\S+$/.test(ADMIN_EMAIL)) problems.push('ADMIN_EMAIL must be an email address');
 }
 
 /** Everything the embedded system can be told, checked at once. */
@@ -106,6 +131,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
   const flags = readFlags(args, problems);
   const sitePort = readPort(env, flags.port, problems);
   checkPlain(env, problems);
+  checkForUnits(env, problems);
   const url = (name: string, ...protocols: string[]) => readUrl(name, env[name], protocols, problems);
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   const settings = {
@@ -120,7 +146,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     smtpUrl: url('SMTP_URL', 'smtp:', 'smtps:'),
     storageUrl: url('STORAGE_URL', 'file:', 's3:') ?? `file:${path.join(dataDir, 'media')}`,
     stripe: readStripe(env, problems),
-    admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD },
+    admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD || undefined },
     hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
     hasPicturesOnDemand: env.PICTURES_ON_DEMAND === '1',
     replicas: readReplicas(env.REPLICAS, problems),
