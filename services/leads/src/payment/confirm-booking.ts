@@ -10,7 +10,7 @@ import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { seatsOf } from '../booking/booking-states.js';
 import { departureOnTerms } from '../departure/departure-on-terms.js';
-import { departureStatus } from '../departure/departure-status.js';
+import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
@@ -64,6 +64,7 @@ export class ConfirmBooking {
     // The promo code and the gift cards were released with the hold; another booking may have used them since.
     const isOpen =
       departureStatus(sellable(departure), payment.capturedAt) !== 'closed' &&
+      sellableSeats(sellable(departure)) >= booking.quantity &&
       (await this.promoCodes.isStillFree(tx, booking)) &&
       (await this.giftCards.areStillThere(tx, booking));
     const stock = isOpen
