@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { releaseCheckout, startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
+import { getWaitlistEntry, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { holdKeysOf } from '../src/checkout/hold-key.js';
 import { HoldLimits, holdLimitsOf } from '../src/checkout/hold-limits.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { PriceRequest } from '../src/checkout/price-request.js';
 import { aDeparture, aRequest, refusal } from './kit/builders.js';
-import { bookingOf, stockDifferences } from './kit/paid-booking.js';
+import { bookingOf, stockDifferences, waitlistToken } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
@@ -89,6 +90,24 @@ describe('a hold', () => {
     expect((await bookingOf(leads, first.bookingRef)).state).toBe('expired');
     expect((await bookingOf(leads, second.bookingRef)).state).toBe('awaiting_payment');
     expect(await openHolds(offer)).toBe(1);
+  });
+
+  it('that gives way to a smaller one leaves the other seats to who waits, before anybody else can take them', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 4 });
+    const email = 'fewer@example.org';
+    const first = await book(offer, { email, quantity: 4 });
+    const waiting = {
+      ...{ dateId: offer.departureId, firstName: 'Wen', lastName: 'Li' },
+      ...{ email: 'wen@example.org', quantity: 1 },
+    };
+    await leads.rpc.call(joinWaitlist, { entry: waiting, idempotencyKey: null });
+    const token = await waitlistToken(leads, waiting.email);
+    const place = async () => (await leads.rpc.call(getWaitlistEntry, { token })).state;
+    const second = await book(offer, { email, quantity: 4, needs: 'quiet', replaces: first.sessionId });
+    expect(await place()).toBe('waiting');
+    await book(offer, { email, quantity: 3, replaces: second.sessionId });
+    expect(await place()).toBe('offered');
+    expect((await refusal(book(offer, { quantity: 1 }))).code).toBe('leads.departure_full');
   });
 
   it('is refused to a person who holds enough, however many requests come at once', async () => {

@@ -96,6 +96,7 @@ export class HoldOnce {
     if (isFull) throw new LookAgain();
     const written = await this.holdSeats.withSeats(tx, { ...order, ...admitted }, admitted.facts, sessionId);
     if (!written) throw new LookAgain();
+    await this.repeatedHold.offerRest(tx, order, admitted.replacedSeats);
     return written;
   }
 

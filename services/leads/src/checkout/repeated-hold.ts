@@ -4,6 +4,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { In, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { BookingEntity } from '../booking/booking.entity.js';
+import { ReleaseSeats } from '../departure/release-seats.js';
 import { moveOwnStock } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
@@ -24,6 +25,8 @@ interface NewHold {
   readonly holdKey: string;
   readonly network: string | null;
   readonly facts: HoldFacts;
+  /** Seats of the hold that this one replaces. */
+  readonly replacedSeats: number;
 }
 
 type Admitted = { readonly repeated: string } | NewHold;
@@ -44,6 +47,7 @@ export class RepeatedHold {
     private readonly clock: Clock,
     private readonly pages: PaymentPages,
     private readonly limits: HoldLimits,
+    private readonly seats: ReleaseSeats,
   ) {}
 
   /** Returns the payment session of the same hold, or the facts for a new one; throws when that exceeds a limit. */
@@ -64,11 +68,20 @@ export class RepeatedHold {
       (facts.isHeld ? await this.find(tx, holdKeys) : null) ??
       (order.giftCards?.length ? await this.findCovered(tx, holdKeys) : null);
     if (repeated) return { repeated };
-    if (replaces) await this.replace(tx, order, replaces);
+    const replacedSeats = replaces ? await this.replace(tx, order, replaces) : 0;
     // Released seats do not count.
     if (facts.isHeld || replaces) facts = await read();
     this.limits.check(facts, order.quantity);
-    return { holdKey: holdKeys[0], network, facts };
+    return { holdKey: holdKeys[0], network, facts, replacedSeats };
+  }
+
+  /** Offers the waitlist the seats that a smaller hold does not take again. */
+  async offerRest(
+    tx: EntityManager,
+    { departure, quantity }: SeatOrder,
+    replacedSeats: number,
+  ): Promise<void> {
+    if (replacedSeats > quantity) await this.seats.seatsCameFree(tx, departure.id);
   }
 
   /** The payment session of the active hold; null when a new one is to be made. */
@@ -97,16 +110,21 @@ export class RepeatedHold {
     return row?.id ?? null;
   }
 
-  /** The browser with the return token of an earlier hold of these seats starts again with other choices. */
-  private async replace(tx: EntityManager, order: SeatOrder, returnToken: string): Promise<void> {
+  /**
+   * The browser with the return token of an earlier hold of these seats starts again with other choices. Returns the
+   * number of seats that it held.
+   */
+  private async replace(tx: EntityManager, order: SeatOrder, returnToken: string): Promise<number> {
     const session = await tx.findOneBy(PaymentSessionEntity, { returnToken });
-    if (!session) return;
+    if (!session) return 0;
     const booking = await lockBooking(tx, session.bookingId);
     const isHeld = booking.state === 'held' || booking.state === 'awaiting_payment';
-    if (isHeld && booking.departureId === order.departure.id) await this.giveUp(tx, booking);
+    if (!isHeld || booking.departureId !== order.departure.id) return 0;
+    await this.giveUp(tx, booking);
+    return booking.quantity;
   }
 
-  /** Releases the seats without offering them to the waitlist: the same person takes some again at once. */
+  /** Releases the seats without offering them to the waitlist yet: the same person takes some again at once. */
   private async giveUp(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await advanceBooking(tx, booking, 'released', {
       actor: 'traveller',

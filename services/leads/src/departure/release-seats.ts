@@ -22,7 +22,7 @@ export class ReleaseSeats {
     await announceSeats(tx, departureId, true);
   }
 
-  /** The capacity has grown, or the departure is on sale again. */
+  /** The capacity has grown, the departure is on sale again, or a smaller hold has replaced one. */
   async seatsCameFree(tx: EntityManager, departureId: string): Promise<void> {
     await this.freed.offer(tx, departureId);
     await announceSeats(tx, departureId, true);
