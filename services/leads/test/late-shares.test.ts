@@ -187,4 +187,18 @@ describe('a share', () => {
     expect((await shareOf(ben)).dueOn).toBe(addDays(dueOn ?? '', 30));
     expect(made.state).toBe('deposit_paid');
   });
+
+  it('is due today, and not on a day in the past, when the date moves to one whose balance is due within a week', async () => {
+    const { token } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    const { tourId } = await view(token);
+    const near = await aDepartureIn(leads, 33, { tourId: tourId ?? '' });
+    await leads.rpc.call(booking.changeDate, { token, dateId: near.departureId });
+    expect((await shareOf(ben)).dueOn).toBe(today(leads));
+    await leads.get(WatchShares).sweep();
+    expect((await shareOf(ben)).state).toBe('open');
+    await lapse(ben);
+    expect((await shareOf(ben)).state).toBe('lapsed');
+  });
 });

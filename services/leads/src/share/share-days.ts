@@ -15,3 +15,12 @@ export const isShareLapsed = (dueOn: string, today: string): boolean => today > 
 /** An invitation is not resent while the last one is being delivered. */
 export const maySendAgain = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() >= minutesBetweenSendings * 60_000;
+
+/**
+ * The day of a share after its balance got another one: `wanted`, or today where that has passed. A share that is over
+ * stays over.
+ */
+export function movedDueOn(dueOn: string, wanted: string, today: string): string {
+  if (wanted >= today) return wanted;
+  return isShareLapsed(dueOn, today) ? dueOn : today;
+}

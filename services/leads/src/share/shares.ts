@@ -10,6 +10,7 @@ import { recordStep, type Cause } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import { CompanionForms } from '../booking/companion-forms.js';
+import { movedDueOn } from './share-days.js';
 import { ShareMails } from './share-mails.js';
 import { shareTransitions, type ShareEvent } from './share-states.js';
 import { ShareEntity } from './share.entity.js';
@@ -157,7 +158,8 @@ export class Shares {
       await this.end(tx, booking, share, event, { actor, reason });
       return true;
     }
-    const dueOn = booking.balanceDueAt ? shareDueOn(istDay(booking.balanceDueAt)) : share.dueOn;
+    const wanted = booking.balanceDueAt ? shareDueOn(istDay(booking.balanceDueAt)) : share.dueOn;
+    const dueOn = movedDueOn(share.dueOn, wanted, istDay(this.clock.now()));
     if (amountMinor === share.amountMinor && dueOn === share.dueOn) return false;
     const isOtherAmount = amountMinor !== share.amountMinor;
     Object.assign(share, { amountMinor, dueOn, watchedOn: null, version: share.version + 1 });
