@@ -6,6 +6,8 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { titleOfTour, slugOfTour } from './tour-facts.sql.js';
 
+const perPage = 100;
+
 /** Tour data from catalog, found by the fields of a form. */
 @Injectable()
 export class TourFacts {
@@ -35,8 +37,12 @@ export class TourFacts {
   }
 
   private async fromCatalog(tourId: string | null, title: string | null): Promise<string | null> {
-    const { items } = await this.rpc.call(listTours, { page: 1, perPage: 100 });
-    return items.find((tour) => (tourId ? tour.id === tourId : tour.title === title))?.slug ?? null;
+    for (let page = 1; ; page++) {
+      const { items, total } = await this.rpc.call(listTours, { page, perPage });
+      const found = items.find((tour) => (tourId ? tour.id === tourId : tour.title === title));
+      if (found) return found.slug;
+      if (page * perPage >= total) return null;
+    }
   }
 
   private async tour(slug: string): Promise<Tour | null> {
