@@ -12,6 +12,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `update payment_plan set end_reason = null where booking_id in (${which})`,
   `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
     where booking_id in (${which})`,
+  `update payment set note = null where booking_id in (${which}) and note is not null`,
   `delete from checkout_reminder where booking_id in (${which})`,
   `delete from billing_details where booking_id in (${which})`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,

@@ -17,9 +17,9 @@ export const travelingOn = `
    where s.person_email = $1 and s.state = 'paid' and b.state in ('deposit_paid', 'balance_due', 'paid')
      and ${isNotOver}`;
 
-const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
+export const sharesOver = `select id from share where person_email = $1 and id not in (${travelingOn})`;
 
-const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
+export const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
 
 /** Photos of the reviews that lose their author. */
 export const reviewPictures = `select picture ->> 'src' as src from review where picture is not null and booking_id in (${over})`;
@@ -58,6 +58,7 @@ export const statements: readonly string[] = [
     where lead_id in (select id from lead where person_email = $1) and message is not null
       and (booking_id is null or booking_id not in (${stillNeeded}))`,
   `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
+  `update payment set note = null where id in (${paidBeforeTransfer}) and note is not null`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where payment_id in (${paidBeforeTransfer})`,
   `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
