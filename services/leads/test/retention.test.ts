@@ -84,6 +84,7 @@ describe('what is kept for a time only', () => {
     goTo('2027-02-01T12:00:00');
     await orderGiftCard(leads, aGiftOrder({ buyerEmail: 'never-paid@example.org' }));
     const { card } = await aGiftCard(leads, { buyerEmail: 'paid@example.org', message: 'For your journey' });
+    const reason = 'Her mother has died';
     const buyers = async (day: string) => {
       goTo(`${day}T12:00:00`);
       await leads.get(EraseOldGiftCards).sweep();
@@ -98,10 +99,17 @@ describe('what is kept for a time only', () => {
       ...{ giftCardId: card.id, kind: 'expired', amountMinor: -50_000, at: at('2030-02-02T01:00:00') },
       ...{ paymentId: null, refundId: null },
     });
+    await leads.dataSource.query(
+      `insert into gift_card_refund (id, gift_card_id, amount_minor, currency, state, attempt, reason, requested_by, created_at)
+       values ($1, $2, 100, 'USD', 'failed', 1, $3, 'boss@valam.example', $4)`,
+      [randomUUID(), card.id, reason, at('2029-01-01T12:00:00')],
+    );
     expect(await buyers('2038-02-01')).toEqual(['paid@example.org']);
     expect(await buyers('2038-02-03')).toEqual([]);
-    const rows = await leads.dataSource.query(`select * from gift_card`);
-    expect(JSON.stringify(rows)).not.toMatch(/paid@example|Anna|Ben Berg|For your journey/);
+    const rows = await leads.dataSource.query(
+      `select to_jsonb(c) from gift_card c union all select to_jsonb(r) from gift_card_refund r`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/paid@example|Anna|Ben Berg|For your journey|Her mother/);
   });
 
   it('forgets an address for the newsletter 30 days after nobody confirmed it, with the code it came with', async () => {
@@ -176,5 +184,19 @@ describe('what is kept for a time only', () => {
       [bookingRef],
     );
     expect(JSON.stringify(rows)).not.toMatch(/never-paid|Anna|Berg/);
+  });
+
+  it('takes no person out of a booking before its months are over, on a leap day either', async () => {
+    goTo('2026-03-01T07:30:00');
+    const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2027-01-10' }));
+    goTo('2026-03-02T12:00:00');
+    await leads.get(LapsedHolds).sweep();
+    const isErasedAt = async (text: string) => {
+      goTo(text);
+      await leads.get(EraseOldBookings).sweep();
+      return (await bookingOf(leads, bookingRef)).email === '';
+    };
+    expect(await isErasedAt('2028-02-29T09:30:00')).toBe(false);
+    expect(await isErasedAt('2028-03-01T08:30:00')).toBe(true);
   });
 });

@@ -5,9 +5,7 @@ export const atOnce = 200;
  * the months after which they go.
  */
 export const eraseSomeGiftCards = `
-  update gift_card set buyer_name = 'Erased', buyer_email = '', recipient_name = 'Erased', recipient_email = '',
-      message = null, params = '{}', erased_at = coalesce(erased_at, $1)
-   where id in (
+  with over as (
      select c.id from gift_card c
       where (c.buyer_email <> '' or c.recipient_email <> '')
         and (c.state in ('unpaid', 'lapsed') and c.created_at < $1::timestamptz - make_interval(months => $3)
@@ -18,4 +16,8 @@ export const eraseSomeGiftCards = `
                and not exists (select from gift_card_refund r
                      where r.gift_card_id = c.id
                        and coalesce(r.settled_at, r.created_at) >= $1::timestamptz - make_interval(months => $2)))
-      order by c.created_at limit ${atOnce} for update of c skip locked)`;
+      order by c.created_at limit ${atOnce} for update of c skip locked),
+    said as (update gift_card_refund set reason = '' where gift_card_id in (select id from over))
+  update gift_card set buyer_name = 'Erased', buyer_email = '', recipient_name = 'Erased', recipient_email = '',
+      message = null, params = '{}', erased_at = coalesce(erased_at, $1)
+   where id in (select id from over)`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addMonths } from '@valam/contracts/shared/days';
 import { bookingsKeptMonths, unpaidBookingsKeptMonths } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
@@ -53,7 +54,6 @@ export class EraseOldBookings {
 }
 
 function monthsBefore(now: Date, months: number): Date {
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day;
+  const [day = '', time = ''] = now.toISOString().split('T');
+  return new Date(`${addMonths(day, -months)}T${time}`);
 }
