@@ -6,7 +6,7 @@ import {
   type BookingFacts,
 } from '@valam/contracts/leads/booking.events';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
-import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { eraseLeadsData, exportLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import type { EventContract, Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
@@ -26,6 +26,9 @@ export function answers<R extends Rpc>(
   });
   return () => subscription.unsubscribe();
 }
+
+/** A record in leads of a person whose address begins with `reasons`. */
+export const bookingOfReasons = randomUUID();
 
 /** A stub of leads with one lead for any code. */
 export function standInForLeads(nats: NatsConnection): () => void {
@@ -56,6 +59,9 @@ export function standInForLeads(nats: NatsConnection): () => void {
     })),
     answers(nats, exportContentData, () => ({ sections: [] })),
     answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Emails', records: [{ email }] }] })),
+    answers(nats, listRecordsOfPerson, ({ email }) => ({
+      records: email.startsWith('reasons') ? [{ entity: 'bookings', id: bookingOfReasons }] : [],
+    })),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
   ];
   return () => leave.forEach((go) => go());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { eraseLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
@@ -34,8 +34,19 @@ it('a person is erased with the reasons that staff wrote for what they did with 
       [reason],
     );
   expect(await said()).toEqual([{ at: 'gift card' }, { at: 'refund' }, { at: 'step' }]);
+  const records = async () => (await leads.rpc.call(listRecordsOfPerson, { email })).records;
+  const listed = await records();
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      { entity: 'bookings', id: booking.id },
+      { entity: 'gift-cards', id: card.id },
+      { entity: 'refunds', id: expect.any(String) as unknown },
+      { entity: 'leads', id: expect.any(String) as unknown },
+    ]),
+  );
   await leads.rpc.call(eraseLeadsData, { email });
   expect(await said()).toEqual([]);
+  expect(await records()).toEqual([]);
   const amounts = await leads.dataSource.query<unknown[]>(
     'select amount_minor from refund where booking_id = $1 and state = $2',
     [booking.id, 'refunded'],

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { HeldData, HeldPlace } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
-import { Email } from '../shared/text.js';
+import { Email, Id } from '../shared/text.js';
 
 /** Personal data in leads, for the export requested with an emailed link. */
 export const exportLeadsData = defineRpc({
   subject: 'leads.privacy.export.v1',
   input: z.object({ email: Email, after: z.optional(HeldPlace) }),
   output: HeldData,
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/**
+ * The records that `eraseLeadsData` would erase now, by their names in the back office. Asked first: the audit log has
+ * copies of what staff wrote about them, and afterwards nothing leads from the address to them.
+ */
+export const listRecordsOfPerson = defineRpc({
+  subject: 'leads.privacy.records.v1',
+  input: z.object({ email: Email }),
+  output: z.object({ records: z.array(z.object({ entity: z.string(), id: Id })) }),
   idempotent: true,
   timeoutMs: 5_000,
 });

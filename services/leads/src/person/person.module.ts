@@ -11,10 +11,19 @@ import { ExportPerson } from './export-person.js';
 import { ForgetPrivateSources } from './forget-private-sources.js';
 import { ForgetStaff } from './forget-staff.js';
 import { PrivacyRpc } from './privacy.rpc.js';
+import { RecordsOfPerson } from './records-of-person.js';
 
 @Module({
   imports: [BookingModule, PaymentModule, RosterModule, ShareModule, WaitlistModule],
   controllers: [PrivacyRpc],
-  providers: [EraseOldBookings, ErasePerson, ErasePictures, ExportPerson, ForgetPrivateSources, ForgetStaff],
+  providers: [
+    EraseOldBookings,
+    ErasePerson,
+    ErasePictures,
+    ExportPerson,
+    ForgetPrivateSources,
+    ForgetStaff,
+    RecordsOfPerson,
+  ],
 })
 export class PersonModule {}
