@@ -54,6 +54,26 @@ describe('a preview link', () => {
     expect(await opens(await linkOf(leaving))).toBe(true);
   });
 
+  it('shows no draft after access ended twice, whichever of both is known last', async () => {
+    const tour = await create('tours', { ...wholeTour, slug: 'previewed-by-who-left-twice' });
+    const leaving = { ...as('content'), userId: randomUUID() };
+    const end = async (endedAt: Date) => {
+      const ended = { userId: leaving.userId, email: 'twice@valam.example', endedAt: endedAt.toISOString() };
+      const id = await catalog.receive(staffAccessEnded, ended);
+      const read = () => catalog.dataSource.query<unknown[]>('select 1 from inbox where event_id = $1', [id]);
+      await waitFor(async () => (await read()).length > 0);
+    };
+    const first = catalog.clock.now();
+    await catalog.advance(2_000);
+    const { url } = await act('tours', tour.id, 'preview', {}, leaving);
+    await catalog.advance(2_000);
+    const last = catalog.clock.now();
+    await end(last);
+    await end(first);
+    const shown = catalog.rpc.call(getTour, { slug: 'previewed-by-who-left-twice', preview: tokenIn(url) });
+    await expect(shown).rejects.toMatchObject({ problem: { code: 'catalog.preview_refused' } });
+  });
+
   it('previews the version of a policy whose link it is, however many are drafts', async () => {
     const policy = { slug: 'privacy_policy', title: 'Privacy' };
     const shown = async (policyVersion: string, effectiveFrom: string) => {

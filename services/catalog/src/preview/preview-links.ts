@@ -7,6 +7,7 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { EndedAccessEntity } from './ended-access.entity.js';
+import { noteEndedAccess } from './preview-links.sql.js';
 
 const lifeMs = 7 * 86_400_000;
 const purpose = 'preview';
@@ -53,7 +54,7 @@ export class PreviewLinks {
 
   @OnEvent(staffAccessEnded)
   async end({ userId, endedAt }: EventPayload<typeof staffAccessEnded>, { tx }: EventContext): Promise<void> {
-    await tx.upsert(EndedAccessEntity, { userId, endedAt: new Date(endedAt) }, ['userId']);
+    await tx.query(noteEndedAccess, [userId, endedAt]);
     // Links made before have expired.
     await tx.delete(EndedAccessEntity, { endedAt: LessThan(new Date(this.clock.now().getTime() - lifeMs)) });
   }
