@@ -90,7 +90,9 @@ test.describe('a press that comes early', () => {
     ['/login', 'Show password'],
     ['/gift-cards', '$250'],
   ] as const)
-    test(`on ${String(name)} of ${path} is not possible: the button is shown once it works`, async ({ page }) => {
+    test(`on ${String(name)} of ${path} is not possible: the button is shown once it works`, async ({
+      page,
+    }) => {
       const letGo = await holdBack(page, /\.js$/);
       await page.goto(siteUrl() + path, { waitUntil: 'commit' });
       const button = page.getByRole('button', { name, includeHidden: true }).first();

@@ -29,11 +29,14 @@ async function rollOut(conditions: readonly string[]) {
     HOME_OF_TEST: home(),
     POLL_SECONDS: '0.05',
   };
-  const { code = 0, stderr } = await run(
+  const { code, stderr } = await run(
     path.join(root, 'infra/kubernetes/roll-out.sh'),
     ['production', 'leads'],
     { env },
-  ).catch((error: { code: number; stderr: string }) => error);
+  ).then(
+    (said) => ({ code: 0, stderr: said.stderr }),
+    (error: { code: number; stderr: string }) => error,
+  );
   const calls = readFileSync(path.join(home(), 'calls'), 'utf8');
   return { code, stderr, replacesReplicas: calls.includes('rollout status') };
 }
