@@ -89,10 +89,11 @@ export class HoldOnce {
   private async hold(tx: EntityManager, { request, network, sessionId }: Asked): Promise<string | NewPage> {
     const order = await this.priceRequest.run(tx, request);
     const { departure } = order;
-    const admitted = await this.repeatedHold.admit(tx, order, { network, replaces: request.replaces });
+    const { replaces } = request;
+    // Read before the seats of the replaced hold are released.
+    const isFull = !replaces && sellableSeats(sellable(departure)) < request.quantity;
+    const admitted = await this.repeatedHold.admit(tx, order, { network, replaces, isFull });
     if ('repeated' in admitted) return admitted.repeated;
-    // Read before the seats of the replaced hold were released.
-    const isFull = !request.replaces && sellableSeats(sellable(departure)) < request.quantity;
     if (isFull) throw new LookAgain();
     const written = await this.holdSeats.withSeats(tx, { ...order, ...admitted }, admitted.facts, sessionId);
     if (!written) throw new LookAgain();

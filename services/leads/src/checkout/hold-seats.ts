@@ -90,8 +90,9 @@ export class HoldSeats {
     page: { id: string; openingUntil?: () => string } = { id: randomUUID() },
   ): Promise<Drawn | null> {
     const personEmail = normaliseEmail(order.email);
-    if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code, personEmail))) return null;
+    if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code))) return null;
     const cards = await claimCards(tx, order, this.giftCards);
+    if (order.promo) await this.promoCodes.checkFor(tx, order.promo.code, personEmail);
     const referral = await settleReferral(tx, personEmail, order, facts.referral);
     const now = this.clock.now();
     const booking = newBooking(order, {

@@ -19,6 +19,8 @@ interface Origin {
   readonly network: string | null;
   /** Return token of an earlier hold of the same browser. */
   readonly replaces: string | null | undefined;
+  /** There are too few seats, which is said first: the limits would tell who holds or has some. */
+  readonly isFull: boolean;
 }
 
 interface NewHold {
@@ -54,7 +56,7 @@ export class RepeatedHold {
   async admit(
     tx: EntityManager,
     order: SeatOrder,
-    { network: address, replaces }: Origin,
+    { network: address, replaces, isFull }: Origin,
   ): Promise<Admitted> {
     const network = this.limits.networkOf(address);
     const holder = { personEmail: normaliseEmail(order.email), network };
@@ -71,7 +73,7 @@ export class RepeatedHold {
     const replacedSeats = replaces ? await this.replace(tx, order, replaces) : 0;
     // Released seats do not count.
     if (facts.isHeld || replaces) facts = await read();
-    this.limits.check(facts, order.quantity);
+    if (!isFull) this.limits.check(facts, order.quantity);
     return { holdKey: holdKeys[0], network, facts, replacedSeats };
   }
 

@@ -4,6 +4,7 @@ import { normaliseEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { departureStatus, sellableSeats, type SellableDeparture } from '../departure/departure-status.js';
+import { HoldLimits } from './hold-limits.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture } from './price-request.js';
 import { counters } from './sold-out-check.sql.js';
@@ -25,6 +26,7 @@ export class SoldOutCheck {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly lapsedHolds: LapsedHolds,
+    private readonly limits: HoldLimits,
   ) {}
 
   /** Records that this departure did not have enough seats for a request. */
@@ -34,12 +36,16 @@ export class SoldOutCheck {
   }
 
   /** Throws when there are certainly not enough seats. */
-  async refuse(request: BookingSessionRequest, repeat: { scope: string; key: string | null }): Promise<void> {
+  async refuse(
+    request: BookingSessionRequest,
+    repeat: { scope: string; key: string | null },
+    network: string | null,
+  ): Promise<void> {
     const { tourDatePreferred: id, quantity, email, replaces } = request;
     // A browser that replaces its hold brings the seats of that hold.
     if (!this.seenFull.has(id) || replaces) return;
     const [look] = await this.dataSource.query<Look[]>(counters, [
-      ...[id, repeat.scope, repeat.key, normaliseEmail(email)],
+      ...[id, repeat.scope, repeat.key, normaliseEmail(email), this.limits.networkOf(network)],
     ]);
     if (!look || departureStatus(look, this.clock.now()) === 'closed') return;
     const free = sellableSeats(look);

@@ -22,7 +22,7 @@ export class StartCheckout {
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
     const repeat = { scope: 'checkout', key: idempotencyKey };
     const held = await this.limiter.inTurn(request.tourDatePreferred, async () => {
-      await this.soldOut.refuse(request, repeat);
+      await this.soldOut.refuse(request, repeat, network ?? null);
       return this.holdOnce.run(request, repeat, network ?? null);
     });
     const page = await this.answerWithPage.run(held, repeat);

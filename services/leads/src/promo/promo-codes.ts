@@ -59,14 +59,19 @@ export class PromoCodes {
 
   /**
    * Locks the code's row until the end of the transaction, in which the caller inserts the booking, so that two buyers
-   * of the last use are serialized. False when the code has changed since it was read. Throws when it is used up.
+   * of the last use are serialized. False when the code has changed since it was read.
    */
-  async reserve(tx: EntityManager, read: PromoCodeEntity, personEmail: string): Promise<boolean> {
-    const promo = await this.lock(tx, read.id);
-    if (promo.version !== read.version) return false;
+  async reserve(tx: EntityManager, read: PromoCodeEntity): Promise<boolean> {
+    return (await this.lock(tx, read.id)).version === read.version;
+  }
+
+  /**
+   * Throws when a reserved code is used up, or not for this person. Checked last: anyone may type another person's address,
+   * and an order that fails anyway would tell who has booked before.
+   */
+  async checkFor(tx: EntityManager, promo: PromoCodeEntity, personEmail: string): Promise<void> {
     const refusal = refusalOfUse(promo, await this.uses(tx, promo.id, personEmail, null));
     if (refusal) throw promoRefused(refusal, promoSentence(refusal, promo));
-    return true;
   }
 
   /** For a payment of an expired booking: returns true if the use it released is still available. Locks the code's row. */
