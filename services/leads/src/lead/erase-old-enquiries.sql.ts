@@ -1,14 +1,15 @@
+import { withoutPromise } from './without-messages.sql.js';
 import { withoutPerson } from './without-person.js';
 
 export const atOnce = 500;
 
-/** A lead with a booking is kept as long as the booking. */
+/** A lead with a booking, its own or that of a proposal, is kept as long as the booking. */
 const untouched = `
   select l.id from lead l
    where l.erased_at is null and l.booking_id is null
      and coalesce(l.changed_at, l.created_at) < $1::timestamptz - $2 * interval '1 month'
      and not exists (
-       select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired')
+       select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired' and b.erased_at is null)
    limit ${atOnce} for update of l skip locked`;
 
 /** Addresses of people who were asked and did not answer: anybody may have typed them. */
@@ -32,5 +33,6 @@ export const referralsOfNobody = `
 
 export const eraseSomeInquiries = `with over as (${untouched}),
             notes as (delete from lead_note where lead_id in (select id from over)),
-            quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over))
+            quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over)),
+            promises as (${withoutPromise('select id from quote where lead_id in (select id from over)')})
        update lead set ${withoutPerson}, erased_at = $1 where id in (select id from over)`;

@@ -1,3 +1,4 @@
+import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
 
 /**
@@ -7,6 +8,7 @@ import { isWrittenByStaff } from '../ledger/refund-reason.js';
 export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
   `delete from traveller where booking_id in (${which})`,
   `delete from booking_note where booking_id in (${which})`,
+  ...withoutMessages(`select id from quote where booking_id in (${which})`),
   `update booking_step set reason = '' where booking_id in (${which}) and actor = 'operator'`,
   `update refund r set reason = '' where booking_id in (${which}) and ${isWrittenByStaff}`,
   `update payment_plan set end_reason = null where booking_id in (${which})`,
@@ -23,7 +25,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
       end_reason = null, version = version + 1, erased_at = ${at}
     where booking_id in (${which})`,
   `update booking set first_name = 'Erased', last_name = '', email = '', person_email = 'erased:' || id::text, mobile = null,
-      person_phone = null, wishes_sealed = null, source_url = null, hold_key = null, network = null,
+      person_phone = null, wishes_sealed = null, source_url = null, hold_key = null, network = null, promise = null,
       erased_at = ${at}, travellers_erased_at = ${at}, link_version = link_version + 1, version = version + 1
     where id in (${which})`,
 ];

@@ -1,5 +1,6 @@
 import { bookingsWithoutPerson } from './booking-without-person.sql.js';
 import { withoutAddress } from './former-staff.sql.js';
+import { withoutMessages } from '../lead/without-messages.sql.js';
 import { withoutPerson } from '../lead/without-person.js';
 import { withoutNewPerson } from '../payment/payment-session.sql.js';
 
@@ -51,12 +52,14 @@ const paidBeforeTransfer = `
    where l.person_email = $1 and p.share_id is null
      and p.captured_at <= (select min(s.at) from booking_step s where s.booking_id = p.booking_id and s.event = 'transferred')`;
 
+const proposalsOver = `
+  select id from quote where lead_id in (select id from lead where person_email = $1)
+     and (booking_id is null or booking_id not in (${stillNeeded}))`;
+
 /** Statements that erase a person. Financial records required by law stay, without the person's name. */
 export const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
-  `update quote set message = null, version = version + 1
-    where lead_id in (select id from lead where person_email = $1) and message is not null
-      and (booking_id is null or booking_id not in (${stillNeeded}))`,
+  ...withoutMessages(proposalsOver),
   `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
   `update payment set note = null where id in (${paidBeforeTransfer}) and note is not null`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where payment_id in (${paidBeforeTransfer})`,

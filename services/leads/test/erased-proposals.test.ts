@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { acceptQuote } from '@valam/contracts/leads/quote.rpc';
+import { money } from '@valam/contracts/shared/money';
+import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { LeadEntity } from '../src/lead/lead.entity.js';
+import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { pageId } from './kit/builders.js';
+import { inState } from './kit/paid-booking.js';
+import { startLeads, type Leads } from './kit/start-leads.js';
+
+let leads: Leads;
+beforeAll(async () => {
+  leads = await startLeads();
+});
+afterAll(() => leads.stop());
+
+const mobile = '+4915112345678';
+
+/** A private tour proposed to a person, with what staff wrote about it. */
+async function proposed(email: string, message: string, offer: Record<string, unknown> = privateTour) {
+  const lead = { type: 'inquiry', firstName: 'Anna', lastName: 'Berg', email, mobile } as const;
+  const { id } = await leads.rpc.call(createLead, { lead, idempotencyKey: null });
+  const { url } = await backOfficeOf(leads).act('leads', id, 'quote', { ...offer, ...price, message });
+  return { id, token: String(url).split('/').at(-1) ?? '' };
+}
+const privateTour = { title: 'Seven temples', startDate: '2027-08-01', endDate: '2027-08-07' };
+const price = { quantity: 4, total: money(800_000, 'EUR'), totalUsd: 9_000 };
+
+/** Where these words are kept. */
+async function placesOf(words: string): Promise<string[]> {
+  const rows = await leads.dataSource.query<{ place: string }[]>(
+    ['booking', 'departure', 'quote']
+      .map(
+        (table) =>
+          `select '${table}' as place from ${table} as kept where strpos(to_jsonb(kept)::text, $1) > 0`,
+      )
+      .join(' union all '),
+    [words],
+  );
+  return rows.map(({ place }) => place);
+}
+
+it('a person is erased with what a proposal said, also where the private tour promises it', async () => {
+  const email = 'proposed@example.org';
+  const message = 'A room on the ground floor, as you walk with a stick.';
+  await proposed(email, message);
+  expect(await placesOf(message)).toEqual(['departure', 'quote']);
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await placesOf(message)).toEqual([]);
+});
+
+it('a person who took the proposal is erased with it once the tour is over, and not before', async () => {
+  const email = 'took-it@example.org';
+  const message = 'No stairs, because of your knee.';
+  const { token } = await proposed(email, message);
+  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
+  const page = await leads.rpc.call(acceptQuote, { token, ...person });
+  await leads.sandbox.pay(pageId(page.url));
+  const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  const everywhere = ['booking', 'departure', 'quote'];
+  expect(await placesOf(message)).toEqual(everywhere);
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await placesOf(message)).toEqual(everywhere);
+  await leads.dataSource.query(
+    `update departure set start_date = '2026-12-01', end_date = '2026-12-07' where id = $1`,
+    [departureId],
+  );
+  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await placesOf(message)).toEqual([]);
+});
+
+it('a private tour that was offered to another person too keeps what it promises', async () => {
+  const message = 'A boat of your own on the lake.';
+  const { id } = await proposed('first@example.org', message);
+  const [quote] = await leads.dataSource.query<[{ departure_id: string }]>(
+    'select departure_id from quote where lead_id = $1',
+    [id],
+  );
+  await proposed('second@example.org', 'The same tour.', { departureId: quote.departure_id });
+  await leads.rpc.call(eraseLeadsData, { email: 'first@example.org' });
+  expect(await placesOf(message)).toEqual(['departure']);
+});
+
+it('an inquiry that became a booking is erased after it, with what the proposal said', async () => {
+  const email = 'eight-years-ago@example.org';
+  const message = 'A driver who speaks German.';
+  const { id, token } = await proposed(email, message);
+  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
+  const page = await leads.rpc.call(acceptQuote, { token, ...person });
+  await leads.sandbox.pay(pageId(page.url));
+  const booking = await inState(leads, page.bookingRef, 'deposit_paid');
+  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
+  const kept = async (day: string) => {
+    leads.clock.set(new Date(`${day}T06:30:00Z`));
+    await leads.get(EraseOldBookings).sweep();
+    await leads.get(EraseOldEnquiries).sweep();
+    const { personEmail } = await leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
+    return [personEmail, ...(await placesOf(message))];
+  };
+  expect(await kept('2035-08-01')).toEqual([email, 'booking', 'departure', 'quote']);
+  expect(await kept('2035-09-01')).toEqual([null]);
+});
+
+it('an old inquiry is erased with what its proposal said', async () => {
+  const message = 'For your sixtieth birthday.';
+  await proposed('two-years-ago@example.org', message);
+  await leads.advance(800 * 86_400_000);
+  await leads.get(EraseOldEnquiries).sweep();
+  expect(await placesOf(message)).toEqual([]);
+});
