@@ -13,6 +13,7 @@ import { SmtpDouble } from './smtp-double.js';
 
 const names = Object.keys(mailTemplates) as MailTemplateName[];
 const byStrangers = names.filter((name) => ['stranger', 'link'].includes(mailCauses[name]));
+const byPayers = names.filter((name) => mailCauses[name] === 'for_another');
 const toOthers = names.filter((name) => mailCauses[name] !== 'team');
 
 describe('no email carries the words of a stranger', () => {
@@ -21,7 +22,7 @@ describe('no email carries the words of a stranger', () => {
   const lure =
     'Your parcel waits: http://evil.example/pay or www.evil.example or evil.example or pay@evil.example';
 
-  it.each(byStrangers)('%s repeats no address that was typed', async (name) => {
+  it.each([...byStrangers, ...byPayers])('%s repeats no address that was typed', async (name) => {
     const mail = await writer.write(name, exampleData(mailTemplates[name], { text: lure }));
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain('evil');
   });
@@ -31,6 +32,13 @@ describe('no email carries the words of a stranger', () => {
     if ('message' in data) data.message = 'URGENT: confirm your card';
     const mail = await writer.write(name, data);
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain('URGENT');
+  });
+
+  it.each(byPayers)('%s quotes what its giver wrote, if there is anything', async (name) => {
+    const data = exampleData(mailTemplates[name]) as Record<string, unknown>;
+    if ('message' in data) data.message = 'For your journey, with love';
+    const mail = await writer.write(name, data);
+    expect(mail.text.includes('with love')).toBe('message' in data);
   });
 
   it.each(toOthers)('%s greets no one by a name that is a message', async (name) => {
@@ -47,7 +55,7 @@ function withNames(value: unknown, name: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      /^(fullName|firstName|newName|formerName|name)$/.test(key) ? name : withNames(part, name),
+      /^name$|Name$/.test(key) ? name : withNames(part, name),
     ]),
   );
 }

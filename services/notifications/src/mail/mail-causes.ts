@@ -5,10 +5,12 @@ import type { MailTemplateName } from '@valam/contracts/notifications/mail.templ
  * - `stranger`: anybody who types an address, regardless of its owner. Counted per mailbox.
  * - `link`: anybody too, but the owner of the mailbox needs the email to sign in. Counted per mailbox and template, so
  *   that no other email uses up the limit.
+ * - `for_another`: a person who has paid, and chooses who gets the email: that person may never have asked for it. Not
+ *   counted, because each is paid for.
  * - `known`: a person who proved the address or paid, or staff.
  * - `team`: the email goes to the people who run the site.
  */
-export type MailCause = 'stranger' | 'link' | 'known' | 'team';
+export type MailCause = 'stranger' | 'link' | 'for_another' | 'known' | 'team';
 
 /** Every template has a cause; a missing one does not compile. */
 export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
@@ -27,6 +29,10 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'account-invitation': 'link',
   'password-reset': 'link',
   'privacy-link': 'link',
+  'gift-card-delivered': 'for_another',
+  'share-ended': 'for_another',
+  'share-invitation': 'for_another',
+  'share-reminder': 'for_another',
   'account-approved': 'known',
   'account-declined': 'known',
   'account-suspended': 'known',
@@ -54,15 +60,11 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'payout-paid': 'known',
   'quote-sent': 'known',
   'gift-card-bought': 'known',
-  'gift-card-delivered': 'known',
   'gift-card-refunded': 'known',
   'refund-made': 'known',
   'review-request': 'known',
   'security-notice': 'known',
-  'share-invitation': 'known',
-  'share-reminder': 'known',
   'share-received': 'known',
-  'share-ended': 'known',
   'share-refunded': 'known',
   'share-paid': 'known',
   'shares-fallen-back': 'known',

@@ -1,5 +1,5 @@
 import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
-import { mailCauses } from './mail-causes.js';
+import { mailCauses, type MailCause } from './mail-causes.js';
 
 const longestName = 60;
 const mostWordsOfName = 7;
@@ -19,6 +19,9 @@ const nameless: Readonly<Record<string, string>> = {
   name: 'friend',
   newName: 'another traveler',
   formerName: 'A traveler',
+  leadName: 'A traveler',
+  buyerName: 'A friend',
+  recipientName: 'friend',
 };
 
 /** The typed name if it is plausible; otherwise it may be a message, and is left out. */
@@ -42,25 +45,23 @@ export function withoutAddresses(text: string): string {
 
 /**
  * Sanitizes the data of an email to a person who may never have asked for it: only plausible names, no addresses of
- * other people, and no long text written by a stranger. The team gets the data unchanged.
+ * other people, and no long text written by a stranger; one by the buyer of a gift stays. The team gets the data unchanged.
  */
 export function plainData<T extends object>(template: MailTemplateName, data: T): T {
   const cause = mailCauses[template];
   if (cause === 'team') return data;
-  return plain(data, cause !== 'known') as T;
+  return plain(data, cause) as T;
 }
 
-function plain(value: unknown, isFromStranger: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => plain(item, isFromStranger, name));
+function plain(value: unknown, cause: MailCause, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => plain(item, cause, name));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, plain(part, isFromStranger, key)]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part, cause, key)]));
   if (typeof value !== 'string') return value;
   const fallback = Object.hasOwn(nameless, name) ? nameless[name] : undefined;
   if (fallback) return nameInMail(value) ?? fallback;
-  if (!isFromStranger || isOwnLink(name)) return value;
-  return name === 'message' ? null : withoutAddresses(value);
+  if (cause === 'known' || isOwnLink(name)) return value;
+  return name === 'message' && cause !== 'for_another' ? null : withoutAddresses(value);
 }
 
 /** Links are generated here, from the configured URL of the site. */
