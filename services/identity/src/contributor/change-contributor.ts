@@ -1,5 +1,8 @@
+import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import * as z from 'zod/mini';
 import type { ContributorEntity } from './contributor.entity.js';
 
 const texts = [
@@ -35,9 +38,25 @@ export function applyChange(contributor: ContributorEntity, change: ContributorI
   if (change.showContact !== undefined) contributor.showContact = change.showContact;
 }
 
+const percent = z.number().check(z.gte(0), z.lte(100));
+const pixels = z.int().check(z.gte(1), z.lte(50_000));
+
+/**
+ * A picture as its upload described it. Pages draw `placeholder` as a background, which could be a picture of its own, not
+ * taken from our storage.
+ */
+const StoredPicture = z.object({
+  src: z.string().check(z.refine((src) => mediaKeyIn(src) === src.slice('/media/'.length))),
+  width: pixels,
+  height: pixels,
+  alt: z.string().check(z.maxLength(300)),
+  placeholder: z.string().check(z.regex(/^#[0-9a-f]{3,8}$/i)),
+  focus: z.optional(z.object({ x: percent, y: percent })),
+});
+
 /** Pictures are shown from our own storage only. */
 export function foreignPicture(change: ContributorInput): 'profilePhoto' | 'photos' | null {
-  const isOwn = ({ src }: { src: string }) => /^\/media\/[a-z0-9/-]+$/.test(src);
+  const isOwn = (picture: Picture) => z.safeParse(StoredPicture, picture).success;
   if (change.profilePhoto && !isOwn(change.profilePhoto)) return 'profilePhoto';
   return change.photos && !change.photos.every(isOwn) ? 'photos' : null;
 }
