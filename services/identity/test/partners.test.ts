@@ -10,6 +10,7 @@ import {
   getOwnReferral,
   getReferralStats,
   listOwnPayouts,
+  pictureOwnQr,
   recordClick,
   signUpForReferral,
 } from '@valam/contracts/identity/referral.rpc';
@@ -164,9 +165,9 @@ describe('what belongs to a partner', () => {
     });
     expect(link).toBe(`http://localhost:8080/spiritual-tours?utm_source=card&ref=${code}`);
     expect(svg).toContain('<svg');
-    expect(await refusalOf(does.rpc.call(drawOwnQr, { caller, path: '//evil.example/x' }))).toMatchObject({
-      kind: 'invalid',
-    });
+    for (const path of ['//evil.example/x', `/search?q=${'ண'.repeat(900)}`])
+      for (const draw of [drawOwnQr, pictureOwnQr])
+        expect(await refusalOf(does.rpc.call(draw, { caller, path }))).toMatchObject({ kind: 'invalid' });
   });
 
   it('names the picture that was given at signup, and nothing but a web address', async () => {

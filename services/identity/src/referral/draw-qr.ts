@@ -9,6 +9,8 @@ import { OwnCode } from '../contributor/own-code.js';
 const look = { margin: 2, errorCorrectionLevel: 'M' } as const;
 /** Pixels: enough for eight centimeters in print. */
 const printWidth = 1_024;
+/** The largest code of this level holds 2,331 characters; other letters than those of English take six or nine each. */
+const longestLink = 2_000;
 
 /** Draws the partner's link to a page of this site only, as a QR code. */
 @Injectable()
@@ -38,7 +40,10 @@ export class DrawQr {
     const { referralCode: code } = await this.codes.of(caller);
     if (path && !isOwnPath(path))
       throw invalidFields({ path: 'Must be a page of this site, such as /spiritual-tours.' });
-    return { link: this.site.referral(code, path ?? '/'), code };
+    const link = this.site.referral(code, path ?? '/');
+    if (link.length > longestLink)
+      throw invalidFields({ path: 'This address is too long for a code. Leave some of it out.' });
+    return { link, code };
   }
 }
 
