@@ -3,6 +3,7 @@ import { mostUploadBytes } from '@valam/contracts/catalog/upload-limits';
 import { uploadPictureRoute } from '@valam/contracts/catalog/media.routes';
 import { uploadOwnPhotoRoute } from '@valam/contracts/identity/profile.routes';
 import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
+import { networkOf } from '@valam/service-kit/visitor/network-of';
 import { bodyLimits } from '../../../services/gateway/src/http/body-parsing.js';
 import { textOf } from '../src/checkout.ts';
 import { composeServices } from './compose-file.js';
@@ -43,10 +44,28 @@ describe('the proxy in front of the site', () => {
       expect(ofOne).toBeGreaterThan(1);
       expect(ofOne).toBeLessThan(all / 2);
       const [, variable = ''] = new RegExp(`limit_conn_zone \\$(\\w+) zone=${senders}:`).exec(nginx) ?? [];
-      expect(nginx).toMatch(new RegExp(`map \\$long_body \\$${variable} \\{[^}]*1 \\$binary_remote_addr;`));
+      expect(nginx).toMatch(new RegExp(`map \\$long_body \\$${variable} \\{[^}]*1 \\$network;`));
       expect(nginx).toContain(`limit_conn_zone $long_body zone=${places}:`);
     },
   );
+
+  it.each([
+    ['of one /64', ['2001:db8:7:12::1', '2001:db8:7:12:a:b:c:d', '2001:db8:7:12::b:c:d'], 1],
+    ['of one /64 whose zeros are left out', ['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8::a:0:0:d'], 1],
+    ['of two networks', ['2001:db8:7:12::1', '2001:db8:7:13::1'], 2],
+    ['of IPv4', ['192.0.2.7', '192.0.2.8'], 2],
+    ['of IPv4 in the notation of IPv6', ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:192.0.2.8'], 2],
+  ])('counts by address as the units do: addresses %s', (_what, addresses, networks) => {
+    const [, rules = ''] = /map \$remote_addr \$network \{\n(.*?)\n {2}\}/s.exec(nginx) ?? [];
+    const patterns = [...rules.matchAll(/"~(\S+)" /g)].map(([, rule = '']) => new RegExp(rule));
+    expect(patterns.length).toBeGreaterThan(0);
+    const networkIn = (address: string) => {
+      const found = patterns.map((pattern) => pattern.exec(address)?.[1]).find(Boolean);
+      return found ?? address;
+    };
+    expect(new Set(addresses.map(networkIn)).size).toBe(networks);
+    expect(new Set(addresses.map(networkOf)).size).toBe(networks);
+  });
 
   it.each([
     ['a form', 'POST::812', false],
