@@ -35,6 +35,12 @@ describe('the log of the proxy', () => {
     expect(logged(address)).toBe(address);
   });
 
+  it('is the only one: what ends TLS before it would write whole addresses', () => {
+    expect(textOf('infra/kubernetes/base/network/ingress.yaml')).toContain(
+      "nginx.ingress.kubernetes.io/enable-access-log: 'false'",
+    );
+  });
+
   it('says neither a query nor the line of a request that failed', () => {
     expect(configuration).not.toMatch(
       /log_format[^;]*\$(request|request_uri|args|query_string|http_referer)\b/,
