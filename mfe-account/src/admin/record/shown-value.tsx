@@ -12,6 +12,7 @@ import { formatMoment } from './format-moment';
 import { PictureThumb } from './picture-thumb';
 import { RecordName } from './record-name';
 import { stateTone } from './state-tone';
+import { WebLink } from './web-link';
 
 const Long = styled.span`
   white-space: pre-wrap;
@@ -41,13 +42,7 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
   flag: (value) => (value ? 'Yes' : 'No'),
   list: (value) => (Array.isArray(value) ? value.map(asText).join(', ') : asText(value)),
   mail: (value) => <a href={`mailto:${asText(value)}`}>{asText(value)}</a>,
-  address: (value) => (
-    <a href={asText(value)}>
-      {asText(value)
-        .replace(/^https?:\/\//, '')
-        .slice(0, 60)}
-    </a>
-  ),
+  address: (value) => <WebLink address={asText(value)} />,
   picture: (value) => <PictureThumb picture={value} />,
   photo: (value) => <PictureThumb picture={value} isLarge />,
   record: (value, { of }) => (of ? <RecordName of={of} id={asText(value)} /> : asText(value)),
