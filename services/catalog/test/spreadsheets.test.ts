@@ -10,16 +10,18 @@ describe('spreadsheets', () => {
 
   it('tries first, then writes, then gives the same back', async () => {
     const csv =
-      'name,slug,country,sleeps\nRiver House,river-house,India,24\n"=cmd()",formula-house,India,2\n';
+      'name,slug,country,sleeps\nRiver House,river-house,India,24\n"=cmd()",formula-house,India,2\n＝cmd(),wide-house,India,2\n';
     const trial = await act('venues', 'all', 'import', { csv });
-    expect(trial).toMatchObject({ created: 2, problems: [], isDryRun: true });
+    expect(trial).toMatchObject({ created: 3, problems: [], isDryRun: true });
     expect((await list('venues', { q: 'river-house' })).total).toBe(0);
-    expect(await act('venues', 'all', 'import', { csv, dryRun: false })).toMatchObject({ created: 2 });
+    expect(await act('venues', 'all', 'import', { csv, dryRun: false })).toMatchObject({ created: 3 });
     const again = await act('venues', 'all', 'import', { csv, dryRun: false });
-    expect(again).toMatchObject({ created: 0, updated: 2 });
+    expect(again).toMatchObject({ created: 0, updated: 3 });
     const { csv: out } = await act('venues', 'all', 'export');
     expect(String(out)).toContain('River House');
     expect(String(out)).toContain(`'=cmd()`);
+    expect(await act('venues', 'all', 'import', { csv: out, dryRun: false })).toMatchObject({ created: 0 });
+    expect((await list('venues', { q: 'wide-house' })).items).toMatchObject([{ name: '＝cmd()' }]);
   });
 
   it('brings articles back as they were written', async () => {

@@ -65,5 +65,5 @@ function fromJson(cell: string): unknown {
 
 const withoutEscapes = (row: Row): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([column, cell]) => [column, cell.replace(/^'(?=[=+\-@\t\r])/, '')]),
+    Object.entries(row).map(([column, cell]) => [column, cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')]),
   );

@@ -30,14 +30,14 @@ describe('the CSV of commission lines', () => {
       ratePercent: 10,
       amount: usd(-4_980),
       state: 'reversed',
-      reason: null,
+      reason: '＝2+2',
       completedAt: null,
       releasedOn: null,
       paidAt: null,
     };
     const row = commissionsCsv([line]).trim().split('\n')[1];
     expect(row).toBe(
-      "2026-11-26,GW3S-V9ZC,'=1+1,2027-06-14,refund,USD,498.00,0.00,2490.00,2490.00,-498.00,10,-49.80,reversed,,,,",
+      "2026-11-26,GW3S-V9ZC,'=1+1,2027-06-14,refund,USD,498.00,0.00,2490.00,2490.00,-498.00,10,-49.80,reversed,'＝2+2,,,",
     );
   });
 });

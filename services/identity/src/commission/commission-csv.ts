@@ -1,19 +1,18 @@
 import type { CommissionLine } from '@valam/contracts/identity/commission.schema';
 import { istDay } from '@valam/contracts/shared/days';
 import { inWholeUnits, type Money } from '@valam/contracts/shared/money';
+import { cellText } from '@valam/service-kit/text/cell-text';
 import { stringify } from 'csv-stringify/sync';
 
 const amount = (of: Money): string => inWholeUnits(of).toFixed(2);
 /** The day in India, as the dashboard shows it. */
 const day = (instant: string | null): string => (instant ? istDay(new Date(instant)) : '');
-/** Stops text of others from being read as a formula. Amounts stay numbers, including negative ones. */
-const typed = (text: string): string => text.replace(/^(?=[=+\-@\t\r])/, "'");
 
 /** All columns needed to recompute a line in a spreadsheet. */
 const columns: Readonly<Record<string, (line: CommissionLine) => string | number>> = {
   Date: (line) => day(line.occurredAt),
   Booking: (line) => line.bookingRef,
-  Tour: (line) => typed(line.tourTitle),
+  Tour: (line) => cellText(line.tourTitle),
   Departure: (line) => line.startDate,
   Cause: (line) => line.cause,
   Currency: (line) => line.after.net.currency,
@@ -25,7 +24,7 @@ const columns: Readonly<Record<string, (line: CommissionLine) => string | number
   'Rate %': (line) => line.ratePercent,
   'Commission USD': (line) => amount(line.amount),
   State: (line) => line.state,
-  Reason: (line) => typed(line.reason ?? ''),
+  Reason: (line) => cellText(line.reason ?? ''),
   Completed: (line) => day(line.completedAt),
   'Payable from': (line) => line.releasedOn ?? '',
   Paid: (line) => day(line.paidAt),

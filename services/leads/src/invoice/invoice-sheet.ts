@@ -1,4 +1,5 @@
 import { addDays, formatDay, istDay, startOfIstDay } from '@valam/contracts/shared/days';
+import { cellText } from '@valam/service-kit/text/cell-text';
 import { stringify } from 'csv-stringify/sync';
 import type { EntityManager } from 'typeorm';
 import { invoiceNumber, type InvoiceEntity } from './invoice.entity.js';
@@ -29,17 +30,14 @@ const kinds = {
 const signed = ({ kind }: Row, minor: number): string =>
   ((kind === 'credit_note' || kind === 'gift_card_refund' ? -minor : minor) / 100).toFixed(2);
 
-/** Stops text typed by travelers from being read as a formula. Amounts stay numbers, including negative ones. */
-const typed = (text: string | null | undefined): string => (text ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
-
 const columns: Readonly<Record<string, (row: Row) => string>> = {
   Number: ({ series, number }) => (series && number ? invoiceNumber({ series, number }) : ''),
   Kind: ({ kind }) => kinds[kind],
   Date: ({ issuedAt }) => formatDay(istDay(issuedAt)),
   Booking: ({ ref }) => ref,
-  Buyer: ({ buyer }) => typed(buyer.name),
-  Company: ({ buyer }) => typed(buyer.company),
-  'Tax number': ({ buyer }) => typed(buyer.taxNumber),
+  Buyer: ({ buyer }) => cellText(buyer.name),
+  Company: ({ buyer }) => cellText(buyer.company ?? ''),
+  'Tax number': ({ buyer }) => cellText(buyer.taxNumber ?? ''),
   'Place of supply': ({ buyer }) => buyer.placeOfSupply ?? '',
   Currency: ({ currency }) => currency,
   Net: (row) => signed(row, row.grossMinor - Number(row.taxMinor)),
