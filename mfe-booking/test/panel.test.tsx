@@ -196,6 +196,7 @@ describe('the booking panel', () => {
   it('is an inquiry where there are no dates', async () => {
     const shown = await bookingPanel([]);
     expect(await shown.findByRole('form', { name: 'Inquiry' })).toBeTruthy();
+    expect(shown.queryByLabelText(/^Step/)).toBeNull();
   });
 
   it.each([

@@ -57,6 +57,15 @@ describe('the page of a thing of which everything is known', () => {
     }
   }, 30_000);
 
+  it('has no heading without words, and no bar of tabs with a single one, for a tour that is hardly begun', async () => {
+    const bare = { description: null, inclusions: null, exclusions: null, photosPreviousTours: [] };
+    const answers = { ...oneTour, 'GET /api/tours/discovering-shiva': aTour(bare) };
+    const { container } = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers });
+    expect(container.textContent).toContain('Day-by-Day Itinerary');
+    expect(container.textContent).not.toContain('About This Tour');
+    expect(container.querySelector('nav[aria-label="On this page"]')).toBeNull();
+  });
+
   it('shows four of a host category at most', async () => {
     const answers = { 'GET /api/contributors/claire-fontenay': aHost(), 'GET /api/blogs': hostArticles };
     const { container } = await renderRemotePage(catalog, '/host/claire-fontenay', { answers });

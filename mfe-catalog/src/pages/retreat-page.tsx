@@ -92,7 +92,7 @@ export default function RetreatPage() {
             </Stack>
             {hasDates ? (
               <aside id={panelId} aria-label="Booking" data-screen-only>
-                <RetreatBooking retreat={retreat} dateId={dateId} />
+                <RetreatBooking {...{ retreat, dateId }} onDate={setDateId} />
               </aside>
             ) : (
               <Stack as="aside" $gap="6" aria-label="Price and inquiry">

@@ -35,6 +35,7 @@ export default function TourPage() {
   const [dateId, setDateId] = useState(search.get('date'));
   if (!tour) return null;
   const departures = departuresOf(tour.tourDates, availability.data ?? []);
+  const sections = tourSections(tour);
 
   function choose(id: string): void {
     setDateId(id);
@@ -49,11 +50,13 @@ export default function TourPage() {
         <MainAndSide $sticky>
           <div>
             <TourSight tour={tour} />
-            <SectionTabs sections={tourSections(tour)} />
+            {sections.length > 1 && <SectionTabs sections={sections} />}
             <div data-below="parts">
-              <TourPart id="overview" title="About This Tour">
-                <FormattedText text={tour.description} />
-              </TourPart>
+              {tour.description && (
+                <TourPart id="overview" title="About This Tour">
+                  <FormattedText text={tour.description} />
+                </TourPart>
+              )}
               {departures.length > 0 && (
                 <TourPart title="Tour Dates">
                   <TripDates
@@ -72,7 +75,7 @@ export default function TourPage() {
             <LaterPart part={tourClosing} />
           </div>
           <aside id={panelId} aria-label="Booking" data-screen-only>
-            <TourBooking tour={tour} dateId={dateId} />
+            <TourBooking {...{ tour, dateId }} onDate={setDateId} />
             <SellerLine records={settingsUnder(settings.data, settingKeys.business)} />
             <Slot
               name="booking/PrivateTourDialog"

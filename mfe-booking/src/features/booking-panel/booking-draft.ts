@@ -1,5 +1,5 @@
 import { createSlice, useAppDispatch, useAppSelector, type PayloadAction } from '@valam/mfe-kit/store';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { bookingApi } from '../../api/booking.api';
 import { firstChoice, type Choice } from './choice';
 import { noDetails, type Details } from './details';
@@ -93,17 +93,31 @@ const { choiceChanged, detailsChanged, stepReached, dateSuggested, draftFound, d
 /**
  * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor
  * continues, and the page, if its details were begun (`kept-draft.ts`). A date newly suggested by the page replaces the one
- * chosen before.
+ * chosen before; the page shows the one that is chosen here.
  */
-export function useBookingDraft(trip: string, pageDateId: string | null) {
+export function useBookingDraft(
+  trip: string,
+  pageDateId: string | null,
+  onDate: ((dateId: string | null) => void) | undefined,
+) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => state.bookingDrafts?.[trip]);
   const draft = stored ?? emptyDraft(pageDateId);
 
-  const isSuggested = stored ? stored.suggestedDateId === pageDateId : false;
-  useEffect(() => {
-    if (pageDateId && !isSuggested) dispatch(dateSuggested({ trip, dateId: pageDateId }));
-  }, [dispatch, trip, pageDateId, isSuggested]);
+  const { dateId } = draft.choice;
+  const hasDraft = stored !== undefined;
+  const last = useRef<string | null | undefined>(undefined);
+  // One direction at a time, from what is known now: two effects would overtake each other, and never agree.
+  const agree = useEffectEvent(() => {
+    // When the panel opens, a date that the page suggested before does not replace the one that was chosen since.
+    const isKnown =
+      last.current === undefined ? stored?.suggestedDateId === pageDateId : dateId === pageDateId;
+    const isNew = last.current !== pageDateId;
+    last.current = pageDateId;
+    if (pageDateId && (!stored || (isNew && !isKnown))) dispatch(dateSuggested({ trip, dateId: pageDateId }));
+    else if (dateId !== pageDateId) onDate?.(dateId);
+  });
+  useEffect(() => agree(), [trip, pageDateId, dateId, hasDraft]);
 
   const [askAboutPayment] = bookingApi.useLazyCheckoutSessionQuery();
   const isPaid = async (id: string): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { reachStep, useCurrency } from '@valam/mfe-kit/shell';
 import { useRef } from 'react';
 import { useTripAvailability } from '../../api/trip-availability';
-import { BookingSteps } from './booking-steps';
+import { BookingSteps, type BookingStepsProps } from './booking-steps';
 import { PanelInquiry } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { PhoneBar } from './phone-bar';
@@ -14,21 +14,26 @@ const oldSeats = { refetchOnMountOrArgChange: 10 };
 
 const opened = () => reachStep('panel');
 
+interface TripPanelProps extends Pick<BookingStepsProps, 'onDate'> {
+  readonly trip: Trip;
+  readonly dateId: string | null;
+}
+
 /** The booking panel; an inquiry form when the trip has no dates. */
-function TripPanel({ trip, dateId }: { trip: Trip; dateId: string | null }) {
+function TripPanel({ trip, dateId, onDate }: TripPanelProps) {
   const currency = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
   const { data: departures = [], refetch } = useTripAvailability(trip.kind, trip.slug, oldSeats);
   if (departures.length === 0)
     return (
-      <PanelFrame kind={trip.kind} step={1}>
+      <PanelFrame kind={trip.kind} step={null}>
         <PanelInquiry tourId={trip.kind === 'tour' ? trip.id : null} tourTitle={trip.title} />
       </PanelFrame>
     );
   return (
     <>
       <div ref={panel} id={panelId} data-keep-clear onClickCapture={opened} onChangeCapture={opened}>
-        <BookingSteps {...{ trip, dateId, departures }} onRefetch={() => void refetch()} />
+        <BookingSteps {...{ trip, dateId, onDate, departures }} onRefetch={() => void refetch()} />
       </div>
       <PhoneBar departures={departures} currency={currency} panel={panel} panelId={panelId} />
     </>
@@ -41,8 +46,9 @@ export function TourPanel({
   tourId: id,
   tourTitle: title,
   dateId = null,
+  onDate,
 }: SlotComponentProps<'booking/BookingPanel'>) {
-  return <TripPanel trip={{ kind: 'tour', id, slug, title }} dateId={dateId} />;
+  return <TripPanel trip={{ kind: 'tour', id, slug, title }} {...{ dateId, onDate }} />;
 }
 
 /** The booking panel of a retreat with dates. */
@@ -51,6 +57,7 @@ export function RetreatPanel({
   retreatId: id,
   retreatTitle: title,
   dateId = null,
+  onDate,
 }: SlotComponentProps<'booking/RetreatPanel'>) {
-  return <TripPanel trip={{ kind: 'retreat', id, slug, title }} dateId={dateId} />;
+  return <TripPanel trip={{ kind: 'retreat', id, slug, title }} {...{ dateId, onDate }} />;
 }

@@ -26,9 +26,11 @@ import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
 import { WithoutScripts } from './without-scripts';
 
-interface BookingStepsProps {
+export interface BookingStepsProps {
   readonly trip: Trip;
   readonly dateId: string | null;
+  /** Called with the departure that is chosen here. */
+  readonly onDate: ((dateId: string | null) => void) | undefined;
   readonly departures: readonly Availability[];
   /** Refetches seats and prices, which may have changed. */
   readonly onRefetch: () => void;
@@ -36,12 +38,12 @@ interface BookingStepsProps {
 
 /** The steps of booking: date and travelers, then details, then the payment page. */
 export function BookingSteps(props: BookingStepsProps) {
-  const { trip, dateId, departures, onRefetch } = props;
+  const { trip, dateId, onDate, departures, onRefetch } = props;
   const key = tripKey(trip);
   const shell = useShell();
   const currency = useCurrency();
   const [today] = useState(() => new Date());
-  const draft = useBookingDraft(key, dateId);
+  const draft = useBookingDraft(key, dateId, onDate);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const [sentDetails, setSentDetails] = useState<Details | null>(null);
   const choice = withinSeats(draft.choice, departures);

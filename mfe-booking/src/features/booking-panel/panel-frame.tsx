@@ -22,11 +22,12 @@ const Head = styled.div`
 
 interface PanelFrameProps {
   readonly kind: TripKind;
-  readonly step: 1 | 2;
+  /** None for an inquiry, which has no second step. */
+  readonly step: 1 | 2 | null;
   readonly children: ReactNode;
 }
 
-/** The panel with its woven border, its title and its progress. */
+/** The panel with its woven border, its title and, for a booking, its progress. */
 export function PanelFrame({ kind, step, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -35,16 +36,23 @@ export function PanelFrame({ kind, step, children }: PanelFrameProps) {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
+  const title = (
+    <Heading id="booking-panel" ref={heading} tabIndex={-1}>
+      Safe &amp; Secure Checkout
+    </Heading>
+  );
   return (
     <Panel aria-labelledby="booking-panel">
       <SariBand kind={kind} edge="left" />
       <Stack $gap="5">
-        <Head>
-          <DotRow count={2} ringed={step} label={`Step ${step} of 2`} />
-          <Heading id="booking-panel" ref={heading} tabIndex={-1}>
-            Safe &amp; Secure Checkout
-          </Heading>
-        </Head>
+        {step === null ? (
+          title
+        ) : (
+          <Head>
+            <DotRow count={2} ringed={step} label={`Step ${step} of 2`} />
+            {title}
+          </Head>
+        )}
         {children}
       </Stack>
     </Panel>

@@ -13,15 +13,21 @@ import { SellerLine } from '../../parts/seller-line';
 
 const askHeading = 'Ask about this retreat';
 
+interface RetreatBookingProps {
+  readonly retreat: Retreat;
+  readonly dateId: string | null;
+  readonly onDate: (dateId: string | null) => void;
+}
+
 /** The booking panel of a retreat with dates; a plain inquiry form when booking is unavailable. */
-export function RetreatBooking({ retreat, dateId }: { retreat: Retreat; dateId: string | null }) {
+export function RetreatBooking({ retreat, dateId, onDate }: RetreatBookingProps) {
   const settings = catalogApi.useClaimsQuery();
   return (
     <>
       <Slot
         name="booking/RetreatPanel"
         of={{ retreatSlug: retreat.slug }}
-        given={{ retreatId: retreat.id, retreatTitle: retreat.title, dateId }}
+        given={{ retreatId: retreat.id, retreatTitle: retreat.title, dateId, onDate }}
         loading={<SkeletonText lines={5} />}
         fallback={<PlainInquiry heading={askHeading} title={retreat.title} replacesBooking />}
       />

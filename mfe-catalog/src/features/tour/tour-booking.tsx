@@ -6,15 +6,16 @@ import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
 interface TourBookingProps {
   readonly tour: Tour;
   readonly dateId: string | null;
+  readonly onDate: (dateId: string | null) => void;
 }
 
 /** The slot of the booking panel; a plain inquiry form when booking is unavailable. */
-export function TourBooking({ tour, dateId }: TourBookingProps) {
+export function TourBooking({ tour, dateId, onDate }: TourBookingProps) {
   return (
     <Slot
       name="booking/BookingPanel"
       of={{ tourSlug: tour.slug }}
-      given={{ tourId: tour.id, tourTitle: tour.title, dateId }}
+      given={{ tourId: tour.id, tourTitle: tour.title, dateId, onDate }}
       loading={<SkeletonText lines={5} />}
       fallback={
         <PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} replacesBooking />

@@ -12,7 +12,7 @@ export const photosSection = 'photos';
 /** The tabs of a tour's page: only those of existing sections. */
 export function tourSections(tour: Tour): readonly { id: string; label: string }[] {
   return [
-    { id: 'overview', label: 'Overview', isThere: true },
+    { id: 'overview', label: 'Overview', isThere: Boolean(tour.description) },
     { id: itinerarySection, label: 'Itinerary', isThere: hasItinerary(tour) },
     { id: inclusionsSection, label: 'Inclusions', isThere: hasInclusions(tour) },
     { id: photosSection, label: 'Photos', isThere: hasPhotos(tour) },

@@ -7,7 +7,7 @@ export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
     /** `dateId` is the departure chosen on the page; the panel selects it whenever it changes. */
-    given: { tourId: string; tourTitle: string; dateId?: string | null };
+    given: { tourId: string; tourTitle: string; dateId?: string | null; onDate?: OnDate };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
   'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };
@@ -18,7 +18,7 @@ export interface Slots {
   /** The same panel for a retreat that has dates. */
   'booking/RetreatPanel': {
     key: { retreatSlug: string };
-    given: { retreatId: string; retreatTitle: string; dateId?: string | null };
+    given: { retreatId: string; retreatTitle: string; dateId?: string | null; onDate?: OnDate };
   };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
@@ -29,6 +29,9 @@ export interface Slots {
   /** The published FAQs of a kind, for pages of remotes that do not read the catalog. */
   'catalog/Questions': { key: { type: 'Private Tour' | 'Referral' }; given: Nothing };
 }
+
+/** Called with the departure that is chosen in the panel, so that the page around it shows the same one. */
+type OnDate = (dateId: string | null) => void;
 
 /** Key or props of a slot without any. */
 type Nothing = Record<never, never>;
