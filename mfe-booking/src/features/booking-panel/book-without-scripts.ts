@@ -1,5 +1,6 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
+import { isCurrency, type Currency } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
@@ -45,8 +46,10 @@ export const bookWithoutScripts: Action = async (app, form) => {
   if (!departure) return { ok: false, errors: { dateId: needed.dateId }, toast: missingDate };
   try {
     const choice = choiceOf(form);
-    const promo = await checkedPromo(app, form, departure, choice);
-    const body = { ...requestOf(app, form, departure, choice, promo), mobile: phoneOf(form) };
+    const currency = currencyOf(form) ?? app.shell.currency();
+    const promo = await checkedPromo(app, form, departure, { ...choice, currency });
+    const attribution = app.shell.attribution();
+    const body = requestOf(form, { departure, choice, currency, promo, attribution });
     const page = await app.send(bookingApi.endpoints.createBookingSession, {
       body,
       idempotencyKey: idempotencyKeyOf(form),
@@ -73,32 +76,36 @@ const choiceOf = (form: FormData): Choice => ({
   promoCode: textOf(form, 'promoCode') || null,
 });
 
+function currencyOf(form: FormData): Currency | null {
+  const chosen = textOf(form, 'currency');
+  return isCurrency(chosen) ? chosen : null;
+}
+
 async function checkedPromo(
   app: AppContext,
   form: FormData,
   departure: Availability,
-  { promoCode: code, travellers: quantity, roomOptionId }: Choice,
+  { promoCode: code, travellers: quantity, roomOptionId, currency }: Choice & { readonly currency: Currency },
 ): Promise<PromoQuote | null> {
   if (!code) return null;
   const trip = { tourId: textOf(form, 'tourId'), dateId: departure.dateId, quantity, roomOptionId };
   return app.send(bookingApi.endpoints.checkPromo, {
-    body: { code, currency: app.shell.currency(), ...trip },
+    body: { code, currency, ...trip },
   });
 }
 
-function requestOf(
-  app: AppContext,
-  form: FormData,
-  departure: Availability,
-  choice: Choice,
-  promo: PromoQuote | null,
-) {
+type Chosen = Pick<
+  Parameters<typeof bookingRequest>[0],
+  'departure' | 'choice' | 'currency' | 'promo' | 'attribution'
+>;
+
+function requestOf(form: FormData, chosen: Chosen) {
   const text = (name: string) => textOf(form, name);
-  return bookingRequest({
+  const request = bookingRequest({
+    ...chosen,
     giftCards: codesIn(text('giftCards')),
     // The amount covered by gift cards is shown on the page before the payment page.
     fromCards: null,
-    ...{ departure, choice, promo, currency: app.shell.currency(), attribution: app.shell.attribution() },
     trip: { id: text('tourId'), title: text('tourTitle') },
     details: {
       ...noDetails,
@@ -111,6 +118,7 @@ function requestOf(
     form,
     replaces: null,
   });
+  return { ...request, mobile: phoneOf(form) };
 }
 
 /** Codes separated by commas, semicolons or lines; spaces and dashes inside a code are ignored. */

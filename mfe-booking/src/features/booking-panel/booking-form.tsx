@@ -1,7 +1,7 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { maxTravellers } from '@valam/contracts/leads/booking-amounts';
 import { fewestInstallments, installmentDays, planDaysBefore } from '@valam/contracts/leads/payment-plan';
-import { formatPrice, type Currency } from '@valam/contracts/shared/money';
+import { currencies, currencyLabel, formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useCurrency } from '@valam/mfe-kit/shell';
@@ -48,6 +48,13 @@ export default function BookingForm(props: BookingFormProps) {
             <input type="hidden" name="tourId" value={trip.id} />
             <input type="hidden" name="tourSlug" value={trip.slug} />
             <input type="hidden" name="tourTitle" value={trip.title} />
+            <SelectField
+              label="Currency"
+              hint={`The prices below are in ${currency}. You pay in the currency you select.`}
+              {...field('currency')}
+              defaultValue={values['currency'] ?? currency}
+              options={currencies.map((code) => ({ value: code, label: currencyLabel(code) }))}
+            />
             <SelectField
               label="Departure date"
               emptyLabel="Choose a date"
@@ -105,6 +112,7 @@ export default function BookingForm(props: BookingFormProps) {
             <PhoneField
               label="Phone"
               countryName="countryCode"
+              typedCode={values['countryCode']}
               country={null}
               countryError={errors['countryCode']}
               onCountryChange={() => undefined}

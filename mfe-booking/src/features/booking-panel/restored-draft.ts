@@ -30,6 +30,7 @@ export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
 
 /** The same for the form that works without scripts, by field name. */
 export const restoredFields = (left: UnfinishedCheckout): Readonly<Record<string, string>> => ({
+  currency: left.currency,
   dateId: left.dateId,
   quantity: String(left.quantity),
   roomOptionId: left.roomOptionId ?? '',

@@ -53,6 +53,8 @@ export interface CountryCodePickerProps {
   readonly onChange: (country: Country) => void;
   /** The name with which a form without scripts sends the code. */
   readonly name?: string;
+  /** The code that was typed without scripts, in a form that was refused. */
+  readonly typedCode?: string;
   /** Shows only the code in the button, for narrow layouts. */
   readonly compact?: boolean;
   readonly id?: string;
@@ -62,7 +64,7 @@ export interface CountryCodePickerProps {
 
 /** A button with the dial code that opens a searchable list of countries. */
 export function CountryCodePicker(props: CountryCodePickerProps) {
-  const { country, onChange, name = 'countryCode', compact, id, invalid, describedBy } = props;
+  const { country, onChange, name = 'countryCode', typedCode, compact, id, invalid, describedBy } = props;
   const [open, setOpen] = useState(false);
   const [CountryList, setList] = useState<ComponentType<CountryListProps> | null>(null);
   const [isGone, setGone] = useState(false);
@@ -138,6 +140,7 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
           aria-label="Country code, such as +47"
           inputMode="tel"
           autoComplete="tel-country-code"
+          defaultValue={typedCode}
         />
       </NoScript>
     </Picker>

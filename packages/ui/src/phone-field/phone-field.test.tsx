@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { violationsIn } from '../../test/axe';
 import { Dialog } from '../dialog/dialog';
 import { countries, matchCountries } from './countries';
@@ -197,4 +198,11 @@ describe('the country picker', () => {
     await userEvent.keyboard('united');
     expect(await violationsIn(document.body)).toEqual([]);
   });
+});
+
+it('has the code that was typed without scripts when its form was refused', () => {
+  const html = renderToString(
+    <PhoneField label="Phone" country={null} onCountryChange={() => undefined} typedCode="+47" />,
+  );
+  expect(html).toMatch(/<noscript>.*value="\+47".*<\/noscript>/);
 });

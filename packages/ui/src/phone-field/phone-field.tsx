@@ -25,6 +25,8 @@ export interface PhoneFieldProps
   /** The error for a number without a country. */
   readonly countryError?: string;
   readonly countryName?: string;
+  /** The code that was typed without scripts, in a form that was refused. */
+  readonly typedCode?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -41,6 +43,7 @@ export function PhoneField({
   onCountryChange,
   countryError,
   countryName,
+  typedCode,
   ...input
 }: PhoneFieldProps) {
   const hasCountry = country !== null || hasDialCode(String(input.value));
@@ -58,6 +61,7 @@ export function PhoneField({
             country={country}
             onChange={onCountryChange}
             name={countryName}
+            typedCode={typedCode}
             invalid={countryError !== undefined}
             describedBy={control['aria-describedby']}
           />
