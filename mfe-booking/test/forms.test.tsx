@@ -133,6 +133,9 @@ describe('an inquiry with a number that begins with its country code, as browser
     await userEvent.click(form.getByRole('button', { name: 'Send inquiry' }));
     await waitFor(() => expect(shown.toast()?.title).toBe('Inquiry sent successfully!'));
     const sent = shown.http.calls.find(({ method }) => method === 'POST');
-    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ mobile: '+4791234567' });
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      mobile: '+4791234567',
+      filledInMs: expect.any(Number),
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
@@ -25,7 +26,7 @@ export async function sendLead(
       body: {
         ...attribution,
         utm: attribution.utm ? { ...attribution.utm } : null,
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         ...lead,
       },
     });

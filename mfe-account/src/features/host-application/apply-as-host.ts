@@ -1,3 +1,4 @@
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { CallRefused } from '@valam/mfe-kit/api';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
@@ -39,7 +40,7 @@ export const applyAsHost: Action = async (app, form) => {
         heardAboutUs: textOf(form, 'heardAboutUs'),
         heardAboutUsDetails: textOf(form, 'heardAboutUsDetails'),
         message: textOf(form, 'message'),
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         referralCodeUsed,
         referredBy,
         sourceUrl,

@@ -1,4 +1,5 @@
 import { sharingMethods } from '@valam/contracts/identity/referral.schema';
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
@@ -42,7 +43,7 @@ export const joinProgram: Action = async (app, form) => {
         mobile: number ? wholeNumber(textOf(form, 'countryCode'), number) : null,
         sharingMethod: sharingMethods.find((known) => known === method) ?? null,
         motivation: textOf(form, 'motivation'),
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         referralCodeUsed,
         referredBy,
         sourceUrl,

@@ -1,5 +1,6 @@
 import { contributingAreas } from '@valam/contracts/identity/contributor.schema';
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { emailError, idempotencyKeyOf, passwordOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
 import type { Action, ActionResult } from '@valam/mfe-kit/remote';
@@ -46,7 +47,7 @@ export const signUp: Action = async (app, form) => {
         about: textOf(form, 'about'),
         contributingArea: contributingAreas.find((known) => known === area) ?? 'Host',
         profilePic: textOf(form, 'profilePic'),
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         referralCodeUsed,
         referredBy,
       },

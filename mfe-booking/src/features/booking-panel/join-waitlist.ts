@@ -1,3 +1,4 @@
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf, wrongFields } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
@@ -29,7 +30,7 @@ export const joinWaitlist: Action = async (app, form) => {
         firstName: textOf(form, 'firstName'),
         lastName: textOf(form, 'lastName'),
         email: textOf(form, 'email'),
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         ...attribution,
         utm: attribution.utm ? { ...attribution.utm } : null,
       },

@@ -1,3 +1,4 @@
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
@@ -14,7 +15,7 @@ export const subscribeWriter: Action = async (app, form) => {
       body: {
         email,
         source: 'write_for_us',
-        website: textOf(form, 'website'),
+        ...guardOf(form),
         referredBy,
         referralCodeUsed,
         sourceUrl,

@@ -1,3 +1,5 @@
+import { guardFields } from '@valam/contracts/shared/guard-fields';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 const Away = styled.div`
@@ -8,14 +10,45 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-/** A field that people neither see nor reach; bots fill it in. */
+const never = () => () => undefined;
+
+/**
+ * A field that people neither see nor reach, and bots fill in; and how many milliseconds the form was open before it was sent,
+ * which for bots are few. What is sent again unchanged has the same time, because it is the same request.
+ */
 export function Honeypot({ name }: { name: string }) {
+  const time = useRef<HTMLInputElement>(null);
+  // What the server has rendered was open before its code came.
+  const isServers = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [openedAt] = useState(() => (isServers ? 0 : performance.now()));
+  useEffect(() => {
+    const { current } = time;
+    const form = current?.form;
+    if (!form) return;
+    const note = (): void => {
+      current.value ||= String(Math.round(performance.now() - openedAt));
+    };
+    const forget = (): void => {
+      current.value = '';
+    };
+    form.addEventListener('submit', note, { capture: true });
+    form.addEventListener('input', forget);
+    return () => {
+      form.removeEventListener('submit', note, { capture: true });
+      form.removeEventListener('input', forget);
+    };
+  }, [openedAt]);
   return (
     <Away aria-hidden="true">
       <label>
         Leave this field empty
         <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
+      <input ref={time} type="hidden" name={guardFields.filledInMs} />
     </Away>
   );
 }

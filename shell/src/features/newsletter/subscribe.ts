@@ -1,3 +1,4 @@
+import { guardOf } from '@valam/contracts/shared/guard-fields';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
@@ -19,7 +20,7 @@ export const subscribe: Action = async (app, form) => {
         referralCodeUsed,
         sourceUrl,
         source: 'site',
-        website: textOf(form, 'website'),
+        ...guardOf(form),
       },
     });
   } catch (reason) {
