@@ -40,6 +40,17 @@ describe('a proposal', () => {
     expect(days.textContent).toBe('Day 1: Madurai\nDay 2: Rameswaram');
   });
 
+  it('that was refused without scripts is still to be paid in full, as was selected', async () => {
+    const values = { firstName: 'Anna', payInFull: 'on' };
+    const report = { action: 'booking/accept-quote', errors: {}, values, toast: null };
+    const shown = await renderRemotePage(booking, '/booking/quote/secret', {
+      answers: { 'GET /api/quotes/secret': proposal },
+      shell: { report },
+    });
+    expect(shown.getByRole('checkbox', { name: /^Pay in full now/ })).toHaveProperty('checked', true);
+    expect(shown.getByRole('checkbox', { name: /I accept/ })).toHaveProperty('checked', false);
+  });
+
   it('marks everything that is missing at the first try, the terms included', async () => {
     const shown = await page({ lastName: null });
     await userEvent.clear(shown.getByLabelText('Email'));

@@ -1,8 +1,9 @@
 import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
-import { formatPrice } from '@valam/contracts/shared/money';
+import { formatPrice, isCurrency } from '@valam/contracts/shared/money';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useCurrency, useShell } from '@valam/mfe-kit/shell';
+import { useAppSelector } from '@valam/mfe-kit/store';
 import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layout';
 import { Body, Display, Heading, Lead } from '@valam/ui/typography/typography';
@@ -17,10 +18,14 @@ import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 export default function GiftCardsPage() {
   const brand = useBrand();
   const shell = useShell();
-  const currency = useCurrency();
+  const typed = useTyped();
+  // The currency of a form that was refused without scripts is not that of the site.
+  const [refusedCurrency, setRefusedCurrency] = useState(isCurrency(typed.currency) ? typed.currency : null);
+  const siteCurrency = useCurrency();
+  const currency = refusedCurrency ?? siteCurrency;
   const [search] = useSearchParams();
   const bought = search.get('session_id');
-  const [draft, setDraft] = useState<GiftDraft>({ amount: '', recipientName: '', buyerName: '' });
+  const [draft, setDraft] = useState<GiftDraft>(typed);
   const amount = wholeAmount(draft.amount) ?? giftCardLimits[currency].suggested[1] ?? 0;
   return (
     <Section $space="6" $pad="bottom">
@@ -63,7 +68,10 @@ export default function GiftCardsPage() {
               <GiftCardForm
                 currency={currency}
                 draft={draft}
-                onCurrency={(next) => shell.setCurrency(next)}
+                onCurrency={(next) => {
+                  setRefusedCurrency(null);
+                  shell.setCurrency(next);
+                }}
                 onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
               />
             </Stack>
@@ -78,4 +86,18 @@ export default function GiftCardsPage() {
       </Container>
     </Section>
   );
+}
+
+/** What was typed into a form that was refused without scripts; nothing otherwise. */
+function useTyped(): GiftDraft & Readonly<Record<'currency', string>> {
+  const values = useAppSelector(({ shell: { report } }) =>
+    report?.action === 'booking/buy-gift-card' ? report.values : null,
+  );
+  const of = (name: string): string => values?.[name] ?? '';
+  return {
+    amount: of('amount'),
+    recipientName: of('recipientName'),
+    buyerName: of('buyerName'),
+    currency: of('currency'),
+  };
 }

@@ -59,12 +59,15 @@ export async function runForm(
   response.end();
 }
 
+/** Several values of one field, such as interests, are lines. */
 function kept(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !neverKept.has(name) && !isPassword(name)) values[name] = value;
+    if (typeof value !== 'string' || neverKept.has(name) || isPassword(name)) continue;
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before}\n${value}`);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 /** Returns null when the body is not a form or is too large. */

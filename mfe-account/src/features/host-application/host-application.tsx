@@ -40,6 +40,7 @@ export default function HostApplication() {
               label="Phone"
               country={country}
               countryName="countryCode"
+              typedCode={progress.values['countryCode']}
               countryError={progress.errors['country']}
               onCountryChange={setCountry}
               {...field('mobile')}

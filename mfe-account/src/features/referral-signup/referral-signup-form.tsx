@@ -37,6 +37,7 @@ export function ReferralSignupForm() {
               optional
               country={country}
               countryName="countryCode"
+              typedCode={progress.values['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />

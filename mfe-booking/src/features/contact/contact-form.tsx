@@ -33,6 +33,7 @@ export function ContactForm() {
               label="Phone"
               country={country}
               countryName="countryCode"
+              typedCode={progress.values['countryCode']}
               countryError={progress.errors['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}

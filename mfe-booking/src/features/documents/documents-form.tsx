@@ -22,6 +22,8 @@ export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking
       <ActionForm action="booking/documents" aria-labelledby="documents" noValidate>
         {(progress) => {
           const field = fieldsOf(progress);
+          const { values, errors } = progress;
+          const isFirstTry = Object.keys(values).length === 0;
           return (
             <Stack $gap="4">
               <Heading id="documents" $size={3}>
@@ -30,8 +32,13 @@ export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking
               <input type="hidden" name="tourTitle" value={tourTitle} />
               <TextField label="Name" autoComplete="name" {...field('name')} />
               <EmailField label="Email" {...field('email')} />
-              <Checkbox name="hotel" label="Hotel details" defaultChecked error={progress.errors['hotel']} />
-              <Checkbox name="food" label="Food details" />
+              <Checkbox
+                name="hotel"
+                label="Hotel details"
+                defaultChecked={isFirstTry || 'hotel' in values}
+                error={errors['hotel']}
+              />
+              <Checkbox name="food" label="Food details" defaultChecked={'food' in values} />
               <Honeypot name="website" />
               <ReferralNote />
               <Button type="submit" variant="secondary" full busy={progress.isSending} busyLabel="Sending...">

@@ -35,6 +35,7 @@ export default function TransferForm({ token, fee }: { token: string; fee: strin
               label="Phone"
               country={country}
               countryName="countryCode"
+              typedCode={progress.values['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />

@@ -35,6 +35,7 @@ export function PrivateTourFields({
         label="Mobile"
         country={country}
         countryName="countryCode"
+        typedCode={values['countryCode']}
         countryError={errors['countryCode']}
         onCountryChange={onCountry}
         {...field('mobile')}
@@ -51,7 +52,7 @@ export function PrivateTourFields({
         label="Main interests"
         name="mainInterests"
         error={errors['mainInterests']}
-        initial={chosenInterests}
+        initial={chosenInterests ?? linesOf(values['mainInterests'])}
         choices={interests.map((interest) => ({ value: interest, label: interest }))}
       />
       <TextareaField label="Special requests" optional {...field('specialRequests')} />
@@ -60,3 +61,6 @@ export function PrivateTourFields({
     </>
   );
 }
+
+/** Several values of one field come back as lines. */
+const linesOf = (values: string | undefined): readonly string[] => values?.split('\n') ?? [];

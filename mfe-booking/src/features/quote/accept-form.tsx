@@ -33,10 +33,15 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
               autoComplete="tel"
               {...known('mobile')}
             />
-            <Checkbox name="payInFull" label={`Pay in full now: ${formatMoney(quote.total)}`} />
+            <Checkbox
+              name="payInFull"
+              defaultChecked={'payInFull' in progress.values}
+              label={`Pay in full now: ${formatMoney(quote.total)}`}
+            />
             <Checkbox
               name="terms"
               required
+              defaultChecked={'terms' in progress.values}
               error={progress.errors['terms']}
               label={
                 <>

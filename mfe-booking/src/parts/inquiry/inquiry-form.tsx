@@ -43,7 +43,9 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
             <PhoneField
               label="Phone"
               countryName="countryCode"
+              typedCode={values['countryCode']}
               country={country}
+              countryError={progress.errors['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />

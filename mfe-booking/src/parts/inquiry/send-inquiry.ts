@@ -1,10 +1,13 @@
 import { textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
-import { phoneOf, sendLead } from '../send-lead';
+import { hasCountry } from '../has-country';
+import { missingCountry, phoneOf, sendLead } from '../send-lead';
 
 /** Sends an inquiry about a tour or a retreat; with and without scripts. */
-export const sendInquiry: Action = (app, form) =>
-  sendLead(
+export const sendInquiry: Action = async (app, form) => {
+  // With scripts the form is not sent then.
+  if (!hasCountry(form)) return { ok: false, errors: { countryCode: missingCountry } };
+  return sendLead(
     app,
     form,
     {
@@ -23,3 +26,4 @@ export const sendInquiry: Action = (app, form) =>
       failure: { title: 'Failed to send inquiry', description: 'Please try again or contact us directly.' },
     },
   );
+};
