@@ -117,6 +117,38 @@ describe('a form of a page that is for one person', () => {
   });
 });
 
+describe('a form without scripts that is refused', () => {
+  it('comes back with every value of a field that has several', async () => {
+    const { headers } = await site.shell.page('/plain', {
+      method: 'POST',
+      body: new URLSearchParams([
+        ['_action', 'shell/newsletter'],
+        ['interests', 'Yoga'],
+        ['interests', 'Temples'],
+      ]),
+    });
+    const [, content = ''] = /form-report=([^.]+)\./.exec(headers.get('set-cookie') ?? '') ?? [];
+    const { report } = JSON.parse(Buffer.from(content, 'base64url').toString()) as {
+      report: { values: Record<string, string> };
+    };
+    expect(report.values['interests']).toBe('Yoga\nTemples');
+  });
+});
+
+describe('a form without scripts of who came by a partner', () => {
+  it('carries the code, on other pages as well', async () => {
+    const { headers } = await site.shell.page('/plain?ref=asha12');
+    expect(headers.get('set-cookie')).toBe('referral=ASHA12; Path=/; Max-Age=2592000; SameSite=Lax');
+    await send('shell/newsletter', { cookie: 'referral=ASHA12' });
+    const sent = site.gateway.seen.find(({ key }) => key.startsWith('POST '));
+    expect(sent?.body).toContain('"referralCodeUsed":"ASHA12"');
+  });
+
+  it.each(['/plain', '/plain?ref=', '/plain?ref=%3Cscript%3E'])('is not marked by %s', async (address) => {
+    expect((await site.shell.page(address)).headers.get('set-cookie')).toBeNull();
+  });
+});
+
 describe('a form that comes from elsewhere', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],

@@ -15,7 +15,8 @@ const controlOf = async (address: string, cookie = ''): Promise<string | null> =
 describe('a document that anybody may be served', () => {
   it('says for how long, and holds nothing of the way its visitor came', async () => {
     const own = encodeURIComponent(JSON.stringify({ referralCodeUsed: 'ASHA12', firstPage: '/own-way' }));
-    const { headers, html } = await read(tour, `attribution=${own}; consent=%7B%22analytics%22%3Atrue%7D`);
+    const cookies = `attribution=${own}; referral=ASHA12; consent=%7B%22analytics%22%3Atrue%7D`;
+    const { headers, html } = await read(tour, cookies);
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
     );

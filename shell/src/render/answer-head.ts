@@ -5,6 +5,7 @@ import { remotesInUse } from './head-parts';
 import { patternOf } from './page-pattern';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { usedHeader } from './protocol';
+import { referralOfAddress } from './referral-of-address';
 import { isPrivateAddress } from '../remotes/private-address';
 
 /**
@@ -49,6 +50,8 @@ export function writeHead(
   if (!context.hasInput()) response.setHeader(usedHeader, used.join(','));
   if (status === 503) response.setHeader('retry-after', '5');
   if (report) response.appendHeader('set-cookie', reportCookie.forget);
+  const referral = referralOfAddress(context.location.search, settings.siteOrigin.startsWith('https:'));
+  if (referral) response.appendHeader('set-cookie', referral);
 }
 
 const isPrivatePage = ({ found, view, location }: PageRequestContext): boolean =>

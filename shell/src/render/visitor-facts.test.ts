@@ -28,6 +28,16 @@ describe('what is known of a visitor', () => {
       });
   });
 
+  it('is the code that came with an address, before the browser has stored it', () => {
+    const kept = JSON.stringify({ referralCodeUsed: 'ASHA', referredBy: 'c1' });
+    const codeIn = (referral: string) => {
+      const { referralCodeUsed, referredBy } = attributionOf({ attribution: kept, referral }, '/');
+      return [referralCodeUsed, referredBy];
+    };
+    expect(codeIn('ANNA')).toEqual(['ANNA', null]);
+    for (const same of ['ASHA', '<script>', '']) expect(codeIn(same)).toEqual(['ASHA', 'c1']);
+  });
+
   it('is a session by one of two names, the one that is bound to the host first', () => {
     expect([hasSession({}), hasSession({ sid: 'x' })]).toEqual([false, true]);
     expect(sessionOf({ sid: 'planted', '__Host-sid': 'own' })).toBe('own');

@@ -3,6 +3,7 @@ import { currencies, defaultCurrency, type Currency } from '@valam/contracts/sha
 import { consentCookie, currencyCookie, emptyAttribution, parseJson } from '@valam/mfe-kit/host';
 import type { Attribution, Consent } from '@valam/mfe-kit/shell';
 import * as z from 'zod/mini';
+import { codeOf, referralCookie } from '../features/referral/stored-code';
 
 export type Cookies = Readonly<Record<string, string>>;
 
@@ -60,10 +61,13 @@ const Remembered = z.object({
   utm: z.catch(z.nullable(Tags), null),
 });
 
-/** Attribution from the visitor's cookie; values that the browser code could not have written are dropped. */
+/** Attribution from the visitor's cookies; values that the browser code could not have written are dropped. */
 export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution {
   const remembered = z.safeParse(Remembered, parseJson(cookies[attributionCookie] ?? ''));
-  const known = { ...emptyAttribution, ...(remembered.success ? remembered.data : {}), sourceUrl };
+  const kept = { ...emptyAttribution, ...(remembered.success ? remembered.data : {}), sourceUrl };
+  const arrived = codeOf(cookies[referralCookie]);
+  const isNew = arrived !== null && arrived !== kept.referralCodeUsed;
+  const known = isNew ? { ...kept, referralCodeUsed: arrived, referredBy: null } : kept;
   // Analytics data of an earlier visit is dropped without consent.
   return consentOf(cookies)?.analytics ? known : { ...known, firstPage: null, utm: null };
 }
@@ -72,7 +76,7 @@ export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution 
  * A cacheable document contains no attribution: the browser has it in its cookie, and a form without scripts still sends it.
  */
 export function withoutVisit(cookies: Cookies): Cookies {
-  const { [attributionCookie]: _way, ...others } = cookies;
+  const { [attributionCookie]: _way, [referralCookie]: _code, ...others } = cookies;
   return others;
 }
 
@@ -81,4 +85,4 @@ export function withoutVisit(cookies: Cookies): Cookies {
  * values.
  */
 export const carriesOwn = (cookies: Cookies, reportCookie: string): boolean =>
-  hasSession(cookies) || attributionCookie in cookies || reportCookie in cookies;
+  hasSession(cookies) || [attributionCookie, referralCookie, reportCookie].some((name) => name in cookies);

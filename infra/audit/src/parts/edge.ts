@@ -76,6 +76,7 @@ export async function craftedCookies(site: string) {
     'form-report',
     '__Host-form-report',
     'attribution',
+    'referral',
     'consent',
     'currency',
     'rollout',

@@ -13,8 +13,9 @@ const cookie = (): Record<string, unknown> | null => {
 };
 type FakeAnswers = Parameters<typeof fakeHttp>[0];
 
-/** How often the last page requested the owner of the code. */
+/** How often the last page requested the owner of the code, and counted a visit by it. */
 let asked = (): number => 0;
+let clicks = (): number => 0;
 const campaign = '?utm_source=fb&utm_campaign=c1';
 const utm = { utm_source: 'fb', utm_campaign: 'c1' };
 
@@ -28,6 +29,7 @@ describe('where a visitor came from', () => {
     window.history.replaceState({}, '', `/blog${search}`);
     const http = fakeHttp({ [owner]: { id: 'c1', name: 'Anandhi' }, [click]: {}, ...answers });
     asked = () => http.calls.filter(({ path }) => path.startsWith('/api/contributors/ref/')).length;
+    clicks = () => http.calls.filter(({ path }) => path === '/api/referrals/click').length;
     const host = createMockHost({
       remotes: [shellModule],
       http,
@@ -82,6 +84,23 @@ describe('where a visitor came from', () => {
     void remembered('?ref=anandhi12', {}, never);
     const shell = await remembered('');
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
+  });
+
+  it('is the code that came with an address, for who left its page before this code ran, counted once', async () => {
+    document.cookie = 'referral=ANANDHI12; Path=/';
+    const shell = await remembered('');
+    expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
+    expect(clicks()).toBe(1);
+    expect(document.cookie).not.toContain('referral=');
+    expect(cookie()).toMatchObject({ referralCodeUsed: 'ANANDHI12' });
+    await remembered('');
+    expect(clicks()).toBe(0);
+  });
+
+  it('is a code that forms send while its owner is not known yet', () => {
+    const never = { [owner]: () => new Promise(() => undefined) };
+    void remembered('?ref=anandhi12', {}, never);
+    expect(cookie()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: null });
   });
 
   describe('whose code it is', () => {

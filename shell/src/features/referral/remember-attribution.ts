@@ -3,7 +3,7 @@ import { overTls, parseJson } from '@valam/mfe-kit/host';
 import type { AppContext } from '@valam/mfe-kit/remote';
 import type { Attribution } from '@valam/mfe-kit/shell';
 import { shellApi } from '../../api/shell.api';
-import { aliveCode, codeLifetimeMs, codeOf, type StoredCode } from './stored-code';
+import { aliveCode, codeLifetimeMs, codeOf, referralCookie, type StoredCode } from './stored-code';
 
 const codeKey = 'valam.referral';
 const nobodysKey = 'valam.referral.nobodys';
@@ -25,6 +25,8 @@ const nothingMeasured: Measured = { firstPage: null, utm: null };
  */
 export async function rememberAttribution(app: AppContext, path: string): Promise<void> {
   const search = new URLSearchParams(window.location.search);
+  // The visitor may have left the page at which the code arrived before this code ran.
+  const arriving = codeOf(search.get('ref') ?? cookieOf(referralCookie));
   app.shell.learnAttribution(keptBefore(app.shell.consent()?.analytics === true));
   const before = app.shell.attribution();
   const measured: Measured = {
@@ -32,22 +34,23 @@ export async function rememberAttribution(app: AppContext, path: string): Promis
     utm: before.utm ?? campaignOf(search),
   };
   followConsent(app, measured);
-  app.shell.learnAttribution(await referralOf(app, search, before, path));
-  write(app);
+  await learnReferral(app, arriving, before, path);
 }
 
 /**
  * Attribution written by an earlier page. The browser's word is not trusted: the server validates what a form sends of it.
  */
 function keptBefore(mayMeasure: boolean): Kept {
-  const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  const kept = (parseJson(decoded(value)) ?? {}) as Partial<Kept>;
+  const kept = (parseJson(decoded(cookieOf(cookieName))) ?? {}) as Partial<Kept>;
   return {
     referralCodeUsed: kept.referralCodeUsed ?? null,
     referredBy: kept.referredBy ?? null,
     ...(mayMeasure ? { firstPage: kept.firstPage ?? null, utm: kept.utm ?? null } : nothingMeasured),
   };
 }
+
+const cookieOf = (name: string): string =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 
 function decoded(value: string): string {
   try {
@@ -57,23 +60,26 @@ function decoded(value: string): string {
   }
 }
 
-async function referralOf(
+/** Forms send the code already while its owner is requested. */
+async function learnReferral(
   app: AppContext,
-  search: URLSearchParams,
+  arriving: string | null,
   before: Attribution,
   path: string,
-): Promise<Pick<Kept, 'referralCodeUsed' | 'referredBy'>> {
-  const arriving = codeOf(search);
+): Promise<void> {
   const kept = arriving ? keepCode(arriving) : keptCode();
   const isNew = arriving !== null && arriving !== before.referralCodeUsed;
+  const learn = (referredBy: string | null): void => {
+    app.shell.learnAttribution({ referralCodeUsed: kept?.code ?? null, referredBy });
+    write(app);
+  };
 
   // A visitor may have left before the owner of a newer code was known.
-  let referredBy = kept?.code === before.referralCodeUsed ? before.referredBy : null;
-  if (kept && !referredBy && (isNew || !isNobodys(kept.code))) referredBy = await ownerOf(app, kept.code);
-  if (arriving && isNew) {
-    await app.send(recordClick, { body: { code: arriving, path } }).catch(() => undefined);
-  }
-  return { referralCodeUsed: kept?.code ?? null, referredBy };
+  const referredBy = kept?.code === before.referralCodeUsed ? before.referredBy : null;
+  learn(referredBy);
+  document.cookie = `${referralCookie}=; Path=/; Max-Age=0`;
+  if (arriving && isNew) app.send(recordClick, { body: { code: arriving, path } }).catch(() => undefined);
+  if (kept && !referredBy && (isNew || !isNobodys(kept.code))) learn(await ownerOf(app, kept.code));
 }
 
 /** The owner of the code. An unknown code is requested once: the 404 is remembered until another code comes. */
@@ -101,15 +107,10 @@ function followConsent(app: AppContext, measured: Measured): void {
 }
 
 function keptCode(): StoredCode | null {
-  try {
-    const alive = aliveCode(localStorage.getItem(codeKey), Date.now());
-    if (!alive) localStorage.removeItem(codeKey);
-    return alive;
-  } catch (reason) {
-    // eslint-disable-next-line no-console -- a browser that stores nothing is only logged
-    console.warn('The referral code could not be read', reason);
-    return null;
-  }
+  const stored = read(codeKey);
+  const alive = aliveCode(stored, Date.now());
+  if (stored && !alive) localStorage.removeItem(codeKey);
+  return alive;
 }
 
 function keepCode(code: string): StoredCode {
@@ -118,11 +119,15 @@ function keepCode(code: string): StoredCode {
   return stored;
 }
 
-function isNobodys(code: string): boolean {
+const isNobodys = (code: string): boolean => read(nobodysKey) === code;
+
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(nobodysKey) === code;
-  } catch {
-    return false;
+    return localStorage.getItem(key);
+  } catch (reason) {
+    // eslint-disable-next-line no-console -- a browser that stores nothing is only logged
+    console.warn(`${key} could not be read`, reason);
+    return null;
   }
 }
 

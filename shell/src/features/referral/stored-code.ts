@@ -1,14 +1,17 @@
 /** Lifetime of a stored referral code. */
 export const codeLifetimeMs = 30 * 86_400_000;
 
+/** The cookie of a code that came with an address, until this browser's code stores it. */
+export const referralCookie = 'referral';
+
 export interface StoredCode {
   readonly code: string;
   readonly timestamp: number;
 }
 
 /** The code as it is stored and sent, in upper case; null when it is not well-formed. */
-export function codeOf(search: URLSearchParams): string | null {
-  const code = search.get('ref')?.trim().toUpperCase() ?? '';
+export function codeOf(given: string | null | undefined): string | null {
+  const code = given?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9_-]{2,40}$/.test(code) ? code : null;
 }
 
