@@ -18,6 +18,8 @@ import { PageGone } from '../parts/list-page/page-gone';
 import { pageHref } from '../parts/list-page/page-href';
 import { itemListData } from '../parts/structured-data/item-list';
 
+const noQuery = new URLSearchParams();
+
 /** The directory of temples. */
 export default function TemplesPage() {
   const brand = useBrand();
@@ -35,7 +37,8 @@ export default function TemplesPage() {
       <PageHead
         title={`Sacred Temples of India | ${brand.name}`}
         description="Temples across India with their deity, place, architecture and what to know before you stand at the door."
-        canonical="/temples"
+        // A search, and a page that has nothing, are no pages of their own.
+        canonical={pageHref('/temples', noQuery, temples[0] && !isSearched ? query.page : 1)}
         image={temples[0]?.displayPhoto?.src}
       />
       <JsonLd
