@@ -141,6 +141,8 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
           inputMode="tel"
           autoComplete="tel-country-code"
           defaultValue={typedCode}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
         />
       </NoScript>
     </Picker>
