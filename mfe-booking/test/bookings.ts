@@ -1,9 +1,11 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
+import type { Share } from '@valam/contracts/leads/share.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 export const token = '2db9c1ba304a461fa428a5a787dfb116-1-signed';
+export const shareToken = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
 
 export const aSession = (changes: Partial<CheckoutSession> = {}): CheckoutSession => ({
   bookingRef: 'UVAG-WS2H',
@@ -78,6 +80,30 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   termsVersion: null,
   calendarUrl: `/api/bookings/${token}/calendar.ics`,
   bookedAt: '2026-11-01T05:00:00Z',
+  today: '2026-11-22',
+  ...changes,
+});
+
+export const aShare = (changes: Partial<Share> = {}): Share => ({
+  state: 'open',
+  name: 'Ben Stein',
+  email: 'ben@example.org',
+  leadName: 'Asha Rao',
+  bookingRef: 'UVAG-WS2H',
+  tourTitle: 'Discovering Shiva',
+  tourSlug: 'discovering-shiva',
+  startDate: '2027-02-13',
+  endDate: '2027-02-22',
+  amount: wholeUnits(664, 'USD'),
+  dueOn: '2027-01-07',
+  mayPay: true,
+  ended: null,
+  payments: [],
+  refunds: [],
+  invoices: [],
+  traveller: null,
+  maySaveTraveller: true,
+  travellersErasedOn: '2027-04-23',
   today: '2026-11-22',
   ...changes,
 });

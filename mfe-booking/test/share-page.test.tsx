@@ -5,34 +5,11 @@ import type { Share } from '@valam/contracts/leads/share.schema';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
+import { aShare, shareToken as token } from './bookings';
 import { comeBack } from './come-back';
 import { enter } from './enter';
 
-const token = '2db9c1ba304a461fa428a5a787dfb117-1-signed';
 const page = `/booking/share/${token}`;
-const aShare = (changes: Partial<Share> = {}): Share => ({
-  state: 'open',
-  name: 'Ben Stein',
-  email: 'ben@example.org',
-  leadName: 'Asha Rao',
-  bookingRef: 'UVAG-WS2H',
-  tourTitle: 'Discovering Shiva',
-  tourSlug: 'discovering-shiva',
-  startDate: '2027-02-13',
-  endDate: '2027-02-22',
-  amount: wholeUnits(664, 'USD'),
-  dueOn: '2027-01-07',
-  mayPay: true,
-  ended: null,
-  payments: [],
-  refunds: [],
-  invoices: [],
-  traveller: null,
-  maySaveTraveller: true,
-  travellersErasedOn: '2027-04-23',
-  today: '2026-11-22',
-  ...changes,
-});
 const open = (share: Share, answers = {}) =>
   renderRemotePage(booking, page, { answers: { [`GET /api/shares/${token}`]: share, ...answers } });
 

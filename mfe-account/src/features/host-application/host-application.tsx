@@ -21,8 +21,8 @@ export default function HostApplication() {
       action="account/host-application"
       aria-label="Become a Host"
       noValidate
-      onDone={({ ok }) => {
-        if (!ok) return;
+      onDone={({ ok }, isAsSent) => {
+        if (!ok || !isAsSent) return;
         setCountry(null);
         setSource('');
       }}

@@ -16,8 +16,8 @@ export function ContactForm() {
       action="booking/contact"
       aria-label="Send a message"
       noValidate
-      onDone={({ ok }) => {
-        if (ok) setCountry(null);
+      onDone={({ ok }, isAsSent) => {
+        if (ok && isAsSent) setCountry(null);
       }}
     >
       {(progress) => {

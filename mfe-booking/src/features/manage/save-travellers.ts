@@ -2,7 +2,7 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import type { Traveller } from '@valam/contracts/leads/traveller.schema';
 import { textOf } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
-import type { Action, AppContext } from '@valam/mfe-kit/remote';
+import type { Action, ActionResult, AppContext } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { atTheirGroups } from '../../parts/at-their-groups';
 import { travellersOf } from '../../parts/traveller/travellers-of';
@@ -12,15 +12,16 @@ import { manageAddress } from './manage-address';
 export const saveTravellers: Action = async (app, form) => {
   const token = textOf(form, 'token');
   const { travellers, groups } = travellersOf(form);
+  const seen = seenIn(form);
+  if (seen === undefined) return unreadable;
   try {
     const saved = await app.send(bookingApi.endpoints.saveTravellers, {
       params: { token },
-      body: { travellers, seen: seenIn(form) },
+      body: { travellers, seen },
     });
     await showSaved(app, token, saved);
     return {
       ok: true,
-      keepsFields: true,
       redirect: `${manageAddress(token)}#travellers`,
       toast: {
         title: 'Saved',
@@ -34,10 +35,25 @@ export const saveTravellers: Action = async (app, form) => {
   }
 };
 
-/** The travelers that the form was filled in over. */
-function seenIn(form: FormData): Traveller[] | null {
-  const seen = textOf(form, 'seen');
-  return seen ? (JSON.parse(seen) as Traveller[]) : null;
+const unreadable: ActionResult = {
+  ok: false,
+  toast: {
+    title: 'Not saved',
+    description: 'The form could not be read. Reload the page, then save again.',
+    tone: 'destructive',
+  },
+};
+
+/** The travelers that the form was filled in over, which the service checks; undefined if they are no list. */
+function seenIn(form: FormData): Traveller[] | null | undefined {
+  const text = textOf(form, 'seen');
+  if (!text) return null;
+  try {
+    const seen: unknown = JSON.parse(text);
+    return Array.isArray(seen) ? (seen as Traveller[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The next change is over this one, even before the page is read again. */

@@ -8,12 +8,14 @@ import { TravellerFields } from '../../parts/traveller/traveller-fields';
 interface TravellersFormProps {
   readonly booking: Booking;
   readonly token: string;
+  /** The saved travelers that the form is filled in over. */
+  readonly seen: Booking['travellers'];
   readonly onInput: () => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (isAsSent: boolean) => void;
 }
 
 /** One group of fields per seat of the booking. */
-export default function TravellersForm({ booking, token, onInput, onSaved }: TravellersFormProps) {
+export default function TravellersForm({ booking, token, seen, onInput, onSaved }: TravellersFormProps) {
   const { quantity, travellers, contact, shares } = booking;
   const own = shares?.forms ?? 0;
   const places = Math.max(quantity - own, travellers.length);
@@ -23,15 +25,15 @@ export default function TravellersForm({ booking, token, onInput, onSaved }: Tra
       aria-label="Who travels"
       noValidate
       onInput={onInput}
-      onDone={({ ok }) => {
-        if (ok) onSaved();
+      onDone={({ ok }, isAsSent) => {
+        if (ok) onSaved(isAsSent);
       }}
     >
       {(progress) => (
         <Stack $gap="6">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="count" value={places} />
-          <input type="hidden" name="seen" value={JSON.stringify(travellers)} />
+          <input type="hidden" name="seen" value={JSON.stringify(seen)} />
           {Array.from({ length: places }, (_, i) => (
             <TravellerFields
               key={i}

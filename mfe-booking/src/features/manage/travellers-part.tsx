@@ -2,6 +2,7 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
 import { Body } from '@valam/ui/typography/typography';
 import { useState } from 'react';
+import { useTypedOver } from '../../parts/traveller/use-typed-over';
 import { DoingLink } from './doing-link';
 import { asksTravellers, TravellersForm } from './later-forms';
 import { ManageSection } from './manage-section';
@@ -19,9 +20,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
   // The form stays open, so that its input is not lost when another change of the booking is opened.
   const [isOpened, setOpened] = useState(isDoing);
   if (isDoing && !isOpened) setOpened(true);
-  // What a fellow traveler or our team saves meanwhile does not replace what is being typed: saving tells of it.
-  const [typedOver, setTypedOver] = useState<typeof travellers | null>(null);
-  const shown = typedOver ?? travellers;
+  const { shown, ...form } = useTypedOver(travellers);
   const erased = `Encrypted, seen only by staff who need it, and deleted on ${formatDay(erasedOn)}.`;
   if (!allowed)
     return travellers.length > 0 ? (
@@ -36,13 +35,7 @@ export function TravellersPart({ booking, token, isDoing }: TravellersPartProps)
       note={until && `${erased} Can be changed until ${formatEndOfDay(until)}.`}
     >
       {asksTravellers(booking, isOpened) ? (
-        <TravellersForm
-          key={JSON.stringify(shown)}
-          booking={{ ...booking, travellers: shown }}
-          token={token}
-          onInput={() => setTypedOver(shown)}
-          onSaved={() => setTypedOver(null)}
-        />
+        <TravellersForm booking={{ ...booking, travellers: shown }} token={token} {...form} />
       ) : (
         <>
           <Body>

@@ -13,8 +13,8 @@ export function PrivateTourForm() {
       action="booking/private-tour"
       aria-label="Private tour inquiry"
       noValidate
-      onDone={({ ok }) => {
-        if (ok) setCountry(null);
+      onDone={({ ok }, isAsSent) => {
+        if (ok && isAsSent) setCountry(null);
       }}
     >
       {(progress) => (

@@ -24,7 +24,6 @@ export const saveShareTraveller: Action = async (app, form) => {
     await app.attempt(bookingApi.endpoints.share, { token }, { fresh: true });
     return {
       ok: true,
-      keepsFields: true,
       redirect: `/booking/share/${token}#traveler`,
       toast: {
         title: 'Saved',

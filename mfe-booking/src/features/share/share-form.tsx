@@ -5,10 +5,12 @@ import { Button } from '@valam/ui/button/button';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { TravellerFields } from '../../parts/traveller/traveller-fields';
+import { useTypedOver } from '../../parts/traveller/use-typed-over';
 
 /** The companion's own traveler form. */
 export function ShareForm({ share, token }: { share: Share; token: string }) {
   const { traveller, name, leadName, travellersErasedOn, maySaveTraveller } = share;
+  const { shown, onInput, onSaved } = useTypedOver(traveller);
   if (!maySaveTraveller) return null;
   return (
     <section id="traveler" aria-labelledby="traveler-title" data-screen-only>
@@ -21,10 +23,13 @@ export function ShareForm({ share, token }: { share: Share; token: string }) {
           </Small>
         </div>
         <ActionForm
-          key={JSON.stringify(traveller)}
           action="booking/share-traveller"
           aria-label="Your traveler form"
           noValidate
+          onInput={onInput}
+          onDone={({ ok }, isAsSent) => {
+            if (ok) onSaved(isAsSent);
+          }}
         >
           {(progress) => (
             <Stack $gap="5">
@@ -32,7 +37,7 @@ export function ShareForm({ share, token }: { share: Share; token: string }) {
               <TravellerFields
                 at={0}
                 title="About you"
-                traveller={traveller ?? undefined}
+                traveller={shown ?? undefined}
                 suggestedName={name}
                 progress={progress}
               />

@@ -24,8 +24,8 @@ export function InquiryForm({ tourId, tourTitle }: { tourId: string | null; tour
       action="booking/inquiry"
       aria-label="Inquiry"
       onBeforeSend={(form) => required.every((name) => textOf(form, name) !== '') && hasCountry(form)}
-      onDone={({ ok }) => {
-        if (ok) setCountry(null);
+      onDone={({ ok }, isAsSent) => {
+        if (ok && isAsSent) setCountry(null);
       }}
     >
       {(progress) => {

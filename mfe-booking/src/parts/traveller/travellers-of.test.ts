@@ -29,6 +29,17 @@ describe('the travelers that were filled in', () => {
     });
   });
 
+  it('have a time as it was typed where the browser has no field for it, so that it is asked for', () => {
+    const { travellers } = travellersOf(
+      form({
+        count: '1',
+        'travellers.0.fullName': 'Asha Rao',
+        'travellers.0.arrival.at': '6 Feb, 8:30',
+      }),
+    );
+    expect(travellers[0]?.arrival).toMatchObject({ at: '6 Feb, 8:30' });
+  });
+
   it('are kept without a name when something else was typed, so that the name is asked for', () => {
     expect(travellersOf(form({ count: '1', 'travellers.0.diet': 'No nuts' })).travellers).toHaveLength(1);
   });

@@ -14,9 +14,11 @@ export function travellersOf(form: FormData) {
   return { travellers: filled.map(({ traveller }) => traveller), groups: filled.map(({ at }) => at) };
 }
 
-/** The instant of a date-and-time field, in Indian time. */
-const instantAt = (clock: string | null): string | null =>
-  clock ? instantOfIstClock(clock).toISOString() : null;
+/** The instant of a date-and-time field, in Indian time. What is no time the service refuses by its field. */
+function instantAt(clock: string | null): string | null {
+  const instant = clock ? instantOfIstClock(clock) : null;
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : clock;
+}
 
 /** The traveler in one group of fields. */
 export function travellerAt(form: FormData, at: number): Traveller {

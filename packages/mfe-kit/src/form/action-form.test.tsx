@@ -26,7 +26,14 @@ const account = remote({
     page({
       path: '/slow',
       page: inPlace('slow', () => (
-        <ActionForm action="account/wait">{() => <button type="submit">Wait</button>}</ActionForm>
+        <ActionForm action="account/wait">
+          {() => (
+            <>
+              <input name="wish" aria-label="Wish" defaultValue="" />
+              <button type="submit">Wait</button>
+            </>
+          )}
+        </ActionForm>
       )),
     }),
     page({
@@ -87,6 +94,29 @@ it('does not take a visitor back who has opened another page while the answer wa
   await act(async () => finish({ ok: true, redirect: '/dashboard' }));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(router.state.location.pathname).toBe('/blog');
+});
+
+describe('a form that was sent', () => {
+  async function sentWith(wish: string) {
+    const { getByText, getByLabelText } = await renderRemotePage(account, '/slow');
+    const field = getByLabelText('Wish');
+    fireEvent.input(field, { target: { value: wish } });
+    await act(async () => void fireEvent.click(getByText('Wait')));
+    return field;
+  }
+
+  it('is cleared', async () => {
+    const field = await sentWith('A room');
+    await act(async () => finish({ ok: true }));
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('keeps what was typed while the answer was on its way', async () => {
+    const field = await sentWith('A room');
+    fireEvent.input(field, { target: { value: 'A room with a view' } });
+    await act(async () => finish({ ok: true }));
+    expect(field).toHaveProperty('value', 'A room with a view');
+  });
 });
 
 describe('a form that leads to the payment page', () => {

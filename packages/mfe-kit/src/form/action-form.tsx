@@ -26,7 +26,8 @@ interface ActionFormProps extends Omit<
   readonly children: (progress: FormProgress) => ReactNode;
   /** Checks the form before it is sent; false cancels. Only with scripts. */
   readonly onBeforeSend?: (form: FormData) => boolean;
-  readonly onDone?: (result: ActionResult) => void;
+  /** `isAsSent`: nothing was typed while the answer was on its way. */
+  readonly onDone?: (result: ActionResult, isAsSent: boolean) => void;
 }
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -37,8 +38,9 @@ const isElsewhere = (to: string): boolean =>
 
 /**
  * A form that runs an action of a remote. Without scripts it posts to the page's own URL, where the shell runs the same
- * action; with scripts it stays on the page, shows the result's toast and resets after success. If the result leads to
- * another site, it stays busy until that opens, and keeps its fields for a visitor who comes back.
+ * action; with scripts it stays on the page, shows the result's toast and resets after success, unless more was typed
+ * meanwhile. If the result leads to another site, it stays busy until that opens, and keeps its fields for a visitor who
+ * comes back.
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app, router } = useHost();
@@ -71,7 +73,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     if (isBusy.current || onBeforeSend?.(data) === false) return;
     isBusy.current = true;
     // A key that the service has seen with other input is refused: what is changed after a lost answer gets a new one.
-    const input = JSON.stringify([...data]);
+    const input = inputOf(data);
     if (attempt.current.input !== input) attempt.current = { input, key: newIdempotencyKey() };
     data.set(keyField, attempt.current.key);
     setSending(true);
@@ -79,15 +81,16 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     const result = await act(action, data);
     const { redirect, redirectAfterMs = 0 } = result;
     const isLeaving = redirect !== undefined && isElsewhere(redirect) && shownPath() === from;
+    const isAsSent = inputOf(new FormData(sending)) === input;
     isBusy.current = isLeaving;
     setSending(isLeaving);
     setErrors(result.errors ?? nothing);
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
       attempt.current = { input: '', key: '' };
-      if (!isLeaving && !result.keepsFields) sending.reset();
+      if (!isLeaving && isCleared(result, isAsSent)) sending.reset();
     } else if (result.errors) setTriesRefused((count) => count + 1);
-    onDone?.(result);
+    onDone?.(result, isAsSent);
     // Only while the visitor has not opened another page.
     if (redirect) setTimeout(() => shownPath() === from && goOn(redirect), redirectAfterMs);
   }
@@ -118,6 +121,10 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     </form>
   );
 }
+
+const isCleared = ({ keepsFields }: ActionResult, isAsSent: boolean): boolean => isAsSent && !keepsFields;
+
+const inputOf = (data: FormData): string => JSON.stringify([...data]);
 
 /** Grows into one effect, however often the form is sent. (`randomUUID` is there on encrypted sites only.) */
 export const newIdempotencyKey = (): string =>
