@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { cancelBooking, getBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { getShare } from '@valam/contracts/leads/share.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { refusal } from './kit/builders.js';
 import { aDepartureIn } from './kit/days.js';
 import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { aCompanion, invite, shareToken, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
@@ -14,6 +16,8 @@ it('a traveler whose departure was canceled gets everything back, not the part o
   await leads.advance(72 * 3_600_000);
   const { refund: expectedRefund } = await leads.rpc.call(quoteCancel, { token });
   expect(expectedRefund.amountMinor).toBeLessThan(booking.totalMinor);
+  const before = await leads.rpc.call(getBooking, { token });
+  expect(before).toMatchObject({ isDepartureCancelled: false, actions: { cancel: { allowed: true } } });
   // Its job has not come to this booking yet.
   await leads.dataSource.manager.update(
     DepartureEntity,
@@ -26,4 +30,24 @@ it('a traveler whose departure was canceled gets everything back, not the part o
   ])
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
   expect((await bookingOf(leads, booking.ref)).state).toBe('paid');
+  // Nor does its page offer what would be refused.
+  const { isDepartureCancelled, actions } = await leads.rpc.call(getBooking, { token });
+  expect(isDepartureCancelled).toBe(true);
+  const { payBalance, cancel, changeDate, groupSize, transfer, travellers } = actions;
+  const offered = [payBalance, cancel, changeDate, groupSize, transfer, travellers];
+  expect(offered.map(({ allowed }) => allowed)).toEqual(Array(6).fill(false));
+});
+
+it('a companion is not asked to pay for a departure that was canceled, before its job has come to the booking', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const companion = aCompanion();
+  await invite(leads, token, [companion]);
+  const share = async () => leads.rpc.call(getShare, { token: await shareToken(leads, companion) });
+  expect(await share()).toMatchObject({ mayPay: true, ended: null });
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: booking.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  expect(await share()).toMatchObject({ mayPay: false, ended: 'The booking was cancelled.' });
 });

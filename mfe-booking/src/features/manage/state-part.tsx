@@ -21,6 +21,11 @@ export function StatePart({ booking }: { booking: Booking }) {
   return (
     <Stack $gap="5">
       <StateLine label="Your booking" states={bookingWay} current={bookingStateWords[state]} />
+      {booking.isDepartureCancelled && (
+        <Notice tone="attention" title="This departure was cancelled">
+          Everything that was paid is given back, and you will have an email about it shortly.
+        </Notice>
+      )}
       {refund && (
         <Notice tone={refundState === 'failed' ? 'attention' : 'plain'} title="Your refund">
           {refund}

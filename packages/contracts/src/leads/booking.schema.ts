@@ -160,6 +160,8 @@ export const Booking = z.object({
   /** The plans that may be chosen today. */
   planChoices: z.optional(z.array(PlanChoice)),
   history: z.array(BookingStep),
+  /** The departure was canceled, and the job that gives back everything has not come to this booking yet. */
+  isDepartureCancelled: z.optional(z.boolean()),
   actions: BookingActions,
   refundBands: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { bookingStates } from '@valam/contracts/leads/booking-states';
 import { describe, expect, it } from '@jest/globals';
-import { mayCancel, mayChange, mayPayBalance, permission } from './allowed-changes.js';
+import { mayCancel, mayChange, mayPayBalance, permission, stateSoon } from './allowed-changes.js';
 
 const startDate = '2027-06-01';
 const early = new Date('2027-01-01T00:00:00Z');
@@ -12,6 +12,8 @@ describe('what a traveler may still do', () => {
     expect(mayCancel(state, startDate, early)).toBe(travels);
     expect(mayChange('changeDate', state, startDate, early)).toBe(travels);
     expect(mayPayBalance(state, 100)).toBe(state === 'deposit_paid' || state === 'balance_due');
+    expect(stateSoon(state, early)).toBe(travels ? 'cancelled' : state);
+    expect(stateSoon(state, null)).toBe(state);
     expect(permission('transfer', state, startDate, early).until).toBe(travels ? '2027-05-17' : null);
   });
 

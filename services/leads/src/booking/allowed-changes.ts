@@ -4,6 +4,10 @@ import { istDay } from '@valam/contracts/shared/days';
 
 const travelling: readonly BookingState[] = ['deposit_paid', 'balance_due', 'paid'];
 
+/** What a booking is about to be whose departure was canceled: the job that ends such bookings comes to them one by one. */
+export const stateSoon = (state: BookingState, departureCancelledAt: Date | null): BookingState =>
+  departureCancelledAt && travelling.includes(state) ? 'cancelled' : state;
+
 /** A booking with seats on a future departure. */
 export function isUpcoming(state: BookingState, startDate: string, now: Date): boolean {
   return travelling.includes(state) && istDay(now) < startDate;

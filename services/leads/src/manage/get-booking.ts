@@ -27,7 +27,7 @@ import { refundNow } from '../booking/refund-now.js';
 import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { travellersAskedFrom, travellersErasedOn } from '../booking/traveller-days.js';
 import { Travellers } from '../booking/travellers.js';
-import { isUpcoming, mayCancel, mayPayBalance, permission } from '../booking/allowed-changes.js';
+import { isUpcoming, mayCancel, mayPayBalance, permission, stateSoon } from '../booking/allowed-changes.js';
 import { WaysToPay } from './ways-to-pay.js';
 
 type View = RpcReturn<typeof getBooking>;
@@ -62,7 +62,8 @@ export class GetBooking {
       ...(await this.ledger.of(tx, booking, token)),
       ...(await invoicesOf(tx, booking.id, token)),
       ...(await this.ways.of(tx, booking)),
-      actions: this.actions(booking, departure.startDate, sums, now),
+      isDepartureCancelled: stateSoon(booking.state, departure.cancelledAt) !== booking.state,
+      actions: this.actions(booking, departure, sums, now),
       refundBands: bandsOf(booking, departure.startDate, sums, now),
       promiseChanges: promiseChanges(booking.promise, departure.promise),
       calendarUrl: `/api/bookings/${token}/calendar.ics`,
@@ -115,8 +116,14 @@ export class GetBooking {
     return { contact: { firstName, lastName, email, mobile }, ...this.wishes.decrypt(booking.wishesSealed) };
   }
 
-  private actions(booking: BookingEntity, startDate: string, sums: BookingMoney, now: Date): View['actions'] {
-    const { state } = booking;
+  private actions(
+    booking: BookingEntity,
+    departure: DepartureEntity,
+    sums: BookingMoney,
+    now: Date,
+  ): View['actions'] {
+    const { startDate, cancelledAt } = departure;
+    const state = stateSoon(booking.state, cancelledAt);
     const balance = balanceOf(booking, sums);
     const { refund, rule, isCapped } = refundNow(refundAccount(booking, startDate, sums), now);
     const lastDay = addDays(startDate, -1);

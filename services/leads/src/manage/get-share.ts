@@ -9,7 +9,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { travellersErasedOn } from '../booking/traveller-days.js';
-import { isUpcoming } from '../booking/allowed-changes.js';
+import { isUpcoming, stateSoon } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { invoicesOfShare } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -34,7 +34,7 @@ export class GetShare {
     return this.access.read(token, async (tx, share, booking) => {
       const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
       return {
-        ...this.share(share, booking),
+        ...this.share(share, booking, departure),
         ...this.trip(booking, departure),
         ...(await this.money(tx, share, token)),
         traveller: await this.forms.of(tx, share.id),
@@ -45,14 +45,15 @@ export class GetShare {
     });
   }
 
-  private share(share: ShareEntity, booking: BookingEntity) {
+  private share(share: ShareEntity, booking: BookingEntity, { cancelledAt }: DepartureEntity) {
     const { state, name, email, amountMinor, currency, dueOn } = share;
+    const bookingState = stateSoon(booking.state, cancelledAt);
     const leadName = `${booking.firstName} ${booking.lastName}`.trim();
     return {
       ...{ state, name, email, dueOn, leadName },
       amount: money(amountMinor, currency),
-      mayPay: mayPayShare(share, booking),
-      ended: whyShareEnded({ state, dueOn, bookingState: booking.state, leadName }),
+      mayPay: bookingState === booking.state && mayPayShare(share, booking),
+      ended: whyShareEnded({ state, dueOn, bookingState, leadName }),
     };
   }
 
