@@ -53,7 +53,8 @@ describe('a password', () => {
     });
     await does.signIn({ email, password: next });
     const mail = await does.mailTo(email, 'password-changed');
-    expect(mail.data).toMatchObject({ fullName: 'Asha Menon' });
+    const clock = expect.stringMatching(/^\w{3} \d\d, \d{4}, \d\d:\d\d IST$/) as unknown;
+    expect(mail.data).toMatchObject({ fullName: 'Asha Menon', changedAt: clock });
     const desk = await does.admin(await does.asOwner());
     const { items } = await desk.list('audit', {}, email);
     expect(items.map(({ action }) => action)).toContain('change-password');
@@ -63,7 +64,9 @@ describe('a password', () => {
   it('makes links to choose one useless', async () => {
     const { email, change } = await signedInTwice('link@example.org');
     await does.rpc.call(forgotPassword, { email, visitor });
-    const link = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+    const mail = await does.mailTo(email, 'password-reset');
+    expect(mail.data).toMatchObject({ validFrom: expect.stringMatching(/ IST$/) });
+    const link = does.tokenIn(mail, 'resetUrl');
     await change(present, next);
     expect(
       await refusalOf(does.rpc.call(resetPassword, { token: link, password: 'another walk', visitor })),

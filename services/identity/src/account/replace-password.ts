@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { audit } from '@valam/service-kit/audit/audit';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -28,10 +29,10 @@ export class ReplacePassword {
     await this.mailLinks.endAll(tx, user.id);
     const actor = { userId: user.id, role: user.role, email: user.email };
     await audit(tx, { actor, action: 'change-password', entity: 'users', id: user.id });
-    await this.tell(tx, user);
+    await this.tell(tx, user, now);
   }
 
-  private async tell(tx: EntityManager, user: UserEntity): Promise<void> {
+  private async tell(tx: EntityManager, user: UserEntity, at: Date): Promise<void> {
     const { contributorId, email } = user;
     // Partners who joined by the program have their name as contributors only.
     const partner = contributorId ? await tx.findOneBy(ContributorEntity, { id: contributorId }) : null;
@@ -40,6 +41,7 @@ export class ReplacePassword {
       fullName: name ?? email,
       resetUrl: this.site.forgotPassword(),
       contactUrl: this.site.contact(),
+      changedAt: formatInstant(at),
     };
     await emit(tx, mailRequested, mailFor('password-changed', { email, name }, changed));
   }

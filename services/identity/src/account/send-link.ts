@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { linkLife } from '@valam/contracts/identity/link-life';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { DataSource } from 'typeorm';
@@ -20,6 +22,7 @@ export class SendLink {
     private readonly accounts: OpenAccount,
     private readonly partners: PartnerAccounts,
     private readonly site: SiteLinks,
+    private readonly clock: Clock,
   ) {}
 
   @OnJob(linkJobs['resend-verification'])
@@ -50,6 +53,7 @@ export class SendLink {
         fullName: user.fullName ?? email,
         resetUrl: this.site.resetPassword(token),
         validFor: linkLife('reset_password'),
+        validFrom: formatInstant(this.clock.now()),
       };
       await emit(tx, mailRequested, mailFor('password-reset', { email, name: user.fullName }, reset));
     });

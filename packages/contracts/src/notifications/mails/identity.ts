@@ -40,8 +40,19 @@ export const identityMails = {
   'account-invitation': z.object({ ...toPerson, setPasswordUrl: z.string(), validFor: z.string() }),
   'account-declined': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
   'account-suspended': z.object({ ...toPerson, reason: z.string(), contactUrl: z.string() }),
-  'password-reset': z.object({ ...toPerson, resetUrl: z.string(), validFor: z.string() }),
-  'password-changed': z.object({ ...toPerson, resetUrl: z.string(), contactUrl: z.string() }),
+  /** `validFrom`: an email may arrive long after it was requested. */
+  'password-reset': z.object({
+    ...toPerson,
+    resetUrl: z.string(),
+    validFor: z.string(),
+    validFrom: z.optional(z.string()),
+  }),
+  'password-changed': z.object({
+    ...toPerson,
+    resetUrl: z.string(),
+    contactUrl: z.string(),
+    changedAt: z.optional(z.string()),
+  }),
   /** To the owner of an account: a change or an attempt on its security. */
   'security-notice': z.object({
     ...toPerson,

@@ -8,7 +8,10 @@ export const passwordChanged = mailTemplate('password-changed', {
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>
-      <P>Your password was changed a moment ago, and you were signed out everywhere else.</P>
+      <P>
+        Your password was changed{data.changedAt && ` on ${data.changedAt}`}, and you were signed out
+        everywhere else.
+      </P>
       <P>
         If it wasn’t you, <A href={data.resetUrl}>choose a new one</A> at once and{' '}
         <A href={data.contactUrl}>tell us</A>.

@@ -8,7 +8,10 @@ export const passwordReset = mailTemplate('password-reset', {
   body: (data) => (
     <>
       <Title>Namaste {data.fullName},</Title>
-      <P>Here is the link to choose a new password. It works once, for {data.validFor}.</P>
+      <P>
+        Here is the link to choose a new password. It works once, for {data.validFor}
+        {data.validFrom && ` from ${data.validFrom}`}.
+      </P>
       <Action href={data.resetUrl}>Choose a new password</Action>
       <Note>If you didn’t ask for it, do nothing: your password stays the same.</Note>
     </>

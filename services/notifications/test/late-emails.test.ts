@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { mailTemplates } from '@valam/contracts/notifications/mail.templates';
+import { readConfig } from '@valam/service-kit/config/read-config';
+import { notificationsSettings } from '../src/config.js';
+import { MailWriter } from '../src/mail/mail-writer.js';
+import { exampleData } from './example-data.js';
+
+const writer = new MailWriter(readConfig(notificationsSettings, { SMTP_URL: 'smtp://127.0.0.1:1025' }));
+const at = 'Jan 07, 2027, 14:30 IST';
+
+async function textOf(name: 'password-changed' | 'password-reset', data: object): Promise<string> {
+  const { text } = await writer.write(name, { ...(exampleData(mailTemplates[name]) as object), ...data });
+  return text.replace(/\s+/g, ' ');
+}
+
+it('an email that a password was changed says when, since it may be late', async () => {
+  expect(await textOf('password-changed', { changedAt: at })).toContain(
+    `Your password was changed on ${at}, and`,
+  );
+  expect(await textOf('password-changed', { changedAt: undefined })).toContain(
+    'Your password was changed, and',
+  );
+});
+
+it('an email with a link to choose a password says from when on it works, since it may be late', async () => {
+  const reset = { validFor: 'an hour' };
+  expect(await textOf('password-reset', { ...reset, validFrom: at })).toContain(
+    `works once, for an hour from ${at}.`,
+  );
+  expect(await textOf('password-reset', { ...reset, validFrom: undefined })).toContain(
+    'works once, for an hour.',
+  );
+});
