@@ -108,7 +108,7 @@ describe('a gift card at its end', () => {
 
   it('is noted as refunded another way where the provider cannot, and is not tried again', async () => {
     const office = backOfficeOf(leads);
-    const { card } = await aGiftCard(leads, { amount: 100 });
+    const { card } = await aGiftCard(leads, { amount: 100, buyerEmail: 'by-hand@example.org' });
     const note = () => office.act('gift-cards', card.id, 'mark-refunded', { reason: 'UTR 80811' });
     expect((await refusal(note())).code).toBe('admin.refused');
     await leads.sandbox.behave({ failRefunds: true });
@@ -119,6 +119,8 @@ describe('a gift card at its end', () => {
     await note();
     await leads.get(RefundGiftCard).sweep();
     expect(await refunds()).toMatchObject([{ state: 'refunded', amountMinor: 10_000 }]);
+    const [told, ...more] = await mails(leads, 'gift-card-refunded', card.buyerEmail);
+    expect([told?.data, more]).toMatchObject([{ amount: '$100', isByHand: true }, []]);
     const atProvider = await leads.sandbox.refunds(card.providerPaymentId ?? '');
     expect(atProvider.filter(({ status }) => status === 'succeeded')).toEqual([]);
     const { items } = await office.list('today', {}, {});

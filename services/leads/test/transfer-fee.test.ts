@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -12,6 +13,7 @@ import { aDeparture, pageId, refusal } from './kit/builders.js';
 import {
   aPaidBooking,
   bookingOf,
+  mailOnceAsked,
   mails,
   signedEvent,
   stockDifferences,
@@ -75,6 +77,12 @@ describe('a transfer with a fee', () => {
     const shown = await leads.rpc.call(rpc.getBooking, { token: tokenOf(leads, mine) });
     expect(shown.contact).toMatchObject(buyer);
     expect(await mails(leads, 'booking-taken-over', accomplice.email)).toEqual([]);
+    const told = await mailOnceAsked(leads, 'former-payment-refunded', booking.email);
+    expect(told?.data).toMatchObject({
+      ...{ bookingRef: booking.ref, refund: '₹2,000', isLateFee: true, isByHand: false },
+      name: `${booking.firstName} ${booking.lastName}`,
+    });
+    expect(JSON.stringify(told?.data)).not.toMatch(/\/booking\/|Ravi|Iyer/);
     expect(await leads.rpc.call(getCheckoutSession, { id: pageId(older.url) })).toMatchObject({
       ...{ purpose: 'transfer_fee', payment: 'refunded' },
       paid: { amountMinor: 200_000, currency: 'INR' },
@@ -97,6 +105,20 @@ describe('a transfer with a fee', () => {
       ...{ state: 'cancelled', payment: 'refunded' },
       givenBack: { amountMinor: 200_000, currency: 'INR' },
     });
+  });
+
+  it('goes back to the owner, who still has the booking, when the person named was erased before it was paid', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const { url } = await transfer(token, accomplice);
+    await leads.sandbox.pay(pageId(url));
+    await leads.rpc.call(eraseLeadsData, { email: accomplice.email });
+    await leads.advance(2 * minuteMs);
+    await leads.get(ReconcilePayments).sweep();
+    await returned(booking.id);
+    const told = await mailOnceAsked(leads, 'refund-made', booking.email);
+    expect(told?.data).toMatchObject({ refund: '₹2,000', isFormerPayers: false });
+    expect(await mails(leads, 'former-payment-refunded', booking.email)).toEqual([]);
   });
 
   it('has no page left that the former person opened', async () => {

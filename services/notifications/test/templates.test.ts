@@ -90,7 +90,13 @@ it('says that a refund is on a gift card, which no statement shows', async () =>
 });
 
 it('says of a refund that staff have paid that no card statement shows it', async () => {
-  for (const template of ['refund-made', 'share-refunded'] as const) {
+  const templates = [
+    'refund-made',
+    'former-payment-refunded',
+    'share-refunded',
+    'gift-card-refunded',
+  ] as const;
+  for (const template of templates) {
     const data = {
       ...(exampleData(mailTemplates[template]) as object),
       giftCard: null,

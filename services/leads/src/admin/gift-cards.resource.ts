@@ -108,7 +108,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
   /** Only failed refunds: the provider may still make a pending one, and the buyer would be paid twice. */
   private async markRefunded(tx: EntityManager, id: string): Promise<void> {
     const card = await lockGiftCard(tx, id);
-    if ((await this.refunds.madeByHand(tx, card.id)) === 0)
+    if (!(await this.refunds.madeByHand(tx, card)))
       throw refuse('No refund of this gift card has failed. One in progress is made by the provider.');
     card.version += 1;
     await tx.save(card);

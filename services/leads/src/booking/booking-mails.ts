@@ -68,4 +68,18 @@ export abstract class BookingMails {
       readonly isByHand?: boolean;
     },
   ): Promise<void>;
+
+  /** To the person who has paid and had the booking before, unless that person was erased. */
+  abstract refundedToFormerPayer(
+    tx: EntityManager,
+    booking: BookingEntity,
+    refund: {
+      readonly paymentId: string;
+      readonly amount: Money;
+      readonly giftCard?: string | null | undefined;
+      readonly isByHand: boolean;
+      /** The fee of a transfer that came when the booking had been transferred already. */
+      readonly isLateFee: boolean;
+    },
+  ): Promise<void>;
 }

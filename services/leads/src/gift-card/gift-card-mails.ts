@@ -12,8 +12,13 @@ export abstract class GiftCardMails {
     card: GiftCardEntity,
     sent: { readonly code: string; readonly balance: Money },
   ): Promise<void>;
-  /** To the buyer: the remaining balance of the card is being refunded. */
-  abstract refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void>;
+  /** To the buyer: what was left on the card goes back. `isByHand`: staff have paid it, not the provider. */
+  abstract refunded(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    amount: Money,
+    how?: { readonly isByHand: boolean },
+  ): Promise<void>;
   /** To the team: a card needs a person. */
   abstract alert(
     tx: EntityManager,

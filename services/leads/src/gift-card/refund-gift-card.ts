@@ -108,11 +108,15 @@ export class RefundGiftCard {
     return true;
   }
 
-  /** Marks failed refunds of a locked card as paid by transfer or in cash. Returns their number. */
-  async madeByHand(tx: EntityManager, giftCardId: string): Promise<number> {
+  /** Marks failed refunds of a locked card as paid by transfer or in cash. False if there are none. */
+  async madeByHand(tx: EntityManager, card: GiftCardEntity): Promise<boolean> {
+    const failed = { giftCardId: card.id, state: 'failed' } as const;
+    const amountMinor = Number((await tx.sum(GiftCardRefundEntity, 'amountMinor', failed)) ?? 0);
+    if (amountMinor === 0) return false;
     const made = { state: 'refunded', lastError: null, settledAt: this.clock.now() } as const;
-    const { affected } = await tx.update(GiftCardRefundEntity, { giftCardId, state: 'failed' }, made);
-    return affected ?? 0;
+    await tx.update(GiftCardRefundEntity, failed, made);
+    await this.mails.refunded(tx, card, money(amountMinor, card.currency), { isByHand: true });
+    return true;
   }
 
   /** Every hour: retries failed refunds for a while, asks about those without an event, and orders what came in later. */

@@ -23,6 +23,10 @@ export const nameFormerPayer = `update invoice set former_email = $2
   from payment p
  where invoice.booking_id = $1 and former_email is null and ${ownPayment}`;
 
+/** Who has paid, once the booking is another person's; not a person who was erased. */
+export const formerPayerOf = `select former_email as email, buyer ->> 'name' as name from invoice
+ where payment_id = $1 and kind = 'invoice' and former_email is not null`;
+
 /** A payment settled after a transfer, but begun before it, keeps the former owner as its payer. */
 export const addressToFormerPayer = `update invoice set buyer = former.buyer, former_email = former.former_email
   from payment p, lateral (

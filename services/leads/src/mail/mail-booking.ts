@@ -8,6 +8,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney } from '../booking/booking-money.js';
 import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { formerPayerOf } from '../invoice/billing.sql.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
@@ -129,6 +130,26 @@ export class MailBooking implements BookingMails {
       isOnVoidCard: giftCard === null,
       isFormerPayers,
       isByHand,
+    });
+  }
+
+  async refundedToFormerPayer(
+    tx: EntityManager,
+    booking: BookingEntity,
+    {
+      paymentId,
+      amount,
+      giftCard,
+      isByHand,
+      isLateFee,
+    }: Parameters<BookingMails['refundedToFormerPayer']>[2],
+  ): Promise<void> {
+    const [payer] = await tx.query<{ email: string; name: string }[]>(formerPayerOf, [paymentId]);
+    if (!payer) return;
+    const { tripKind, tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    await this.mails.send(tx, 'former-payment-refunded', payer, {
+      ...{ name: payer.name, bookingRef: booking.ref, tripKind, tourTitle, refund: formatMoney(amount) },
+      ...{ giftCard, isOnVoidCard: giftCard === null, isByHand, isLateFee },
     });
   }
 }

@@ -67,13 +67,18 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
-  async refunded(tx: EntityManager, card: GiftCardEntity, amount: Money): Promise<void> {
+  async refunded(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    amount: Money,
+    { isByHand }: { readonly isByHand: boolean } = { isByHand: false },
+  ): Promise<void> {
     const { buyerName, buyerEmail, recipientName } = card;
     await this.mails.send(
       tx,
       'gift-card-refunded',
       { email: buyerEmail, name: buyerName },
-      { buyerName, recipientName, amount: formatMoney(amount) },
+      { buyerName, recipientName, amount: formatMoney(amount), isByHand },
     );
   }
 

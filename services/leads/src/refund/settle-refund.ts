@@ -132,10 +132,16 @@ export class SettleRefund {
     const payment = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
     const amount = money(refund.amountMinor, refund.currency);
     if (!payment.shareId) {
-      const isFormerPayers = refund.kind === 'transferred' || !(await isOfOwner(tx, payment));
+      const isFormerPayers = !(await isOfOwner(tx, payment));
       // The reason of a traveler's own cancellation is no news to them.
       const reason = refund.requestedBy === 'traveller' ? '' : await wordsFor(tx, refund);
-      return this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
+      await this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
+      const isLateFee = refund.kind === 'transferred';
+      if (isFormerPayers)
+        await this.mails.refundedToFormerPayer(tx, booking, {
+          ...{ paymentId: payment.id, amount, giftCard, isByHand, isLateFee },
+        });
+      return;
     }
     const share = await tx.findOneByOrFail(ShareEntity, { id: payment.shareId });
     await this.shareMails.refunded(tx, booking, share, {

@@ -47,6 +47,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'charge-announced': 'known',
   'charge-failed': 'known',
   'departure-cancelled': 'known',
+  'former-payment-refunded': 'known',
   'host-application-accepted': 'known',
   'host-application-declined': 'known',
   'installment-reminder': 'known',

@@ -3,6 +3,7 @@ import { balanceReminder } from './templates/balance-reminder.js';
 import { cardNotUsable } from './templates/card-not-usable.js';
 import { chargeAnnounced } from './templates/charge-announced.js';
 import { chargeFailed } from './templates/charge-failed.js';
+import { formerPaymentRefunded } from './templates/former-payment-refunded.js';
 import { installmentReminder } from './templates/installment-reminder.js';
 import { latePaymentRefunded } from './templates/late-payment-refunded.js';
 import { paymentPlanLapsed } from './templates/payment-plan-lapsed.js';
@@ -27,6 +28,7 @@ export const moneyTemplates = {
   'card-not-usable': cardNotUsable,
   'charge-announced': chargeAnnounced,
   'charge-failed': chargeFailed,
+  'former-payment-refunded': formerPaymentRefunded,
   'installment-reminder': installmentReminder,
   'late-payment-refunded': latePaymentRefunded,
   'payment-plan-lapsed': paymentPlanLapsed,

@@ -103,7 +103,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       label: 'Refunded another way',
       when: ({ refunds }) => refunds?.some(({ state }) => state === 'failed') ?? false,
       confirm:
-        'What could not be refunded was paid back by transfer or in cash. It is not tried again. The buyer gets no email about it.',
+        'What could not be refunded was paid back by transfer or in cash. It is not tried again. The buyer gets an email about it.',
       done: 'Noted as refunded.',
     },
   ],

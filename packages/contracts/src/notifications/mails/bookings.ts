@@ -118,6 +118,19 @@ export const bookingMails = {
     isFormerPayers: z.optional(z.boolean()),
     isByHand,
   }),
+  /** To a former owner of a booking, without a link to it: a payment of theirs goes back to them. */
+  'former-payment-refunded': z.object({
+    name: z.string(),
+    bookingRef: z.string(),
+    tripKind: TripKind,
+    tourTitle: z.string(),
+    refund: z.string(),
+    /** The fee of a transfer that was paid when the booking had been transferred already. */
+    isLateFee: z.boolean(),
+    giftCard: z.optional(text),
+    isOnVoidCard: z.optional(z.boolean()),
+    isByHand,
+  }),
   /** The payment arrived after the hold had lapsed and the seats were sold. */
   'late-payment-refunded': z.object({ booking: BookingMailFacts, refund: z.string(), tourUrl: text }),
   'departure-cancelled': z.object({

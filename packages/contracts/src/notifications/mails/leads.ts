@@ -89,7 +89,13 @@ export const leadsMails = {
     toursUrl: z.string(),
   }),
   /** To the buyer of a gift card, once its balance has been refunded. */
-  'gift-card-refunded': z.object({ buyerName: z.string(), recipientName: z.string(), amount: z.string() }),
+  'gift-card-refunded': z.object({
+    buyerName: z.string(),
+    recipientName: z.string(),
+    amount: z.string(),
+    /** Staff have paid the refund, not the provider. */
+    isByHand: z.optional(z.boolean()),
+  }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
   'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),
   'waitlist-joined': z.object({

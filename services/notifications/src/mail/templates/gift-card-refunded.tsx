@@ -1,5 +1,5 @@
-import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../mail-template.js';
+import { refundWay } from '../parts/refund-way.js';
 import { Note, P, Title } from '../parts/words.js';
 
 export const giftCardRefunded = mailTemplate('gift-card-refunded', {
@@ -12,8 +12,8 @@ export const giftCardRefunded = mailTemplate('gift-card-refunded', {
         {data.amount} is on its way back, {data.buyerName}
       </Title>
       <P>
-        We refunded the gift card for {data.recipientName} to the payment method you used. It usually shows on
-        a card within {refundTime}.
+        This is the refund of the gift card for {data.recipientName}.{' '}
+        {refundWay({ refund: data.amount, isByHand: data.isByHand })}
       </P>
       <Note>
         The code on the card no longer works. If that comes as a surprise, just reply to this email.
