@@ -19,6 +19,9 @@ const methods = [
   { value: 'bank', label: 'Bank transfer' },
 ];
 
+/** Nothing is corrected in numbers of letters and digits: one that is wrong is paid to someone else. */
+const asWritten = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
 /** The destination of payouts. Saved details are shown masked. */
 export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   return (
@@ -67,11 +70,11 @@ function Details({ progress }: { progress: FormProgress }) {
         <EmailField label="PayPal email" {...field('paypalEmail')} />
       </Stack>
       <Stack $gap="4" hidden={method === 'paypal'}>
-        <TextField label="Account holder" {...field('accountHolder')} />
+        <TextField label="Account holder" autoComplete="name" {...field('accountHolder')} />
         <TextField label="Bank" {...field('bankName')} />
         <TextField label="Country" autoComplete="country-name" {...field('country')} />
-        <TextField label="Account number or IBAN" {...field('accountNumber')} />
-        <TextField label="BIC, SWIFT, IFSC or routing number" {...field('bankCode')} />
+        <TextField label="Account number or IBAN" {...asWritten} {...field('accountNumber')} />
+        <TextField label="BIC, SWIFT, IFSC or routing number" {...asWritten} {...field('bankCode')} />
         <TextareaField label="Bank address" optional rows={2} {...field('bankAddress')} />
       </Stack>
     </>

@@ -59,12 +59,13 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               maxLength={9}
               {...drawn('amount')}
             />
-            <Suggested $gap="2" $works={works}>
+            <Suggested $gap="2" $works={works} role="group" aria-label="Suggested amounts">
               {giftCardLimits[currency].suggested.map((units) => (
                 <Button
                   key={units}
                   small
                   variant="secondary"
+                  aria-pressed={draft.amount === String(units)}
                   onClick={() => onDraft({ amount: String(units) })}
                 >
                   {formatPrice(units, currency)}

@@ -76,6 +76,9 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
                   <TextField
                     label="Tax number"
                     optional
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    spellCheck={false}
                     hint="GSTIN in India, VAT number elsewhere"
                     {...field('taxNumber')}
                   />

@@ -2,7 +2,8 @@ import { textOf } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
-import { missing, phoneOf } from '../../parts/send-lead';
+import { hasCountry } from '../../parts/has-country';
+import { missing, missingCountry, phoneOf } from '../../parts/send-lead';
 import { toPayment } from '../../parts/to-payment';
 
 const needed = ['firstName', 'lastName', 'email', 'mobile'] as const;
@@ -16,6 +17,8 @@ export const transferBooking: Action = async (app, form) => {
       'Please enter the person’s name, email address and phone.',
       Object.fromEntries(empty.map((name) => [name, 'This field is required.'])),
     );
+  if (!hasCountry(form))
+    return missing('Missing Information', missingCountry, { countryCode: missingCountry });
   try {
     const page = await app.send(bookingApi.endpoints.transfer, {
       params: { token: textOf(form, 'token') },

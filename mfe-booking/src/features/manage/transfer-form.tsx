@@ -27,15 +27,17 @@ export default function TransferForm({ token, fee }: { token: string; fee: strin
             </Body>
             <input type="hidden" name="token" value={token} />
             <FieldPair>
-              <TextField label="First name" {...field('firstName')} />
-              <TextField label="Last name" {...field('lastName')} />
+              <TextField label="First name" autoComplete="off" {...field('firstName')} />
+              <TextField label="Last name" autoComplete="off" {...field('lastName')} />
             </FieldPair>
             <EmailField label="Email" autoComplete="off" {...field('email')} />
             <PhoneField
               label="Phone"
+              autoComplete="off"
               country={country}
               countryName="countryCode"
               typedCode={progress.values['countryCode']}
+              countryError={progress.errors['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />

@@ -15,6 +15,9 @@ const Group = styled.fieldset`
   min-width: 0;
 `;
 
+/** Nothing is corrected in numbers of letters and digits, nor filled in from another form. */
+const asWritten = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
 interface TravellerFieldsProps {
   readonly at: number;
   readonly traveller: Traveller | undefined;
@@ -51,7 +54,7 @@ export function TravellerFields({ at, title, traveller, suggestedName, progress 
           <TextField
             label="Passport number"
             optional
-            autoComplete="off"
+            {...asWritten}
             {...field('passportNumber', traveller?.passportNumber)}
           />
           <TextField label="Diet and allergies" optional {...field('diet', traveller?.diet)} />
@@ -67,12 +70,18 @@ export function TravellerFields({ at, title, traveller, suggestedName, progress 
         <Flight title="Flight home" path="departure" flight={departure} field={field} />
         <Small $strong>Emergency contact</Small>
         <FieldPair>
-          <TextField label="Name" optional {...field('emergencyContact.name', emergencyContact?.name)} />
+          <TextField
+            label="Name"
+            optional
+            autoComplete="off"
+            {...field('emergencyContact.name', emergencyContact?.name)}
+          />
           <TextField
             label="Phone"
             optional
             type="tel"
             inputMode="tel"
+            autoComplete="off"
             {...field('emergencyContact.phone', emergencyContact?.phone)}
           />
         </FieldPair>
@@ -98,7 +107,12 @@ function Flight({ title, path, flight, field }: FlightProps) {
     <>
       <Small $strong>{title}</Small>
       <FieldPair>
-        <TextField label="Flight number" optional {...field(`${path}.number`, flight?.number)} />
+        <TextField
+          label="Flight number"
+          optional
+          {...asWritten}
+          {...field(`${path}.number`, flight?.number)}
+        />
         <TextField label="Airport in India" optional {...field(`${path}.airport`, flight?.airport)} />
       </FieldPair>
       <TextField

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldWords, InputAttributes {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Accepts all props of an input, and a ref, so that a form library can register it. */
+/** One line of text, in the direction of its script. Accepts all props of an input, and a ref, so that a form library can register it. */
 export function TextField({
   label,
   hint,
@@ -32,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
-      {(control) => <Input type="text" required={!optional} {...input} {...control} />}
+      {(control) => <Input type="text" dir="auto" required={!optional} {...input} {...control} />}
     </Field>
   );
 }
@@ -69,7 +69,7 @@ export function TextareaField({
 }: TextareaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
-      {(control) => <Area required={!optional} rows={4} {...area} {...control} />}
+      {(control) => <Area dir="auto" required={!optional} rows={4} {...area} {...control} />}
     </Field>
   );
 }
