@@ -13,7 +13,7 @@ describe('signing in with a one-time code', () => {
     await enter(page.getByLabelText('Email'), 'o@example.org');
     await enter(page.getByLabelText('Password'), 'a walk around the hill');
     await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
-    await page.findByLabelText('Code');
+    expect(document.activeElement).toBe(await page.findByLabelText('Code'));
     page.getByText('Please enter the code from your authenticator app, or a recovery code.');
     page.unmount();
 

@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
+import { enter } from './enter';
 import { aLine, aPartner, aPayout, ownReferral, stats } from './partners';
 import { withCharts } from './with-charts';
 
@@ -183,6 +184,15 @@ describe('a link to any page', () => {
     await waitFor(() => expect(place?.textContent).toContain('utm_source=instagram'));
     expect(place?.isConnected).toBe(true);
     expect(document.activeElement).toBe(button);
+  });
+
+  it('is asked for again, at its field, when it leads to another site', async () => {
+    const shown = await open('/dashboard/share', figures);
+    const page = await shown.findByLabelText(/^Page/);
+    await enter(page, 'https://elsewhere.example/tours');
+    await userEvent.click(shown.getByRole('button', { name: 'Make the link' }));
+    await shown.findByText(/This isn’t a page of/);
+    expect(document.activeElement).toBe(page);
   });
 });
 

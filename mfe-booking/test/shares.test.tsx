@@ -47,13 +47,23 @@ const bodies = (shown: Shown) =>
 
 describe('paying apart, on the page of the booking', () => {
   it('invites the companions who were filled in, with the amounts that were entered', async () => {
-    const shown = await open(someShares());
+    let shares = someShares();
+    const shown = await open(
+      shares,
+      {},
+      {
+        [own]: () => aBooking({ quantity: 3, shares }),
+        [invited]: () => (shares = withBen),
+      },
+    );
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     const second = within(form.getByRole('group', { name: 'Companion 2' }));
     await enter(second.getByRole('textbox', { name: 'Name' }), 'Ben Stein');
     await enter(second.getByRole('textbox', { name: 'Email' }), 'ben@example.org');
     await enter(second.getByRole('textbox', { name: /Share in USD/ }), '$600.50');
     await userEvent.click(form.getByRole('button', { name: 'Invite companions' }));
+    await waitFor(() => expect(shown.toast()?.title).toBe('Invited: Ben Stein'));
+    expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Invite companion' }));
     await waitFor(() => {
       expect(bodies(shown).at(-1)?.body).toEqual({
         companions: [{ name: 'Ben Stein', email: 'ben@example.org', amount: money(60_050, 'USD') }],

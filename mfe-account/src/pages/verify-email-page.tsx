@@ -3,6 +3,7 @@ import { ActionForm } from '@valam/mfe-kit/form';
 import { useParams } from '@valam/mfe-kit/router';
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Button, LinkButton } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { Body, Small } from '@valam/ui/typography/typography';
@@ -69,7 +70,11 @@ export default function VerifyEmailPage() {
           <Stack $gap="4" role="alert">
             <Body>{verification.message}</Body>
             <Cluster>
-              {verification.again && <Button onClick={verification.again}>Try again</Button>}
+              {verification.again && (
+                <Button ref={passFocusOn} onClick={verification.again}>
+                  Try again
+                </Button>
+              )}
               <LinkButton href="/signup" variant={verification.again ? 'secondary' : 'primary'}>
                 Sign Up Again
               </LinkButton>

@@ -42,6 +42,7 @@ describe('a record', () => {
     await userEvent.click(await findByRole('button', { name: 'Save' }));
     await findByText('This field is required.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
   });
 
   it('publishes the version that is shown, or that was saved just now, and reads again what is another one', async () => {

@@ -2,6 +2,7 @@ import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { useNavigate } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
@@ -50,6 +51,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
       {offered.map((action) => (
         <Button
           key={action.name}
+          ref={passFocusOn}
           small
           variant={action.tone === 'danger' ? 'danger' : action.tone === 'primary' ? 'primary' : 'secondary'}
           disabled={isUnsaved}

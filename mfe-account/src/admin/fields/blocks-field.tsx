@@ -1,5 +1,6 @@
 import { urlOf } from '@valam/contracts/shared/web-address';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Checkbox } from '@valam/ui/field/choice-field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
@@ -40,18 +41,13 @@ export function BlocksField({ field, value, onChange, errors, path }: FieldProps
             <strong>
               {kinds[block.type]?.label ?? block.type} {index + 1}
             </strong>
-            <Button variant="quiet" small disabled={index === 0} onClick={() => move(index, -1)}>
+            <Button variant="quiet" small idle={index === 0} onClick={() => move(index, -1)}>
               Up
             </Button>
-            <Button
-              variant="quiet"
-              small
-              disabled={index === blocks.length - 1}
-              onClick={() => move(index, 1)}
-            >
+            <Button variant="quiet" small idle={index === blocks.length - 1} onClick={() => move(index, 1)}>
               Down
             </Button>
-            <Button variant="quiet" small onClick={() => remove(index)}>
+            <Button ref={passFocusOn} variant="quiet" small onClick={() => remove(index)}>
               Remove
             </Button>
           </RowTools>

@@ -1,4 +1,5 @@
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Icon } from '@valam/ui/icon/icon';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
@@ -61,18 +62,13 @@ export function RowsField({ field, value, onChange, errors, path, control: Contr
               />
             ))}
             <RowTools>
-              <Button variant="quiet" small disabled={index === 0} onClick={() => move(index, -1)}>
+              <Button variant="quiet" small idle={index === 0} onClick={() => move(index, -1)}>
                 <Icon name="arrow-up" /> Up
               </Button>
-              <Button
-                variant="quiet"
-                small
-                disabled={index === rows.length - 1}
-                onClick={() => move(index, 1)}
-              >
+              <Button variant="quiet" small idle={index === rows.length - 1} onClick={() => move(index, 1)}>
                 <Icon name="arrow-down" /> Down
               </Button>
-              <Button variant="quiet" small onClick={() => remove(index)}>
+              <Button ref={passFocusOn} variant="quiet" small onClick={() => remove(index)}>
                 <Icon name="trash" /> Remove this {field.noun}
               </Button>
             </RowTools>

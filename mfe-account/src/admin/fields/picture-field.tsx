@@ -5,6 +5,7 @@ import { Button } from '@valam/ui/button/button';
 import { FieldError } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminApi } from '../api/admin.api';
@@ -35,7 +36,7 @@ export function PictureField({
       {value ? (
         <RowTools>
           <PictureThumb picture={value} />
-          <Button variant="quiet" small onClick={() => onChange(null)}>
+          <Button ref={passFocusOn} variant="quiet" small onClick={() => onChange(null)}>
             Remove
           </Button>
         </RowTools>
@@ -92,12 +93,14 @@ export function UploadPicture({
         onChange={(e) => setAlt(e.target.value)}
       />
       <FileField
+        ref={passFocusOn}
         label={`Upload: ${label.toLowerCase()}`}
         optional
         hint="JPEG, PNG, WebP or AVIF, at most 15 MB."
         accept="image/*"
         error={error}
-        disabled={alt.trim() === '' || isSending}
+        busy={isSending}
+        disabled={!isSending && alt.trim() === ''}
         onChange={({ currentTarget: chooser }) => {
           const file = chooser.files?.[0];
           // Emptied, so that the same file can be chosen for another try.
@@ -126,7 +129,7 @@ export function PicturesField({
           <Button
             variant="quiet"
             small
-            disabled={index === 0}
+            idle={index === 0}
             onClick={() => onChange(moved(pictures, index, -1))}
           >
             Up
@@ -134,12 +137,17 @@ export function PicturesField({
           <Button
             variant="quiet"
             small
-            disabled={index === pictures.length - 1}
+            idle={index === pictures.length - 1}
             onClick={() => onChange(moved(pictures, index, 1))}
           >
             Down
           </Button>
-          <Button variant="quiet" small onClick={() => onChange(pictures.filter((_, at) => at !== index))}>
+          <Button
+            ref={passFocusOn}
+            variant="quiet"
+            small
+            onClick={() => onChange(pictures.filter((_, at) => at !== index))}
+          >
             Remove
           </Button>
         </RowTools>

@@ -1,6 +1,7 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { SearchField } from '@valam/ui/field/text-field';
 import { FieldError } from '@valam/ui/field/field';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function RecordField({ field, value, onChange, errors, path }: FieldProps
           <strong>
             <RecordName of={field.of} id={id} />
           </strong>
-          <Button variant="quiet" small onClick={() => onChange(null)}>
+          <Button ref={passFocusOn} variant="quiet" small onClick={() => onChange(null)}>
             Choose another
           </Button>
         </RowTools>
@@ -116,15 +117,15 @@ export function RecordsField({ field, value, onChange, errors, path }: FieldProp
           <strong>
             <RecordName of={field.of} id={id} />
           </strong>
-          <Button
-            variant="quiet"
-            small
-            disabled={index === 0}
-            onClick={() => onChange(moved(ids, index, -1))}
-          >
+          <Button variant="quiet" small idle={index === 0} onClick={() => onChange(moved(ids, index, -1))}>
             Up
           </Button>
-          <Button variant="quiet" small onClick={() => onChange(ids.filter((one) => one !== id))}>
+          <Button
+            ref={passFocusOn}
+            variant="quiet"
+            small
+            onClick={() => onChange(ids.filter((one) => one !== id))}
+          >
             Remove
           </Button>
         </RowTools>

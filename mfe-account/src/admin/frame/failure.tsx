@@ -2,6 +2,7 @@ import type { CallFailure } from '@valam/mfe-kit/api';
 import { useLocation } from '@valam/mfe-kit/router';
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { signInAddress } from '../../parts/sign-in-address';
@@ -42,7 +43,7 @@ export function Failure({ failure, onAgain, back = today }: FailureProps) {
                 Sign in
               </LinkButton>
             )}
-            <Button variant="secondary" small onClick={onAgain}>
+            <Button ref={passFocusOn} variant="secondary" small onClick={onAgain}>
               Try again
             </Button>
           </Cluster>

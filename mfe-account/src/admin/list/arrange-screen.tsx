@@ -81,7 +81,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
         above={<Link to={listPlace(name)}>{title}</Link>}
         title={`The order of ${title.toLowerCase()}`}
       >
-        <Button small disabled={!isUnsaved} busy={isSaving} onClick={() => void save()}>
+        <Button small idle={!isUnsaved} busy={isSaving} onClick={() => void save()}>
           Save this order
         </Button>
       </ScreenHead>
@@ -98,7 +98,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
             <Button
               variant="quiet"
               small
-              disabled={index === 0}
+              idle={index === 0}
               aria-label={`${nameOf(id)} up`}
               onClick={() => setIds(moved(order, index, -1))}
             >
@@ -107,7 +107,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
             <Button
               variant="quiet"
               small
-              disabled={index === order.length - 1}
+              idle={index === order.length - 1}
               aria-label={`${nameOf(id)} down`}
               onClick={() => setIds(moved(order, index, 1))}
             >

@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTyped, type Typed } from '../action/use-typed';
@@ -57,16 +58,16 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
     <Bar role="group" aria-label="For all selected records">
       <strong>{records.length} selected</strong>
       {actions.map((action) => (
-        <Button key={action.name} small variant="secondary" onClick={() => setOpen(action)}>
+        <Button key={action.name} ref={passFocusOn} small variant="secondary" onClick={() => setOpen(action)}>
           {action.label}
         </Button>
       ))}
       {records.length < all.length && (
-        <Button variant="quiet" small onClick={() => onChoose(all.map(({ id }) => id))}>
+        <Button ref={passFocusOn} variant="quiet" small onClick={() => onChoose(all.map(({ id }) => id))}>
           All {all.length} on this page
         </Button>
       )}
-      <Button variant="quiet" small onClick={() => onChoose([])}>
+      <Button ref={passFocusOn} variant="quiet" small onClick={() => onChoose([])}>
         None
       </Button>
       {open && (

@@ -1,5 +1,6 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { FieldLabel } from '@valam/ui/field/field';
 import { SelectField } from '@valam/ui/field/select-field';
 import { DateField, SearchField, TextField } from '@valam/ui/field/text-field';
@@ -40,7 +41,7 @@ function RecordFilter({ of, label, id, onChange }: RecordFilterProps) {
       {id ? (
         <Chosen>
           <RecordName of={of} id={id} />
-          <Button variant="quiet" small onClick={() => onChange('')}>
+          <Button ref={passFocusOn} variant="quiet" small onClick={() => onChange('')}>
             All
           </Button>
         </Chosen>

@@ -11,7 +11,7 @@ const Jumps = styled.nav`
   & > a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: var(--size-target);
   }
 `;
 

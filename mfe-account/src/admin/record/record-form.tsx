@@ -1,7 +1,9 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { focusFirstWrong } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Notice } from '@valam/ui/notice/notice';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
 import type { EntityDescription } from '../description/entity-description';
@@ -49,6 +51,9 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
   // The version read first is stored here, because the refetched one replaces it everywhere else.
   const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
   const save = useSave();
+  const form = useRef<HTMLFormElement>(null);
+  /* Each refused attempt brings a new errors object, even with the same messages. */
+  useEffect(() => focusFirstWrong(form.current), [save.errors]);
   const { name } = description;
   const send = async () => {
     const { changes } = draft;
@@ -86,6 +91,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
     );
   return (
     <Fields
+      ref={form}
       onSubmit={submit}
       noValidate
       aria-label={record ? `Edit this ${description.noun}` : `New ${description.noun}`}
@@ -114,12 +120,12 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
           small
           busy={save.isSaving}
           busyLabel="Saving..."
-          disabled={Boolean(record) && !draft.isChanged}
+          idle={Boolean(record) && !draft.isChanged}
         >
           {record ? 'Save' : `Create ${description.noun}`}
         </Button>
         {draft.isChanged && (
-          <Button variant="quiet" small onClick={draft.reset}>
+          <Button ref={passFocusOn} variant="quiet" small onClick={draft.reset}>
             Undo
           </Button>
         )}

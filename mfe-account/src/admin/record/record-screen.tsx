@@ -3,8 +3,6 @@ import type { CallFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
-import { Button } from '@valam/ui/button/button';
-import { Notice } from '@valam/ui/notice/notice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
@@ -20,6 +18,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { useRole } from '../frame/use-role';
 import { Waiting } from '../frame/waiting';
 import { Facts } from './facts';
+import { NotReadAgain } from './not-read-again';
 import { RecordForm } from './record-form';
 import { RecordTable } from './record-table';
 import { stateTone } from './state-tone';
@@ -106,18 +105,6 @@ export function RecordScreen({ description, id }: { description: EntityDescripti
 
 /** The record was removed, or is no longer for this role. */
 const isGone = ({ status }: CallFailure): boolean => status === 403 || status === 404;
-
-/** A record that cannot be read again, after it was saved or acted upon, stays: more may have been typed meanwhile. */
-function NotReadAgain({ failure, again }: { failure: CallFailure; again: () => void }) {
-  return (
-    <Notice tone="attention" title="This could not be read again. It is shown as it was before." live>
-      {failure.problem.message}{' '}
-      <Button variant="quiet" small onClick={again}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
 
 function Whole({
   description,

@@ -2,6 +2,7 @@ import { formatCount } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading, Small } from '@valam/ui/typography/typography';
@@ -67,7 +68,7 @@ export function Entries<Query extends object, Entry extends { readonly id: strin
             failure ? (
               <>
                 {failure.problem.message}{' '}
-                <Button small variant="secondary" onClick={() => void refetch()}>
+                <Button ref={passFocusOn} small variant="secondary" onClick={() => void refetch()}>
                   Try again
                 </Button>
               </>

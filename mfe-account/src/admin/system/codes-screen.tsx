@@ -1,6 +1,7 @@
 import { Button } from '@valam/ui/button/button';
 import { PasswordField } from '@valam/ui/field/password-field';
 import { TextField } from '@valam/ui/field/text-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useState, type SyntheticEvent } from 'react';
@@ -90,7 +91,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
                 value={currentPassword}
                 onChange={(e) => setCurrentPassword(e.target.value)}
               />
-              <Button type="submit" small busy={save.isSaving}>
+              <Button ref={passFocusOn} type="submit" small busy={save.isSaving}>
                 Set up codes
               </Button>
             </Stack>
@@ -114,7 +115,14 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
                     Make new recovery codes
                   </Button>
                 )}
-                <Button type="submit" small variant={begun ? 'primary' : 'danger'} busy={save.isSaving}>
+                <Button
+                  key={String(begun !== null)}
+                  ref={passFocusOn}
+                  type="submit"
+                  small
+                  variant={begun ? 'primary' : 'danger'}
+                  busy={save.isSaving}
+                >
                   {begun ? 'Confirm' : 'Turn codes off'}
                 </Button>
               </Cluster>

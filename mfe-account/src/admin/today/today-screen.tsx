@@ -1,6 +1,7 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { formatDay, istDay, weekdayName, istClock } from '@valam/contracts/shared/days';
-import { LinkButton } from '@valam/ui/button/button';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
 import { listPlace } from '../description/places';
@@ -50,9 +51,9 @@ export function TodayScreen() {
       </ScreenHead>
       {incomplete.size > 0 && (
         <Notice tone="danger" title="A part of this board could not be loaded." live>
-          <button type="button" onClick={again}>
+          <Button ref={passFocusOn} variant="quiet" small onClick={again}>
             Try again
-          </button>
+          </Button>
         </Notice>
       )}
       {isLoading ? (

@@ -3,6 +3,7 @@ import type { OwnContributor } from '@valam/contracts/identity/contributor.schem
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
 import { TextField } from '@valam/ui/field/text-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { Picture } from '@valam/ui/picture/picture';
 import { Body, Heading, Small } from '@valam/ui/typography/typography';
@@ -33,6 +34,7 @@ export function Photos({ own }: { own: OwnContributor }) {
             <Picture picture={photo} ratio="1 / 1" sizes="12rem" />
             <Small>{photo.alt}</Small>
             <Button
+              ref={passFocusOn}
               small
               variant="quiet"
               busy={isBusy}
@@ -67,7 +69,8 @@ export function Photos({ own }: { own: OwnContributor }) {
             hint={uploadHint}
             accept={uploadKinds}
             error={error}
-            disabled={isBusy || alt.trim() === ''}
+            busy={isBusy}
+            disabled={!isBusy && alt.trim() === ''}
             onChange={({ currentTarget: field }) => {
               const file = field.files?.[0];
               if (!file) return;

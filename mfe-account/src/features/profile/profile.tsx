@@ -3,6 +3,7 @@ import { mayHavePage, type OwnContributor } from '@valam/contracts/identity/cont
 import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { FileField } from '@valam/ui/field/file-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { MainAndSide, Stack, Cluster } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
@@ -22,7 +23,7 @@ export function Profile() {
       <ErrorState
         title="Your profile cannot be shown right now"
         action={
-          <Button variant="secondary" onClick={() => void refetch()}>
+          <Button ref={passFocusOn} variant="secondary" onClick={() => void refetch()}>
             Try again
           </Button>
         }
@@ -61,6 +62,7 @@ function Portrait({ own }: { own: OwnContributor }) {
         <Medallion name={own.name} picture={own.profilePhoto} kind="host" size="l" />
         {own.profilePhoto && (
           <Button
+            ref={passFocusOn}
             small
             variant="quiet"
             busy={isBusy}
@@ -82,7 +84,7 @@ function Portrait({ own }: { own: OwnContributor }) {
         hint={uploadHint}
         accept={uploadKinds}
         error={error}
-        disabled={isBusy}
+        busy={isBusy}
         onChange={({ currentTarget: field }) => {
           const file = field.files?.[0];
           if (!file) return;

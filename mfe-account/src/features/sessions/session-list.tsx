@@ -4,6 +4,7 @@ import type { listSessionsRoute } from '@valam/contracts/identity/session.routes
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Badge } from '@valam/ui/badge/badge';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { DataTable, type Column } from '@valam/ui/table/data-table';
 import { Heading, Small } from '@valam/ui/typography/typography';
@@ -31,7 +32,14 @@ function EndOne({ id, device }: Session) {
       {({ isSending }) => (
         <>
           <input type="hidden" name="sessionId" value={id} />
-          <Button type="submit" small variant="secondary" busy={isSending} aria-label={`Sign out ${device}`}>
+          <Button
+            ref={passFocusOn}
+            type="submit"
+            small
+            variant="secondary"
+            busy={isSending}
+            aria-label={`Sign out ${device}`}
+          >
             Sign out
           </Button>
         </>
@@ -69,7 +77,14 @@ export function SessionList() {
       {others.length > 0 && (
         <ActionForm action="account/end-other-sessions" aria-label="Sign out every other device">
           {({ isSending }) => (
-            <Button type="submit" small variant="secondary" busy={isSending} busyLabel="Signing out...">
+            <Button
+              ref={passFocusOn}
+              type="submit"
+              small
+              variant="secondary"
+              busy={isSending}
+              busyLabel="Signing out..."
+            >
               Sign out every other device
             </Button>
           )}

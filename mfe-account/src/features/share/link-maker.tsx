@@ -6,8 +6,8 @@ import { TextField } from '@valam/ui/field/text-field';
 import { Icon } from '@valam/ui/icon/icon';
 import { Cluster, Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
-import { textOf } from '@valam/mfe-kit/form';
-import type { FormEvent } from 'react';
+import { focusFirstWrong, textOf } from '@valam/mfe-kit/form';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../parts/use-copy';
 import { channels, type ReferralLink } from './referral-link';
@@ -37,11 +37,20 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const [search] = useSearchParams();
   const wish = requestedLink(search);
   const path = made ? encodeURIComponent(made.path) : '';
+  const isWrong = made === null;
+  const form = useRef<HTMLFormElement>(null);
+  const isPressed = useRef(false);
+  /* Not when the page opens with an address of no page. */
+  useEffect(() => {
+    if (isPressed.current && isWrong) focusFirstWrong(form.current);
+    isPressed.current = false;
+  }, [isWrong, wish.page]);
 
   function make(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(form, name)]);
+    isPressed.current = true;
+    const typed = new FormData(event.currentTarget);
+    const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(typed, name)]);
     const wished = new URLSearchParams(given.filter(([, value]) => value));
     // The place of the link stays, so that screen readers announce the new one.
     shell.navigate(`${pathname}?${wished.toString()}`, { replace: true, scroll: false, keepsPage: true });
@@ -54,7 +63,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
       </Heading>
       <Grid>
         <GridItem $from={1} $to={7}>
-          <form method="get" onSubmit={make} aria-label="A link to any page">
+          <form ref={form} method="get" onSubmit={make} aria-label="A link to any page">
             <Stack $gap="4">
               <TextField
                 label="Page"

@@ -1,6 +1,7 @@
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { callFailure } from '@valam/mfe-kit/api';
 import { Button, LinkButton } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useShell } from '@valam/mfe-kit/shell';
@@ -100,6 +101,7 @@ export default function KeptSeats({ id, trip, onFreed, isAsSent, onPaid }: KeptS
             Continue to payment
           </LinkButton>
           <Button
+            ref={passFocusOn}
             small
             variant="quiet"
             busy={isLoading}

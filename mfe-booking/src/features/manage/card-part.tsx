@@ -4,6 +4,7 @@ import { formatDay } from '@valam/contracts/shared/days';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Notice } from '@valam/ui/notice/notice';
@@ -55,7 +56,14 @@ function SavedCard({ card, token }: { card: PlanCard; token: string }) {
         {({ isSending }) => (
           <>
             <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="secondary" small busy={isSending} busyLabel="Withdrawing...">
+            <Button
+              ref={passFocusOn}
+              type="submit"
+              variant="secondary"
+              small
+              busy={isSending}
+              busyLabel="Withdrawing..."
+            >
               Withdraw and delete the card
             </Button>
           </>

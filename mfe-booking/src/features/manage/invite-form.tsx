@@ -4,6 +4,7 @@ import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { TextField } from '@valam/ui/field/text-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
@@ -66,7 +67,13 @@ export function InviteForm({ shares: { most, proposed }, token }: InviteFormProp
             ))}
             {most > rows && <Small $soft>You can invite {most - rows} more after these.</Small>}
             <div>
-              <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Inviting...">
+              <Button
+                ref={passFocusOn}
+                type="submit"
+                variant="secondary"
+                busy={progress.isSending}
+                busyLabel="Inviting..."
+              >
                 {rows === 1 ? 'Invite companion' : 'Invite companions'}
               </Button>
             </div>

@@ -6,6 +6,7 @@ import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { RadioGroup } from '@valam/ui/field/choice-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { DataTable } from '@valam/ui/table/data-table';
 import { Body, Small } from '@valam/ui/typography/typography';
@@ -40,7 +41,13 @@ export function PlanPart({ booking, token }: { booking: Booking; token: string }
               error={errors['installments']}
             />
             <div>
-              <Button type="submit" variant="secondary" busy={isSending} busyLabel="Saving...">
+              <Button
+                ref={passFocusOn}
+                type="submit"
+                variant="secondary"
+                busy={isSending}
+                busyLabel="Saving..."
+              >
                 Pay in installments
               </Button>
             </div>

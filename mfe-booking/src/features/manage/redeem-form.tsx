@@ -1,6 +1,7 @@
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { TextField } from '@valam/ui/field/text-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { fieldsOf } from '../../parts/field-of';
 
@@ -21,7 +22,13 @@ export function RedeemForm({ token }: { token: string }) {
             maxLength={40}
             {...fieldsOf(progress)('giftCard')}
           />
-          <Button type="submit" variant="secondary" busy={progress.isSending} busyLabel="Processing...">
+          <Button
+            ref={passFocusOn}
+            type="submit"
+            variant="secondary"
+            busy={progress.isSending}
+            busyLabel="Processing..."
+          >
             Use gift card
           </Button>
         </Stack>

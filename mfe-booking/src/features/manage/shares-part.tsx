@@ -5,6 +5,7 @@ import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster } from '@valam/ui/layout/layout';
 import { DataTable } from '@valam/ui/table/data-table';
 import { Body, Small } from '@valam/ui/typography/typography';
@@ -46,7 +47,7 @@ function Invitation({ shares, token }: { shares: BookingShares; token: string })
         in their own traveler form, and sees nobody else’s details. Shares are due by {formatEndOfDay(dueOn)},
         a week before the balance. What isn’t paid by then is yours to pay, and we email you.
       </Body>
-      <InviteForm key={shares.shares.length} shares={{ ...shares, proposed }} token={token} />
+      <InviteForm shares={{ ...shares, proposed }} token={token} />
     </>
   );
 }
@@ -139,6 +140,7 @@ function OneButton({ action, token, id, label, children }: OneButtonProps) {
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="id" value={id} />
           <Button
+            ref={passFocusOn}
             type="submit"
             variant="secondary"
             small

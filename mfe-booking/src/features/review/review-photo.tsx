@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@valam/contracts/catalog/picture.sc
 import { uploadHint, uploadKinds, uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import { Button } from '@valam/ui/button/button';
 import { FileField } from '@valam/ui/field/file-field';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { Picture } from '@valam/ui/picture/picture';
 import { Small } from '@valam/ui/typography/typography';
@@ -74,7 +75,7 @@ export function ReviewPhoto({ photo, isBusy, ...upload }: ReviewPhotoProps) {
         <Preview picture={photo} sizes="20rem" alt="Your photo" />
         {error && <Small role="alert">{error}</Small>}
         <div>
-          <Button small type="button" variant="quiet" busy={isBusy} onClick={() => void remove()}>
+          <Button ref={passFocusOn} small variant="quiet" busy={isBusy} onClick={() => void remove()}>
             Remove the photo
           </Button>
         </div>
@@ -83,12 +84,13 @@ export function ReviewPhoto({ photo, isBusy, ...upload }: ReviewPhotoProps) {
   if (!hasScripts) return null;
   return (
     <FileField
+      ref={passFocusOn}
       label="A photo"
       optional
       hint={isBusy ? 'Sending your photo...' : uploadHint}
       accept={uploadKinds}
       error={error}
-      disabled={isBusy}
+      busy={isBusy}
       onChange={({ currentTarget: field }) => {
         const file = field.files?.[0];
         if (file) void add(file).then(() => (field.value = ''));

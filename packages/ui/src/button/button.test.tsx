@@ -30,6 +30,26 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the focus and does nothing once there is nothing to do', async () => {
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const { rerender } = render(<Button>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    rerender(<Button idle>Save</Button>);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    rerender(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Title" />
+        <Button type="submit" idle>
+          Save
+        </Button>
+      </form>,
+    );
+    await userEvent.type(screen.getByLabelText('Title'), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('sends no form twice', async () => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(

@@ -87,7 +87,8 @@ const quiet = css<StyleProps>`
   &:hover {
     text-decoration-thickness: 2px;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     color: var(--color-text-muted);
     text-decoration: none;
     cursor: not-allowed;
@@ -139,12 +140,14 @@ const Labels = styled.span`
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** If true, the button does nothing and shows `busyLabel`. */
   readonly busy?: boolean;
+  /** If true, there is nothing for it to do, as after its own press: unlike `disabled`, it keeps the focus. */
+  readonly idle?: boolean;
   readonly busyLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button with an action, named by its label. `type` defaults to `button`. A busy button is disabled with
+ * A button with an action, named by its label. `type` defaults to `button`. A busy or idle button is disabled with
  * `aria-disabled`, because the `disabled` attribute would remove the keyboard focus.
  */
 export function Button({
@@ -152,6 +155,7 @@ export function Button({
   small,
   full,
   busy = false,
+  idle = false,
   busyLabel,
   type = 'button',
   onClick,
@@ -166,8 +170,8 @@ export function Button({
       $full={full}
       $busy={busy}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || idle || undefined}
+      onClick={busy || idle ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busyLabel === undefined ? children : <TwoLabels busy={busy} label={children} busyLabel={busyLabel} />}

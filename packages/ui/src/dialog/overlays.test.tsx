@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from './dialog';
@@ -89,6 +89,31 @@ describe.each([
     await userEvent.click(screen.getByRole('link', { name: 'Tours' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+function Once() {
+  const [state, setState] = useState<'offered' | 'open' | 'done'>('offered');
+  return (
+    <section aria-label="Actions">
+      {state !== 'done' && (
+        <button type="button" onClick={() => setState('open')}>
+          Open the sale
+        </button>
+      )}
+      <Dialog open={state === 'open'} onOpenChange={() => setState('offered')} title="Open the sale">
+        <button type="button" onClick={() => setState('done')}>
+          Confirm
+        </button>
+      </Dialog>
+    </section>
+  );
+}
+
+it('a dialog whose action has removed its opener gives the focus to what is around that', async () => {
+  render(<Once />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the sale' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Actions' })));
 });
 
 describe('a dialog with a form', () => {

@@ -1,17 +1,25 @@
+import { focusNearest, partsAround } from '@valam/ui/focus/pass-focus-on';
 import { useRef } from 'react';
 
-/** Returns the focus to the element that had it when the overlay opened, even if that was no Radix trigger. */
+/**
+ * Returns the focus to the element that had it when the overlay opened, even if that was no Radix trigger; to what is around it
+ * if what was done in the overlay has removed it.
+ */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<readonly HTMLElement[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement)
+        opener.current = [activeElement, ...partsAround(activeElement)];
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // A visitor who followed a link in the overlay already has the focus on the next page's heading.
       if (document.activeElement && document.activeElement !== document.body) return;
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const [control, ...around] = opener.current;
+      if (control?.isConnected) control.focus();
+      else focusNearest(around);
     },
   };
 }

@@ -130,12 +130,17 @@ describe('the stepper', () => {
     return <Stepper label="Number of travelers" value={value} onChange={setValue} />;
   };
 
-  it('goes from 1 to 12 and no further', async () => {
+  it('goes from 1 to 12 and no further, where the keyboard goes back from', async () => {
     render(<Travellers initial={11} />);
     const more = screen.getByRole('button', { name: 'One more' });
+    const value = screen.getByRole('status');
     await userEvent.click(more);
-    expect(screen.getByRole('status').textContent).toBe('12');
-    expect(more.hasAttribute('disabled')).toBe(true);
+    expect(value.textContent).toBe('12');
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(more);
+    expect(value.textContent).toBe('12');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(value.textContent).toBe('11');
   });
 
   it('knows arrows, Home and End', async () => {

@@ -1,5 +1,5 @@
 import { Field, type FieldWords } from '@valam/ui/field/field';
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, Ref, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 const Chooser = styled.input`
@@ -24,14 +24,21 @@ const Chooser = styled.input`
   &:hover {
     border-color: var(--color-text);
   }
+  &[aria-disabled='true'] {
+    color: var(--color-text-muted);
+  }
   &[aria-invalid='true'] {
     border: 2px solid var(--color-danger);
   }
 `;
 
 export interface FileFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** A file is being sent: no other one is taken, and unlike `disabled` the field keeps the focus. */
+  readonly busy?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
+
+const prevent = (event: SyntheticEvent) => event.preventDefault();
 
 /** A file upload, whose refusal is announced; state the accepted types and the maximum size in the hint. */
 export function FileField({
@@ -42,11 +49,20 @@ export function FileField({
   hiddenLabel,
   className,
   id,
+  busy = false,
   ...input
 }: FileFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, className, id }} announcesError>
-      {(control) => <Chooser required={!optional} {...input} {...control} type="file" />}
+      {(control) => (
+        <Chooser
+          required={!optional}
+          {...input}
+          {...control}
+          {...(busy && { 'aria-disabled': true, onClick: prevent, onDrop: prevent })}
+          type="file"
+        />
+      )}
     </Field>
   );
 }

@@ -17,10 +17,10 @@ const Box = styled.div`
     display: grid;
     place-items: center;
   }
-  & button:hover:not(:disabled) {
+  & button:hover:not([aria-disabled]) {
     background: var(--color-surface-sunken);
   }
-  & button:disabled {
+  & button[aria-disabled] {
     color: var(--color-outline);
     cursor: not-allowed;
   }
@@ -42,7 +42,7 @@ export interface StepperProps {
 
 /**
  * A small number with buttons for one more or one fewer. They submit a form of their own, so that React keeps presses that
- * come before its code.
+ * come before its code. At its ends a button keeps the focus, which the `disabled` attribute would remove.
  */
 export function Stepper({ label, value, onChange, min = 1, max = 12, valueText = String }: StepperProps) {
   const id = useId();
@@ -71,11 +71,21 @@ export function Stepper({ label, value, onChange, min = 1, max = 12, valueText =
         {label}
       </FieldLabel>
       <Box role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
-        <button type="submit" aria-label="One fewer" disabled={value <= min} formAction={() => step(-1)}>
+        <button
+          type="submit"
+          aria-label="One fewer"
+          aria-disabled={value <= min || undefined}
+          formAction={() => step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <output aria-live="polite">{valueText(value)}</output>
-        <button type="submit" aria-label="One more" disabled={value >= max} formAction={() => step(1)}>
+        <button
+          type="submit"
+          aria-label="One more"
+          aria-disabled={value >= max || undefined}
+          formAction={() => step(1)}
+        >
           <Icon name="plus" />
         </button>
       </Box>

@@ -1,4 +1,5 @@
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import type { ReactNode } from 'react';
 import { Notice } from './notice';
 
@@ -12,7 +13,7 @@ export function LoadFailed({ onAgain, children }: LoadFailedProps) {
   return (
     <Notice tone="danger" live>
       <p>{children}</p>
-      <Button small variant="secondary" onClick={() => void onAgain()}>
+      <Button ref={passFocusOn} small variant="secondary" onClick={() => void onAgain()}>
         Try again
       </Button>
     </Notice>

@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
@@ -37,11 +38,12 @@ export function LoadMore({ shown, total, label, busy, onMore, href, finished }: 
   const done = shown >= total;
   const more =
     href === undefined ? (
-      <Button variant="secondary" busy={busy} busyLabel="Loading..." onClick={onMore}>
+      <Button ref={passFocusOn} variant="secondary" busy={busy} busyLabel="Loading..." onClick={onMore}>
         {label}
       </Button>
     ) : (
       <LinkButton
+        ref={passFocusOn}
         variant="secondary"
         href={href}
         aria-busy={busy || undefined}

@@ -11,12 +11,12 @@ const Plain = styled.button`
   }
 `;
 
-/** Clears the consent choice, so that the bar asks again. */
+/** Clears the consent choice, so that the bar asks again. Pressed, it keeps the focus, which `disabled` would remove. */
 export function ConsentAgain() {
   const consent = useConsent();
   const shell = useShell();
   return (
-    <Plain type="button" disabled={consent === null} onClick={() => shell.forgetConsent()}>
+    <Plain type="button" aria-disabled={consent === null || undefined} onClick={() => shell.forgetConsent()}>
       Privacy choices
     </Plain>
   );

@@ -1,0 +1,16 @@
+import type { CallFailure } from '@valam/mfe-kit/api';
+import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
+import { Notice } from '@valam/ui/notice/notice';
+
+/** A record that cannot be read again, after it was saved or acted upon, stays: more may have been typed meanwhile. */
+export function NotReadAgain({ failure, again }: { failure: CallFailure; again: () => void }) {
+  return (
+    <Notice tone="attention" title="This could not be read again. It is shown as it was before." live>
+      {failure.problem.message}{' '}
+      <Button ref={passFocusOn} variant="quiet" small onClick={again}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
