@@ -6,7 +6,7 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
+import { aDeparture, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, tokenOf } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -80,4 +80,23 @@ it('who joins a booking whose price was refunded whole is worth in dollars what 
   await leads.rpc.call(rpc.changeGroupSize, { token, quantity: 2 });
   const { totalMinor, priceUsdMinor } = await bookingOf(leads, booking.ref);
   expect([totalMinor, priceUsdMinor]).toEqual([249_000, 249_000]);
+});
+
+it('staff change a group for the amounts that they have previewed, and for no others', async () => {
+  const offer = await aDeparture(leads);
+  const { booking } = await aPaidBooking(leads, offer, { quantity: 3, payInFull: true });
+  const { act } = backOfficeOf(leads);
+  const preview = () => act('bookings', booking.id, 'move-preview', { quantity: 4 });
+  const move = ({ newTotal, refund }: Record<string, unknown>) =>
+    act('bookings', booking.id, 'move', {
+      ...{ quantity: 4, reason: 'By telephone.', agreed: { newTotal, refund } },
+    });
+  const before = await preview();
+  expect(before).toMatchObject({ newTotal: usd(996_000), refund: usd(0) });
+  await becomesDearer(offer);
+  const { code, message } = await refusal(move(before));
+  expect([code, message]).toEqual(['admin.refused', expect.stringContaining('would be $10,460 by now')]);
+  expect(await bookingOf(leads, booking.ref)).toMatchObject({ quantity: 3, totalMinor: 747_000 });
+  await move(await preview());
+  expect(await bookingOf(leads, booking.ref)).toMatchObject({ quantity: 4, totalMinor: 1_046_000 });
 });

@@ -1,8 +1,10 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { focusFirstWrong } from '@valam/mfe-kit/form';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
@@ -66,6 +68,9 @@ export function ActionDialog(props: ActionDialogProps) {
   const [reason, setReason] = useState(typed?.reason ?? '');
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /* Each refused attempt brings a new errors object, even with the same messages. */
+  useEffect(() => focusFirstWrong(form.current), [save.errors]);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
   const preview = previewOf(values, previewed);
   const needsPreview = Boolean(action.preview) && !preview;
@@ -77,14 +82,20 @@ export function ActionDialog(props: ActionDialogProps) {
       const answer = await office.act(entity, id, action.preview?.action ?? '', values);
       setPreviewed({ of: values, answer });
     });
+  // What was previewed may be no longer so.
+  const conflict = () => {
+    setPreviewed(null);
+    onConflict();
+  };
   const act = () =>
     save.run(async () => {
+      const agreed = preview && action.preview?.agreed?.(preview);
       const ask = (more: Values) =>
         office.act(
           entity,
           id,
           action.name,
-          { ...withReason(values, reason), ...more },
+          { ...withReason(values, reason), ...agreed, ...more },
           versionFor(action, record),
         );
       const done = await ask({});
@@ -94,7 +105,7 @@ export function ActionDialog(props: ActionDialogProps) {
       const result = action.outcome?.(done);
       if (isShown(result)) setOutcome(result);
       else onClose(null);
-    }, onConflict);
+    }, conflict);
   const hasPreviewed = useRef(false);
   useEffect(() => {
     if (!previewsAtOnce || hasPreviewed.current) return;
@@ -118,7 +129,7 @@ export function ActionDialog(props: ActionDialogProps) {
       {outcome ? (
         <OutcomeView outcome={outcome} onClose={leave} />
       ) : (
-        <Form onSubmit={submit} noValidate>
+        <Form ref={form} onSubmit={submit} noValidate>
           <ActionFields
             action={action}
             fields={fields}
@@ -132,6 +143,9 @@ export function ActionDialog(props: ActionDialogProps) {
           <Refusal message={save.message} errors={save.errors} fields={fields} />
           <div>
             <Button
+              /* Another button: a second press of Preview must not run what was not read yet. */
+              key={needsPreview ? 'preview' : 'act'}
+              ref={passFocusOn}
               type="submit"
               small
               variant={action.tone === 'danger' && !needsPreview ? 'danger' : 'primary'}
@@ -150,15 +164,22 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
+/** After a press of the button that it replaces; what is being typed keeps the focus. */
+const takeLostFocus = (place: HTMLElement | null): void => {
+  if (document.activeElement === document.body) place?.focus();
+};
+
 function PreviewResult({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
   const rows = preview.part ? rowsAt(answer, preview.part.rows) : [];
   return (
-    <Notice title={preview.title ?? 'This will happen'} live>
-      {preview.lines(answer).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {rows.length > 0 && preview.part && <RecordTable {...preview.part} rows={rows} />}
-    </Notice>
+    <div ref={takeLostFocus} tabIndex={-1}>
+      <Notice title={preview.title ?? 'This will happen'} live>
+        {preview.lines(answer).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {rows.length > 0 && preview.part && <RecordTable {...preview.part} rows={rows} />}
+      </Notice>
+    </div>
   );
 }
 

@@ -36,6 +36,8 @@ export interface PreviewDescription {
   /** `This will happen`, unless it says otherwise. */
   readonly title?: string;
   readonly lines: (answer: Values) => readonly string[];
+  /** What the action is sent with from the preview: the service refuses it once that is no longer so. */
+  readonly agreed?: (answer: Values) => Values;
   /** A table of rows in the answer, by the name of their field. */
   readonly part?: PartDescription & { readonly rows: string };
 }

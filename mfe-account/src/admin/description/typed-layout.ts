@@ -39,9 +39,10 @@ type ColumnOf<R> = Omit<Shown, 'key' | 'value'> &
 
 /** A preview, by the action that answers it. */
 type PreviewLayout<D extends AdminDefinition> = {
-  [P in AdminActionName<D>]: Omit<PreviewDescription, 'action' | 'lines' | 'part'> & {
+  [P in AdminActionName<D>]: Omit<PreviewDescription, 'action' | 'lines' | 'agreed' | 'part'> & {
     readonly action: P;
     readonly lines: (answer: AdminActionOutput<D, P>) => readonly string[];
+    readonly agreed?: (answer: AdminActionOutput<D, P>) => Readonly<Record<string, unknown>>;
     readonly part?: PartLayout<AdminActionOutput<D, P>>;
   };
 }[AdminActionName<D>];

@@ -1,9 +1,11 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
+import { focusFirstWrong } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionFields, withReason } from '../action/action-fields';
 import type { Typed } from '../action/use-typed';
 import type { Office, Values } from '../api/use-office';
@@ -89,6 +91,10 @@ function BulkForm(props: BulkFormProps) {
   const { description, action, office, concerned, leftOut, isRunning, setRunning, onDone } = props;
   const { values, reason } = props.typed;
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isMissing) focusFirstWrong(form.current);
+  }, [isMissing]);
   const [previewed, setPreviewed] = useState<{ of: Values; previews: Previews } | null>(null);
   // A preview is of what the fields held when it was asked for.
   const previews = previewed?.of === values ? previewed.previews : null;
@@ -109,7 +115,7 @@ function BulkForm(props: BulkFormProps) {
     void run().finally(() => setRunning(false));
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack $gap="4">
         <ConcernedList {...{ description, leftOut, previews }} records={concerned} />
         {concerned.length > 0 && (
@@ -128,6 +134,9 @@ function BulkForm(props: BulkFormProps) {
         <div>
           {concerned.length > 0 && (
             <Button
+              /* Another button: a second press of Preview must not run what was not read yet. */
+              key={preview ? 'preview' : 'act'}
+              ref={passFocusOn}
               type="submit"
               small
               variant={action.tone === 'danger' && !preview ? 'danger' : 'primary'}

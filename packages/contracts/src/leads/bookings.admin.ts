@@ -15,6 +15,10 @@ const BookingMove = z.object({
   dateId: z.optional(Id),
   quantity: z.optional(z.int().check(z.gte(1), z.lte(40))),
 });
+/** `agreed`: the amounts that were previewed. Others are refused, so that they are previewed first. */
+const AgreedMove = z.extend(BookingMove, {
+  agreed: z.optional(z.object({ newTotal: Money, refund: Money })),
+});
 /** Set when the operator knows of the one before: a second one that is like it is refused otherwise. */
 const isFurther = z.optional(z.boolean());
 const NewTraveler = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });
@@ -163,7 +167,7 @@ export const bookingsAdmin = defineAdminEntity({
     },
     cancel: { roles: operators, needsReason: true, input: z.object({ amount: z.optional(Money) }) },
     'move-preview': { roles: sellers, input: BookingMove, answer: ChangeQuote },
-    move: { roles: operators, needsReason: true, input: BookingMove, answer: ChangeQuote },
+    move: { roles: operators, needsReason: true, input: AgreedMove, answer: ChangeQuote },
     transfer: { roles: operators, needsReason: true, input: NewTraveler },
     'offline-payment': {
       roles: money,

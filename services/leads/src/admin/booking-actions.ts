@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
-import { money } from '@valam/contracts/shared/money';
+import { formatMoney, money } from '@valam/contracts/shared/money';
 import type {
   AdminActionAnswer,
   AdminActionInput,
@@ -13,7 +13,7 @@ import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { MoveBooking } from '../manage/move-booking.js';
-import { PlanChange } from '../manage/plan-change.js';
+import { PlanChange, type PlannedChange } from '../manage/plan-change.js';
 import { TransferBooking } from '../payment/transfer-booking.js';
 import { BookingMoneyActions } from './booking-money-actions.js';
 import { BookingMessages } from './booking-messages.js';
@@ -69,6 +69,7 @@ export class BookingActions {
   async move(tx: EntityManager, call: AdminActionCall<Input<'move'>>): Moved {
     const booking = await lockBooking(tx, call.id);
     const plan = await this.plan(tx, booking, call);
+    refuseOtherAmounts(plan, call.input.agreed);
     const cause = { actor: 'operator', actorId: call.caller.userId, reason: call.reason ?? '' } as const;
     await this.moveBooking.run(tx, booking, plan, cause);
     return plan.quote;
@@ -95,6 +96,21 @@ export class BookingActions {
       by: 'operator',
     });
   }
+}
+
+/** Prices and payments may have changed since the preview. */
+function refuseOtherAmounts({ quote }: PlannedChange, agreed: Input<'move'>['agreed']): void {
+  const { newTotal, refund } = quote;
+  if (!agreed) return;
+  if (
+    agreed.newTotal.amountMinor === newTotal.amountMinor &&
+    agreed.refund.amountMinor === refund.amountMinor
+  )
+    return;
+  throw refuse(
+    `Nothing was changed: the total would be ${formatMoney(newTotal)} by now, and ${formatMoney(refund)} would be refunded. Preview it again.`,
+    { newTotal, refund },
+  );
 }
 
 function travelling(booking: BookingEntity): BookingEntity {

@@ -127,6 +127,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     preview: {
       action: 'move-preview',
       lines: changeLines,
+      agreed: ({ newTotal, refund }) => ({ agreed: { newTotal, refund } }),
     },
     done: 'The booking is changed and the traveler is notified.',
   },

@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { money } from '@valam/contracts/shared/money';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import { enter } from '../enter';
+import { openAdmin } from './open-admin';
+
+const usd = (amountMinor: number) => money(amountMinor, 'USD');
+
+it('a booking is changed for the amounts that were previewed; when they are others by now, they are previewed first', async () => {
+  let newTotal = usd(498_000);
+  const shown = await openAdmin('/admin/bookings/bb', {
+    'GET /api/admin/bookings/bb': {
+      ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },
+      ...{ email: 'asha@example.org', total: usd(249_000), startDate: '2027-02-06', departureId: 'dd' },
+      endDate: '2027-02-15',
+    },
+    'POST /api/admin/bookings/bb/move-preview': () => ({
+      ...{ startDate: '2027-02-06', endDate: '2027-02-15', quantity: 2, free: 5, balanceDueAt: null },
+      ...{ oldTotal: usd(249_000), newTotal, newBalance: usd(249_000), refund: usd(0) },
+    }),
+    'POST /api/admin/bookings/bb/move': () => {
+      if (newTotal.amountMinor === 548_000) return { ok: true };
+      newTotal = usd(548_000);
+      return new FakeProblem(409, 'admin.refused', 'Nothing was changed: the total would be $5,480 by now.');
+    },
+  });
+  await userEvent.click(await shown.findByRole('button', { name: 'Move or resize' }));
+  const dialog = within(await shown.findByRole('dialog'));
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  await enter(dialog.getByLabelText(/^Seats/), '2');
+  await enter(dialog.getByLabelText('Reason'), 'By telephone');
+  await press('Preview');
+  const preview = (await dialog.findByText(/Total: \$4,980/)).closest('[tabindex="-1"]');
+  expect(document.activeElement).toBe(preview);
+  await press('Move or resize');
+  await dialog.findByText(/would be \$5,480 by now/);
+  expect(dialog.queryByText(/Total: \$4,980/)).toBeNull();
+  await press('Preview');
+  await dialog.findByText(/Total: \$5,480/);
+  await press('Move or resize');
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+  const sent = shown.http.calls.filter(({ path }) => path.endsWith('/move'));
+  expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual(
+    [498_000, 548_000].map((amountMinor) => ({
+      ...{ quantity: 2, reason: 'By telephone' },
+      agreed: { newTotal: usd(amountMinor), refund: usd(0) },
+    })),
+  );
+});
