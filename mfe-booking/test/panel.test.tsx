@@ -102,8 +102,8 @@ describe('the booking panel', () => {
     await act(() =>
       userEvent.click(shown.getByRole('button', { name: 'Join the waitlist for a larger group' })),
     );
-    expect(document.activeElement).toBe(shown.getByRole('group', { name: 'Waitlist for a larger group' }));
     const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+    expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Join the waitlist' }));
     const sizes = form.getByLabelText<HTMLSelectElement>('How many of you');
     expect([...sizes.options].map(({ value }) => value).slice(0, 2)).toEqual(['3', '4']);
     await userEvent.click(shown.getByRole('button', { name: 'One fewer' }));

@@ -7,16 +7,10 @@ import { useState } from 'react';
 import { limitWords, mostTravelers } from './group-limit';
 import { WaitlistForm } from './later-parts';
 import { PanelPart } from './panel-part';
-import { useFocusMoved } from './use-focus-moved';
 
 /** Explains the limit of travelers, and offers two alternatives for a larger group. */
 export function GroupLimit({ departure, travelers }: { departure: Availability; travelers: number }) {
   const [isWaiting, setWaiting] = useState(false);
-  const { ref, onPress } = useFocusMoved();
-  const wait = () => {
-    onPress();
-    setWaiting(true);
-  };
   const words = limitWords(departure, travelers);
   return (
     <Stack $gap="3">
@@ -29,16 +23,14 @@ export function GroupLimit({ departure, travelers }: { departure: Availability; 
         )}
       </div>
       {words && !isWaiting && (
-        <Button small variant="quiet" onClick={wait}>
+        <Button small variant="quiet" onClick={() => setWaiting(true)}>
           Join the waitlist for a larger group
         </Button>
       )}
       {words && isWaiting && (
-        <div ref={ref} tabIndex={-1} role="group" aria-label="Waitlist for a larger group">
-          <PanelPart part={WaitlistForm}>
-            <WaitlistForm departure={departure} travellers={mostTravelers(departure) + 1} />
-          </PanelPart>
-        </div>
+        <PanelPart part={WaitlistForm}>
+          <WaitlistForm departure={departure} travellers={mostTravelers(departure) + 1} takesFocus />
+        </PanelPart>
       )}
     </Stack>
   );

@@ -14,13 +14,20 @@ import { useRef, useState } from 'react';
 import { isSoldOut } from './departures';
 import { joined } from './join-waitlist';
 
+const takeLostFocus = (place: HTMLElement | null): void => {
+  if (document.activeElement === document.body) place?.focus();
+};
+
 /** Joins the waitlist of a sold-out date; offers are made in order of joining. */
 export default function WaitlistForm({
   departure,
   travellers,
+  takesFocus = false,
 }: {
   departure: Availability;
   travellers: number;
+  /** The button that was pressed for it is removed. */
+  takesFocus?: boolean;
 }) {
   const [joinedDate, setJoinedDate] = useState<string | null>(null);
   const hasJustJoined = useRef(false);
@@ -52,7 +59,7 @@ export default function WaitlistForm({
         const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
         return (
           <Stack $gap="4">
-            <Heading as="h3" $size={3}>
+            <Heading as="h3" $size={3} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
               Join the waitlist
             </Heading>
             <Small>
