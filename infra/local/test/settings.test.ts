@@ -78,6 +78,11 @@ describe('what npm start can be told', () => {
     },
   );
 
+  it('refuses a language of the brand that the shell refuses', () => {
+    const read = () => readSettings({ BRAND_LOCAL_NAME: 'வலம்', BRAND_LOCAL_LANGUAGE: 'Tamil' });
+    expect(read).toThrow('BRAND_LOCAL_LANGUAGE must be a language code such as ta');
+  });
+
   it('makes a password when the given one is empty', () => {
     expect(readSettings({ ADMIN_PASSWORD: '' }).admin.password).toBeUndefined();
   });

@@ -7,8 +7,8 @@ import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { pageId } from './kit/builders.js';
-import { inState } from './kit/paid-booking.js';
+import { aDeparture, pageId, startBooking } from './kit/builders.js';
+import { bookingOf, inState } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 let leads: Leads;
@@ -84,6 +84,47 @@ it('a private tour that was offered to another person too keeps what it promises
   await leads.rpc.call(eraseLeadsData, { email: 'first@example.org' });
   expect(await placesOf(message)).toEqual(['departure']);
 });
+
+it.each([
+  ['took the proposal with an address of their own', true],
+  ['was booked for the same private tour by staff', false],
+])(
+  'a private tour keeps what it promises to a person who %s, until that one is erased',
+  async (_how, takes) => {
+    const [email, other] = [`asked-${takes}@example.org`, `goes-${takes}@example.org`];
+    const message = `A harmonium in the hall, ${takes}.`;
+    const { id: leadId, token } = await proposed(email, message);
+    const [{ departure_id: departureId }] = await leads.dataSource.query<[{ departure_id: string }]>(
+      'select departure_id from quote where lead_id = $1',
+      [leadId],
+    );
+    const person = { firstName: 'Bea', lastName: 'Berg', email: other, mobile };
+    let id: string;
+    if (takes) {
+      const page = await leads.rpc.call(acceptQuote, { token, ...person });
+      await leads.sandbox.pay(pageId(page.url));
+      ({ id } = await inState(leads, page.bookingRef, 'deposit_paid'));
+    } else {
+      const offer = await aDeparture(leads);
+      const page = await startBooking(leads, offer);
+      ({ id } = await bookingOf(leads, page.bookingRef));
+      await leads.dataSource.query(
+        `update booking set departure_id = $2, person_email = $3, email = $3, state = 'deposit_paid' where id = $1`,
+        [id, departureId, other],
+      );
+    }
+    const departures = async () => (await placesOf(message)).filter((place) => place === 'departure');
+    await leads.rpc.call(eraseLeadsData, { email });
+    expect(await departures()).toEqual(['departure']);
+    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
+    await leads.dataSource.query(
+      `update departure set start_date = '2026-10-01', end_date = '2026-10-07' where id = $1`,
+      [departureId],
+    );
+    await leads.rpc.call(eraseLeadsData, { email: other });
+    expect(await departures()).toEqual([]);
+  },
+);
 
 it('an inquiry that became a booking is erased after it, with what the proposal said', async () => {
   const email = 'eight-years-ago@example.org';

@@ -91,6 +91,10 @@ const ofUnits: Readonly<Record<string, readonly [z.ZodMiniType, string]>> = {
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: [z.string().check(z.minLength(6)), 'must have at least 6 characters'],
   BRAND_EMAIL: email,
+  BRAND_LOCAL_LANGUAGE: [
+    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
+    'must be a language code such as ta',
+  ],
   GTM_ID: [z.string().check(z.regex(/^GTM-[A-Z0-9]+$/)), 'must look like GTM-ABC123'],
   REVIEWS_WIDGET_URL: [
     z.url({ protocol: /^https?$/ }),

@@ -31,8 +31,10 @@ export const referralsOfNobody = `
      and not exists (select 1 from subscriber where person_email = p.person_email)
      and not exists (select 1 from waitlist_entry where person_email = p.person_email)`;
 
+const noBooking = 'select null::uuid where false';
+
 export const eraseSomeInquiries = `with over as (${untouched}),
             notes as (delete from lead_note where lead_id in (select id from over)),
             quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over)),
-            promises as (${withoutPromise('select id from quote where lead_id in (select id from over)')})
+            promises as (${withoutPromise('select id from quote where lead_id in (select id from over)', noBooking)})
        update lead set ${withoutPerson}, erased_at = $1 where id in (select id from over)`;

@@ -1,18 +1,23 @@
 /**
  * What staff wrote with a proposal is also the promise of the departure that was made for it. `which` selects the ids of
- * proposals; a departure that others were offered too, or that is booked by another proposal, keeps its promise.
+ * proposals and `gone` those of the bookings that are erased with them. A departure that others were offered too, or that
+ * others have booked, keeps its promise: their page would say that it was taken back.
  */
-export const withoutPromise = (which: string): string => `
+export const withoutPromise = (which: string, gone: string): string => `
   update departure set promise = promise || '{"inclusions": ""}'
     where origin = 'private' and id in (select departure_id from quote where id in (${which}))
-      and id not in (
-        select other.departure_id from quote other left join booking b on b.id = other.booking_id
-         where other.id not in (${which})
-           and (other.lead_id not in (select lead_id from quote where id in (${which}))
-                or b.erased_at is null and b.state <> 'expired'))`;
+      and not exists (
+        select 1 from booking b
+         where b.departure_id = departure.id and b.erased_at is null and b.state not in ('expired', 'cancelled')
+           and b.id not in (${gone}))
+      and not exists (
+        select 1 from quote other
+         where other.departure_id = departure.id and other.id not in (${which})
+           and other.lead_id not in (select lead_id from quote where id in (${which}))
+           and not exists (select 1 from lead l where l.id = other.lead_id and l.erased_at is not null))`;
 
 /** Statements that erase what staff wrote with proposals. */
-export const withoutMessages = (which: string): readonly string[] => [
-  withoutPromise(which),
+export const withoutMessages = (which: string, gone: string): readonly string[] => [
+  withoutPromise(which, gone),
   `update quote set message = null, version = version + 1 where message is not null and id in (${which})`,
 ];

@@ -38,6 +38,7 @@ import { earlyWithdrawals } from './0082-early-withdrawals.js';
 import { reviewsByTrip } from './0083-reviews-by-trip.js';
 import { formerPayers } from './0084-former-payers.js';
 import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
+import { proposalsByTour } from './0086-proposals-by-tour.js';
 
 export const migrations = [
   departures,
@@ -80,4 +81,5 @@ export const migrations = [
   reviewsByTrip,
   formerPayers,
   erasedAndOvertaken,
+  proposalsByTour,
 ];

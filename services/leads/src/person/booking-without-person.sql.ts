@@ -1,6 +1,13 @@
 import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
 
+/** Their own proposals, and those of erased people for the same private tour, whose words were kept for these bookings. */
+const proposalsOf = (which: string) => `
+  select id from quote where booking_id in (${which})
+  union all
+  select q.id from booking b join quote q on q.departure_id = b.departure_id join lead l on l.id = q.lead_id
+   where b.id in (${which}) and l.erased_at is not null`;
+
 /**
  * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and refunds
  * stay, without what staff wrote about the person.
@@ -8,7 +15,7 @@ import { isWrittenByStaff } from '../ledger/refund-reason.js';
 export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
   `delete from traveller where booking_id in (${which})`,
   `delete from booking_note where booking_id in (${which})`,
-  ...withoutMessages(`select id from quote where booking_id in (${which})`),
+  ...withoutMessages(proposalsOf(which), which),
   `update booking_step set reason = '' where booking_id in (${which}) and actor = 'operator'`,
   `update refund r set reason = '' where booking_id in (${which}) and ${isWrittenByStaff}`,
   `update payment_plan set end_reason = null where booking_id in (${which})`,

@@ -59,7 +59,7 @@ const proposalsOver = `
 /** Statements that erase a person. Financial records required by law stay, without the person's name. */
 export const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
-  ...withoutMessages(proposalsOver),
+  ...withoutMessages(proposalsOver, over),
   `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
   `update payment set note = null where id in (${paidBeforeTransfer}) and note is not null`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where payment_id in (${paidBeforeTransfer})`,
