@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout, startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { acceptOffer, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
+import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { aDeparture, aRequest, pageId, refusal } from './kit/builders.js';
 import { aGiftOrder, giftCardInState, orderGiftCard } from './kit/gift-card.js';
@@ -43,15 +44,17 @@ describe('a payment page that is asked for again', () => {
   });
 
   it('is another one for a gift card whose page has expired', async () => {
-    const order = aGiftOrder();
+    const order = aGiftOrder({ buyerEmail: `gives-${randomUUID()}@example.org` });
     const idempotencyKey = randomUUID();
     const ask = () => orderGiftCard(leads, order, idempotencyKey);
     const first = await ask();
     expect(await ask()).toEqual(first);
     await leads.sandbox.expire(pageId(first.url));
     await giftCardInState(leads, first.sessionId, 'lapsed');
-    const second = await ask();
+    const [second, ...others] = await Promise.all([ask(), ask(), ask()]);
     expect(second.url).not.toBe(first.url);
+    expect(others).toEqual([second, second]);
+    expect(await leads.dataSource.manager.countBy(GiftCardEntity, { buyerEmail: order.buyerEmail })).toBe(2);
   });
 
   it('is refused for an offer of the waitlist that was not paid in time, or is paid already', async () => {

@@ -20,6 +20,8 @@ export interface OnceOptions<T> {
   readonly reused: () => ProblemError;
   /** The response of the work, if known in advance: it is then stored with the key in one statement. */
   readonly expected?: T;
+  /** Whether what an answer led to is over: a repeat then does the work again, and its answer takes the place of the first. */
+  readonly isOver?: (answer: T) => Promise<boolean>;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function once<T>(
   options: OnceOptions<T>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { scope, key, body, reused, expected } = options;
+  const { scope, key, body, expected } = options;
   if (!key) return work();
   const text = canonical(body);
   // With a key: a plain hash would let a password or a diet be guessed in a copy of the database.
@@ -39,9 +41,13 @@ export async function once<T>(
   const noted = await tx.query<unknown[]>(insertKey, [
     ...[scope, key, hash, expected === undefined ? null : encrypted(tx, expected)],
   ]);
-  if (noted.length === 0) return storedAnswer<T>(tx, scope, key, text, reused);
+  const isRepeat = noted.length === 0;
+  if (isRepeat) {
+    const first = await storedAnswer(tx, key, text, options);
+    if (!(await options.isOver?.(first))) return first;
+  }
   const answer = await work();
-  if (expected === undefined || answer !== expected)
+  if (isRepeat || expected === undefined || answer !== expected)
     await tx.query('update idempotency set answer = $3 where scope = $1 and key = $2', [
       scope,
       key,
@@ -64,13 +70,13 @@ const encrypted = (tx: EntityManager, answer: unknown): string =>
 
 async function storedAnswer<T>(
   tx: EntityManager,
-  scope: string,
   key: string,
   text: string,
-  reused: () => ProblemError,
+  { scope, reused, isOver }: OnceOptions<T>,
 ): Promise<T> {
   const [row] = await tx.query<{ body_hash: string; answer: T | { sealed: string } }[]>(
-    'select body_hash, answer from idempotency where scope = $1 and key = $2',
+    // Of several repeats after the end, one does the work again, and the others get its answer.
+    `select body_hash, answer from idempotency where scope = $1 and key = $2 ${isOver ? 'for update' : ''}`,
     [scope, key],
   );
   if (!row || !isHashOf(tx, text, row.body_hash)) throw reused();

@@ -1,3 +1,4 @@
+import { cellText } from '@valam/service-kit/text/cell-text';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
@@ -8,9 +9,7 @@ export type Columns<R> = Readonly<Record<string, (row: R) => Cell>>;
 const minor = 'Minor';
 const minorPerUnit = 100;
 
-/** Stops text that others have typed from being read as a formula. Numbers stay numbers, including negative ones. */
-const typed = (cell: Cell): Cell =>
-  typeof cell === 'string' ? cell.replace(/^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, "'") : cell;
+const typed = (cell: Cell): Cell => (typeof cell === 'string' ? cellText(cell) : cell);
 
 /** A column for each figure, by its name in JSON; amounts in whole units, so that a spreadsheet adds them. */
 export function figureColumns<R, F extends string>(

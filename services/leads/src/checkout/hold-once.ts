@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { startCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { problem } from '@valam/contracts/shared/problem';
-import { forgetAnswer, once } from '@valam/service-kit/idempotency/once';
+import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import type { NewPage } from '../payment/open-payment-page.js';
-import { holdIsOver } from './hold-once.sql.js';
+import { overHold } from './hold-once.sql.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture, PriceRequest } from './price-request.js';
@@ -54,9 +54,7 @@ export class HoldOnce {
   ): Promise<string | NewPage> {
     for (let looks = 0; ; looks++) {
       try {
-        const held = await this.holdOrRepeat(request, repeat, network);
-        if (typeof held !== 'string' || looks > 0 || !(await this.isOver(held))) return held;
-        await forgetAnswer(this.dataSource.manager, repeat);
+        return await this.holdOrRepeat(request, repeat, network);
       } catch (error) {
         if (!(error instanceof LookAgain)) throw error;
         this.soldOut.note(request.tourDatePreferred);
@@ -74,14 +72,15 @@ export class HoldOnce {
   ): Promise<string | NewPage> {
     const expected = randomUUID();
     let written = null as NewPage | null;
-    const answer = await this.dataSource.transaction((tx) =>
-      once(tx, { scope, key, body: request, reused, expected }, async () => {
+    const answer = await this.dataSource.transaction((tx) => {
+      const isOver = (sessionId: string) => holdIsOver(tx, sessionId);
+      return once(tx, { scope, key, body: request, reused, expected, isOver }, async () => {
         const held = await this.hold(tx, { request, network, sessionId: expected });
         if (typeof held === 'string') return held;
         written = held;
         return expected;
-      }),
-    );
+      });
+    });
     return written?.session.state === 'preparing' ? written : answer;
   }
 
@@ -101,14 +100,14 @@ export class HoldOnce {
     return written;
   }
 
-  private async isOver(sessionId: string): Promise<boolean> {
-    return (await this.dataSource.query<unknown[]>(holdIsOver, [sessionId])).length > 0;
-  }
-
   private async free(departureId: string): Promise<number> {
     const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId });
     return sellableSeats(sellable(departure));
   }
+}
+
+async function holdIsOver(tx: EntityManager, sessionId: string): Promise<boolean> {
+  return (await tx.query<unknown[]>(overHold, [sessionId])).length > 0;
 }
 
 const reused = () =>

@@ -9,7 +9,7 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { forgetAnswer, once } from '@valam/service-kit/idempotency/once';
+import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -38,19 +38,14 @@ export class BuyGiftCard {
   ) {}
 
   async run({ order, idempotencyKey }: RpcInput<typeof buyGiftCard>): Promise<RpcReturn<typeof buyGiftCard>> {
-    const key = idempotencyKey;
-    const ordered = await this.order(order, key);
-    const isOver = ordered.state === 'lapsed';
-    if (isOver) await forgetAnswer(this.dataSource.manager, { scope, key });
-    const card = isOver ? await this.order(order, key) : ordered;
+    const id = await this.dataSource.transaction((tx) => {
+      const isOver = (earlier: string) => tx.existsBy(GiftCardEntity, { id: earlier, state: 'lapsed' });
+      return once(tx, { scope, key: idempotencyKey, body: order, reused, isOver }, () =>
+        this.write(tx, order),
+      );
+    });
+    const card = await this.giftCards.findOneByOrFail({ id });
     return { url: card.url ?? (await this.open(card)), sessionId: card.returnToken };
-  }
-
-  private async order(order: GiftCardOrder, key: string | null): Promise<GiftCardEntity> {
-    const id = await this.dataSource.transaction((tx) =>
-      once(tx, { scope, key, body: order, reused }, () => this.write(tx, order)),
-    );
-    return this.giftCards.findOneByOrFail({ id });
   }
 
   private async write(tx: EntityManager, order: GiftCardOrder): Promise<string> {
