@@ -1,5 +1,6 @@
 import { guardFields } from '@valam/contracts/shared/guard-fields';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTakesPresses } from '@valam/ui/no-script/needs-scripts';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Away = styled.div`
@@ -10,8 +11,6 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-const never = () => () => undefined;
-
 /**
  * A field that people neither see nor reach, and bots fill in; and how many milliseconds the form was open before it was sent,
  * which for bots are few. What is sent again unchanged has the same time, because it is the same request.
@@ -19,11 +18,7 @@ const never = () => () => undefined;
 export function Honeypot({ name }: { name: string }) {
   const time = useRef<HTMLInputElement>(null);
   // What the server has rendered was open before its code came.
-  const isServers = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServers = !useTakesPresses();
   const [openedAt] = useState(() => (isServers ? 0 : performance.now()));
   useEffect(() => {
     const { current } = time;
