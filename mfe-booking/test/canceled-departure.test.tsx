@@ -11,7 +11,7 @@ it('a booking whose departure has just been canceled says what comes, before its
   const title = 'This departure was cancelled';
   const canceled = await open(true);
   await canceled.findByText(title);
-  canceled.getByText(/Everything that was paid is given back/);
+  canceled.getByText(/Everything that was paid will be refunded/);
   canceled.unmount();
   const shown = await open(false);
   await shown.findByRole('heading', { name: 'Discovering Shiva' });

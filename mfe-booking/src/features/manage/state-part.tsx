@@ -23,7 +23,7 @@ export function StatePart({ booking }: { booking: Booking }) {
       <StateLine label="Your booking" states={bookingWay} current={bookingStateWords[state]} />
       {booking.isDepartureCancelled && (
         <Notice tone="attention" title="This departure was cancelled">
-          Everything that was paid is given back, and you will have an email about it shortly.
+          Everything that was paid will be refunded, and you will have an email about it shortly.
         </Notice>
       )}
       {refund && (
