@@ -4,9 +4,9 @@ import {
   bookByCard,
   bookByTelephone,
   expectBookings,
-  inDays,
   newDeparture,
 } from '../support/departure-with-bookings';
+import { dayInIndia } from '../support/days';
 import { expectMails, mailsTo } from '../support/mailbox';
 import { expectLive } from '@valam/testing/live';
 import { oneTimeCode } from '../support/one-time-code';
@@ -38,8 +38,8 @@ test('answers an inquiry with a proposal that leads to a payment', async ({ page
   await expectScreen(page);
   await desk.press('Send a proposal');
   await desk.dialog.getByLabel('Title (optional)').fill('Four at the river');
-  await desk.dialog.getByLabel('First day (optional)').fill(inDays(95));
-  await desk.dialog.getByLabel('Last day (optional)').fill(inDays(102));
+  await desk.dialog.getByLabel('First day (optional)').fill(dayInIndia(95));
+  await desk.dialog.getByLabel('Last day (optional)').fill(dayInIndia(102));
   await desk.dialog.getByLabel('People').fill('4');
   await desk.dialog.getByLabel('Total', { exact: true }).fill('4800');
   await desk.pressInDialog('Send a proposal');

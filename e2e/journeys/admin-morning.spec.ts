@@ -2,14 +2,12 @@ import { expect } from '@playwright/test';
 import { expectSound } from '@valam/testing/accessible';
 import { expectScreen, hire, Office, signedIn, visit } from '../support/back-office';
 import { someone } from '../support/book-seats';
+import { dayInIndia } from '../support/days';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
 import { expectMailAbout, mailsTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
-
-const yesterday = (): string =>
-  new Date(Date.now() + 5.5 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
 
 test('an owner gets the morning email, and a line of it leads to the booking of yesterday', async ({
   browser,
@@ -27,7 +25,7 @@ test('an owner gets the morning email, and a line of it leads to the booking of 
   const reports = await first.newPage();
   await visit(reports, '/reports/sales');
   await reports.getByRole('button', { name: 'Rebuild from the ledgers' }).click();
-  const day = yesterday();
+  const day = dayInIndia(-1);
   await expect
     .poll(
       async () =>

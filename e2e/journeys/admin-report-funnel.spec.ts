@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
 import { expectOutcome, fillPanel, openPanel, payButton, payLater, someone } from '../support/book-seats';
+import { dayInIndia } from '../support/days';
 import { test, type OwnDate } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 import { runJob } from '../support/run-job';
@@ -12,8 +13,6 @@ const fromFacebook = '?utm_source=facebook';
 const steps = ['tour', 'panel', 'details', 'payment', 'deposit'] as const;
 type Figures = Record<(typeof steps)[number], number>;
 type Row = Record<'now' | 'then', Figures>;
-
-const istToday = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /** Opens the tour's page as a new visitor who has answered the consent bar. */
 async function arrive(browser: Browser, width: number, answer: 'Allow all' | 'Only what is needed') {
@@ -44,7 +43,7 @@ test('where people leave the panel: counted are those who allow it, and no one e
   test.setTimeout(240_000);
   const office = await signedIn(browser);
   const calls = await Office.of(office);
-  const today = istToday();
+  const today = dayInIndia(0);
   const shown = async (): Promise<Row> => {
     await runJob('leads', 'read-funnel');
     const report = await calls.read(`reports/funnel?from=${today}&to=${today}&by=source`);

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, pixelsOver } from '@valam/testing/accessible';
 import { signedIn, visit } from '../support/back-office';
-
-const day = (days: number): string =>
-  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+import { dayInIndia } from '../support/days';
 
 /** An empty range, one day and one year: of the days behind us, and of those ahead. */
 const behind = [
   ['2020-03-01', '2020-03-07'],
-  [day(0), day(0)],
-  [day(-364), day(0)],
+  [dayInIndia(0), dayInIndia(0)],
+  [dayInIndia(-364), dayInIndia(0)],
 ] as const;
-const ahead = [behind[0], [day(30), day(30)], [day(0), day(364)]] as const;
+const ahead = [behind[0], [dayInIndia(30), dayInIndia(30)], [dayInIndia(0), dayInIndia(364)]] as const;
 const reports = {
   sales: behind,
   funnel: behind,

@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '@valam/testing/accessible';
 import { expectScreen, Office, signedIn, visit } from '../support/back-office';
+import { dayInIndia } from '../support/days';
 import { bookByCard, newDeparture } from '../support/departure-with-bookings';
 import { loadUntil } from '../support/load-until';
 import { runJob } from '../support/run-job';
 import { siteUrl } from '../support/system';
-
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A month of days on a sheet of A4: as many labels as fit, and the screen's own chart again afterwards. */
 async function expectPaperChart(page: Page): Promise<void> {
@@ -136,7 +134,7 @@ test('whether people were answered in time, and which leads wait for an answer',
   expect(asked.status).toBe(201);
   await visit(page, '/reports/promises');
   // The promised answer is due tomorrow or on Monday.
-  await page.getByLabel('To', { exact: true }).fill(dayAhead(7));
+  await page.getByLabel('To', { exact: true }).fill(dayInIndia(7));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const row = page
     .getByRole('table', { name: 'Promises by person' })

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { hire, Office, signedIn, visit } from '../support/back-office';
+import { dayInIndia } from '../support/days';
 import { siteUrl } from '../support/system';
 
 const reports = ['sales', 'occupancy', 'funnel', 'cash', 'partners', 'promises'];
-const day = new Date().toISOString().slice(0, 10);
+const day = dayInIndia(0);
 const today = new URLSearchParams({ from: day, to: day }).toString();
 
 /** The limits of a role: screens without a link to them, and calls that are refused. */

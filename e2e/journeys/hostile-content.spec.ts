@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Office, signedIn } from '../support/back-office';
+import { dayInIndia } from '../support/days';
 import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
@@ -17,8 +18,6 @@ const payloads = [
 const words = `Words ${run} ${payloads.join(' ')}`;
 /** For single-line fields. */
 const line = `Words ${run} ${payloads[0]}`;
-const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /** Hostile content as an editor could write it, by field name, and the page that shows it. */
 const written: readonly { entity: string; values: object; page: string }[] = [
@@ -70,7 +69,7 @@ const written: readonly { entity: string; values: object; page: string }[] = [
     page: '/privacy_policy',
     values: {
       ...{ slug: 'privacy_policy', title: line, policyVersion: `hostile-${run}` },
-      ...{ effectiveFrom: inDays(0), body: words },
+      ...{ effectiveFrom: dayInIndia(0), body: words },
     },
   },
 ];

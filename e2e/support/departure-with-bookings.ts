@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Office, OfficeRecord } from './back-office';
 import { holdSeats } from './checkout-by-api';
+import { dayInIndia } from './days';
 import { mailsTo } from './mailbox';
 import { payByApi } from './payment-page';
 import { siteUrl } from './system';
@@ -10,9 +11,6 @@ interface ForSale {
   readonly free: number;
   readonly prices: { readonly USD: number };
 }
-
-export const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /** A tour whose seats no other journey sells. */
 const tourSlug = 'city-of-light';
@@ -34,8 +32,8 @@ export async function newDeparture(office: Office, startsInDays: number, seats: 
   const [tour] = await office.find(`tours?q=${tourSlug}`);
   const date = await office.do('tour-dates', {
     tourId: tour?.id,
-    startDate: inDays(startsInDays),
-    endDate: inDays(startsInDays + 6),
+    startDate: dayInIndia(startsInDays),
+    endDate: dayInIndia(startsInDays + 6),
     firstCapacity: seats,
   });
   await office.do(`tour-dates/${date.id}/publish`);

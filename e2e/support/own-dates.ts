@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
+import { dayInIndia } from './days';
 import { runJob } from './run-job';
 import { siteUrl, system } from './system';
 
@@ -8,11 +9,6 @@ const tourSlug = 'discovering-shiva';
 export const tourPath = `/spiritual-tours/${tourSlug}` as const;
 const retreatSlug = 'yoga-where-the-ganga-leaves-the-hills';
 export const retreatPath = `/retreats/${retreatSlug}` as const;
-const istOffsetMs = 5.5 * 3_600_000;
-
-/** The date this many days from today, in India. */
-const dayIn = (days: number): string =>
-  new Date(Date.now() + istOffsetMs + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface OwnDate {
   readonly id: string;
@@ -54,7 +50,7 @@ class Books {
   async date({ seats = 12, inDays = 200, of = 'tour' }: Wish = {}): Promise<OwnDate> {
     const id = randomUUID();
     const [slug, path] = of === 'tour' ? [tourSlug, tourPath] : [retreatSlug, retreatPath];
-    const [startDate, endDate] = [dayIn(inDays), dayIn(inDays + 9)];
+    const [startDate, endDate] = [dayInIndia(inDays), dayInIndia(inDays + 9)];
     const change = {
       id,
       capacity: seats,
@@ -132,7 +128,7 @@ class Books {
     await this.ask(
       `update installment i set announced_on = $3 from booking b
         where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null`,
-      [email, number, dayIn(-3)],
+      [email, number, dayInIndia(-3)],
     );
     await this.ask(
       `update saved_card c set watched_on = null from booking b where b.email = $1 and c.booking_id = b.id`,
@@ -146,7 +142,7 @@ class Books {
     const open = await this.ask(
       `update share s set due_on = $2, watched_on = null from booking b
         where b.email = $1 and s.booking_id = b.id and s.state = 'open' returning s.id`,
-      [email, dayIn(-1)],
+      [email, dayInIndia(-1)],
     );
     expect(open).not.toHaveLength(0);
     await runJob('leads', 'watch-shares');
@@ -167,8 +163,8 @@ class Books {
   async letTripEnd({ id }: OwnDate, daysAgo: number): Promise<void> {
     await this.ask('update departure set start_date = $2, end_date = $3 where id = $1', [
       id,
-      dayIn(-daysAgo - 9),
-      dayIn(-daysAgo),
+      dayInIndia(-daysAgo - 9),
+      dayInIndia(-daysAgo),
     ]);
   }
 
@@ -212,7 +208,7 @@ class Books {
     const due = await this.ask(
       `update installment i set due_on = $3 from booking b
         where b.email = $1 and i.plan_id = b.payment_plan_id and i.number = $2 and i.replaced_at is null returning i.id`,
-      [email, number, dayIn(0)],
+      [email, number, dayInIndia(0)],
     );
     expect(due).toHaveLength(1);
     await this.ask(

@@ -1,3 +1,5 @@
+import { dayInIndia } from './days';
+
 /** A kind of content: the form's values by label, and the page that shows them when published. */
 export interface Publishable {
   readonly entity: string;
@@ -11,9 +13,6 @@ export interface Publishable {
   /** Buttons that add rows to the form before it is filled in. */
   readonly add?: readonly string[];
 }
-
-const inDays = (count: number): string =>
-  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /** All kinds of content with values that contain `stamp`. */
 export const publishables = (stamp: string): readonly Publishable[] => [
@@ -84,7 +83,7 @@ export const publishables = (stamp: string): readonly Publishable[] => [
       Page: 'terms_of_service',
       Title: `Terms ${stamp}`,
       Version: stamp,
-      'Valid from': inDays(0),
+      'Valid from': dayInIndia(0),
       Text: 'Terms.',
     },
     edit: 'Text',
@@ -93,7 +92,7 @@ export const publishables = (stamp: string): readonly Publishable[] => [
   {
     entity: 'festivals',
     noun: 'festival',
-    fill: { Name: `Festival ${stamp}`, 'First day': inDays(20), 'Last day': inDays(21) },
+    fill: { Name: `Festival ${stamp}`, 'First day': dayInIndia(20), 'Last day': dayInIndia(21) },
     add: ['Add a year'],
     edit: 'Description',
     readAt: '/sacred-calendar',
@@ -113,7 +112,7 @@ export const publishables = (stamp: string): readonly Publishable[] => [
       Label: `Claim ${stamp}`,
       Value: '7',
       Source: 'Counted',
-      'As of': inDays(0),
+      'As of': dayInIndia(0),
     },
     edit: 'Source',
     readAt: '/api/claims',
