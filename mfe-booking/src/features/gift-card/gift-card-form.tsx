@@ -59,7 +59,7 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               maxLength={9}
               {...drawn('amount')}
             />
-            <Suggested $gap="2" $works={works} role="group" aria-label="Suggested amounts">
+            <Suggested $gap="2" $works={works} role="group" aria-label="Suggestions">
               {giftCardLimits[currency].suggested.map((units) => (
                 <Button
                   key={units}
