@@ -8,7 +8,7 @@ import { fullRefundRule } from './refund-words.js';
 const now = new Date('2027-01-01T06:30:00Z');
 const longAgo = new Date('2026-06-01T06:30:00Z');
 
-/** What is refunded of $100, so many days before departure. */
+/** The refund of a $100 payment, canceled this many days before departure. */
 function refunded(days: number, depositPaidAt: Date = longAgo) {
   const startDate = addDays('2027-01-01', days);
   const { rule, refund } = quoteRefund({ paid: money(10_000, 'USD'), startDate, depositPaidAt }, now);
