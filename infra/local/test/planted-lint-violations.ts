@@ -9,9 +9,9 @@ export const lintViolations: Record<string, [file: string, text: string]> = {
     'services/leads/src/planted/sweep.ts',
     "import type { DataSource, EntityManager } from 'typeorm';\nexport class Sweep {\n  constructor(private readonly dataSource: DataSource) {}\n  async run(ids: string[], one: (tx: EntityManager, id: string) => Promise<void>): Promise<void> {\n    for (const id of ids) await this.dataSource.transaction((tx) => one(tx, id));\n  }\n}\n",
   ],
-  'no-restricted-syntax, a statement of more than a line': [
+  'no-restricted-syntax, a statement of more than a line inside a function': [
     'services/leads/src/planted/statement.ts',
-    "const table = 'lead';\nexport const late = `select id, ${table}.name\n  from ${table} where answered_at is null`;\n",
+    "import type { EntityManager } from 'typeorm';\nexport function late(tx: EntityManager): Promise<unknown> {\n  const since = `select id\n  from lead where answered_at is null`;\n  return tx.query(since);\n}\n",
   ],
   'no-restricted-syntax, a manager where a repository would do': [
     'services/leads/src/planted/manager.ts',

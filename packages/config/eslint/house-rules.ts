@@ -34,11 +34,11 @@ const sweep = {
   message: 'The first that fails holds up the rest: use inTransactions.',
 };
 
-/** A repository serves simple reads and writes; a statement over a set is a named constant in a `*.sql.ts` file. */
+/** A repository serves simple reads and writes; a statement over a set is a named constant of its module. */
 const statement = {
-  selector: String.raw`TemplateLiteral:has(> TemplateElement:first-child[value.raw=/^\s*\(?(select|insert into|update|delete from|with|where|exists)\s/]):has(> TemplateElement[value.raw=/\n/])`,
+  selector: String.raw`:matches(ClassBody, FunctionDeclaration, FunctionExpression, ArrowFunctionExpression > BlockStatement) TemplateLiteral:has(> TemplateElement:first-child[value.raw=/^\s*\(?(select|insert into|update|delete from|with|where|exists)\s/]):has(> TemplateElement[value.raw=/\n/])`,
   message:
-    'SQL of more than a line is a named constant of a *.sql.ts file; simple reads and writes use a repository.',
+    'SQL of more than a line is a named constant at the head of the module, or of a *.sql.ts file; simple reads and writes use a repository.',
 };
 
 /**
@@ -57,8 +57,8 @@ const repository = [
 const rules = [...clock, connection, sweep];
 
 /**
- * Only the clock reads the time; a transaction runs one query at a time, a sweep continues after a failure, SQL stands
- * in its own files, and simple reads and writes use repositories.
+ * Only the clock reads the time; a transaction runs one query at a time, a sweep continues after a failure, SQL has
+ * a name, and simple reads and writes use repositories.
  */
 export const backEndSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...rules, statement, ...repository] },

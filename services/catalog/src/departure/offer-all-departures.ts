@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripKey } from '../trip/trip.js';
 import { OfferDepartures } from './offer-departures.js';
-import { nextTrips } from './offer-all-departures.sql.js';
+
+const nextTrips = `select kind, id from (select 'tour' as kind, id from tour union all select 'retreat', id from retreat) trip
+          where id > $1 order by id limit $2`;
 
 const tripsAtOnce = 50;
 

@@ -4,7 +4,10 @@ import { seatsChanged } from '@valam/contracts/leads/seats.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
-import { saveSeatsIfNewer } from './project-seats.sql.js';
+
+const saveSeatsIfNewer = `insert into departure_seats (departure_id, capacity, free, status, version) values ($1, $2, $3, $4, $5)
+       on conflict (departure_id) do update set capacity = excluded.capacity, free = excluded.free,
+         status = excluded.status, version = excluded.version where departure_seats.version < excluded.version`;
 
 /** Projects seats from leads, for badges, meters and filters. Pages are invalidated only when their text changes. */
 @Injectable()

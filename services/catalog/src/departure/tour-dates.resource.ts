@@ -13,7 +13,9 @@ import { departureKind } from './departure.kind.js';
 import { OfferDepartures } from './offer-departures.js';
 import { refuseUnpriced } from './refuse-unpriced.js';
 import { tripOfDeparture } from './trip-of-departure.js';
-import { seatsOfTrip } from './tour-dates.sql.js';
+
+const seatsOfTrip = `select number_of_seats as seats from tour where id::text = $1
+     union all select number_of_seats from retreat where id::text = $2`;
 
 const book = editableContent<DepartureEntity, typeof tourDatesAdmin>(tourDatesAdmin, {
   kind: departureKind,

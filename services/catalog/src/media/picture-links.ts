@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { tablesWithPictures, keysNamedIn } from './picture-links.sql.js';
+
+const tablesWithPictures = `select quote_ident(table_name) as name from information_schema.tables
+       where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all($1)`;
+
+const keysNamedIn = (name: string): string => `select distinct found[1] as key from ${name} as record,
+           regexp_matches(record::text, '(?<![0-9a-z])[0-9a-z]{8,64}(?![0-9a-z])', 'g') as found
+         where found[1] in (select key from media where not is_sample)`;
 
 /** Tables that reference pictures without showing them. */
 const notShowing = ['media', 'media_variant', 'search_document', 'search_word'];

@@ -7,7 +7,10 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { EndedAccessEntity } from './ended-access.entity.js';
-import { noteEndedAccess } from './preview-links.sql.js';
+
+/** Events may come in another order: the last end counts. */
+const noteEndedAccess = `insert into ended_access (user_id, ended_at) values ($1, $2)
+  on conflict (user_id) do update set ended_at = greatest(ended_access.ended_at, excluded.ended_at)`;
 
 const lifeMs = 7 * 86_400_000;
 const purpose = 'preview';

@@ -5,7 +5,9 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource } from 'typeorm';
-import { testimonialsOfPerson } from './export-person.sql.js';
+
+const testimonialsOfPerson = `select full_name as name, email, country, review, spiritual_tour as tour, host, photo, status,
+         created_at as "createdAt" from testimonial where lower(email) = $1 order by created_at, id limit $2 offset $3`;
 
 /** Public texts of a person in this service. Contributors belong to identity; this service has only a copy. */
 @Injectable()

@@ -8,9 +8,25 @@ import { DepartureRepository } from '../departure/departure.repository.js';
 import { FaqEntity } from '../faq/faq.entity.js';
 import { ItineraryDayEntity } from './itinerary-day.entity.js';
 import { TourContributorEntity } from './tour-contributor.entity.js';
-import { isBookable } from './tour-availability.sql.js';
+import { isBookable, hasSeats, isAhead, startsIn } from './tour-availability.sql.js';
 import { TourEntity } from './tour.entity.js';
-import { soonest, narrowToMonth } from './tour.sql.js';
+
+const firstOf = (which: string): string =>
+  `(select min(d.start_date) from departure d where d.tour_id = tour.id and ${which})`;
+
+/** The date that the tour's card names: the next with free seats, or else the next. */
+const soonest = `coalesce(${firstOf(hasSeats(':today'))}, ${firstOf(isAhead(':today'))})`;
+
+const departsInMonth = (which: string): string =>
+  `exists (select 1 from departure d where d.tour_id = tour.id and ${which}
+       and ${startsIn(':month', ':year')} offset 0)`;
+
+/** With free seats in that month, if only tours with seats are wanted. */
+function narrowToMonth(query: SelectQueryBuilder<TourEntity>, month: string, isAvailable: boolean): void {
+  const [number, year] = month.split('-').reverse().map(Number);
+  const isOffered = (isAvailable ? hasSeats : isAhead)(':today');
+  query.andWhere(departsInMonth(isOffered), { month: number, year: year ?? null });
+}
 
 const priceColumns = { USD: 'costUsd', EUR: 'costEur', GBP: 'costGbp', INR: 'costInr' } as const;
 

@@ -2,8 +2,13 @@ import { venueChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
-import { renameInTours } from './venue.sql.js';
 import { VenueEntity } from './venue.entity.js';
+
+const renameInTours = `update tour set houses = (
+    select jsonb_agg(case when house->>'venueSlug' = $1 then jsonb_set(house, '{venueSlug}', to_jsonb($2::text)) else house end
+      order by nth)
+    from jsonb_array_elements(houses) with ordinality as each (house, nth))
+  where houses @> jsonb_build_array(jsonb_build_object('venueSlug', $1::text))`;
 
 export const venueKind: ContentKind<VenueEntity> = {
   noun: 'venue',

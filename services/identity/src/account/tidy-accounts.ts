@@ -7,7 +7,10 @@ import { Scheduled } from '../jobs.js';
 import { SessionEntity } from '../session/session.entity.js';
 import { restedSince } from '../session/session-life.js';
 import { MailLinks } from '../link/mail-links.js';
-import { deleteOldSessions } from './tidy-accounts.sql.js';
+
+const deleteOldSessions = `delete from session using user_account
+        where user_account.id = session.user_id
+          and session.seen_at < (case when user_account.role = any($1::text[]) then $2 else $3 end)::timestamptz`;
 
 /** Deletes expired links and sessions. */
 @Injectable()

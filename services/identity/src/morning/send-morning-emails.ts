@@ -12,7 +12,10 @@ import { SiteLinks } from '../site/site-links.js';
 import { morningMail } from './morning-mail.js';
 import { morningEmailJob } from './morning.jobs.js';
 import { MorningSources } from './morning-sources.js';
-import { isDue } from './send-morning-emails.sql.js';
+
+/** SQL condition: an owner who wants the email of the day `$2`, which has not been queued yet. */
+const isDue = `role = 'owner' and wants_morning_email and not is_blocked and email_verified
+  and morning_email_day is distinct from`;
 
 interface Recipient {
   readonly email: string;

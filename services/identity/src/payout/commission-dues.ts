@@ -8,7 +8,14 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { nextRunDay } from './payout-plan.js';
-import { paidByDay, dueByDay } from './commission-dues.sql.js';
+
+const paidByDay = `select to_char(paid_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, sum(amount_minor) as minor
+         from payout where state = 'paid' group by 1 order by 1`;
+
+const dueByDay = `select l.state, to_char(coalesce((c.closes_at at time zone 'Asia/Kolkata')::date, c.end_date), 'YYYY-MM-DD') as ends,
+              sum(l.amount_minor) as minor
+         from commission_line l join commission c on c.booking_id = l.booking_id
+        where l.state in ('pending', 'locked', 'approved', 'in_payout') group by 1, 2`;
 
 interface DueRow {
   state: CommissionOutlook['due'][number]['state'];

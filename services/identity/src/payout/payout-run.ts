@@ -14,7 +14,9 @@ import { PayoutDetailsEntity } from './payout-details.entity.js';
 import { payableFrom } from './payout-details.js';
 import { planPayouts, type PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
-import { lockCommissions } from './payout-run.sql.js';
+
+const lockCommissions = `select booking_id as "bookingId" from commission where booking_id in
+         (select booking_id from commission_line where state = 'approved') order by booking_id for update`;
 
 /** Several days, so that an outage on the first of the month does not skip the run. */
 const lastDayOfMonthlyRun = 3;

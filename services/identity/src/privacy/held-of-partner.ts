@@ -8,7 +8,9 @@ import { ApprovalStepEntity } from '../contributor/approval-step.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { PayoutEntity } from '../payout/payout.entity.js';
-import { clicksHeld } from './held-of-partner.sql.js';
+
+const clicksHeld = `select day, clicks from referral_click where contributor_id = any ($1::uuid[])
+        order by day, contributor_id limit $2 offset $3`;
 
 /**
  * Personal data of a contributor: record, history, commission, payouts. Only the last characters of payout details are

@@ -11,7 +11,9 @@ import { Scheduled } from '../jobs.js';
 import { Contributors } from '../contributor/contributors.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { visitorMark } from './click.js';
-import { countClick } from './record-click.sql.js';
+
+const countClick = `insert into referral_click as known (contributor_id, day, clicks) values ($1, $2, 1)
+         on conflict (contributor_id, day) do update set clicks = known.clicks + 1`;
 
 /** Counts a visit with a code, once per visitor and day. */
 @Injectable()

@@ -11,7 +11,9 @@ import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { Contributors } from '../contributor/contributors.js';
 import { LeadsOfCode } from '../referral/leads-of-code.js';
 import { fetchEarlierLeadsJob } from './report.jobs.js';
-import { insertPartnerLead } from './partner-leads.sql.js';
+
+const insertPartnerLead = `insert into partner_lead (lead_id, contributor_id, type, recorded_at) values ($1, $2, $3, $4)
+         on conflict do nothing`;
 
 interface NewLead {
   readonly id: string;

@@ -17,7 +17,10 @@ import {
 } from '../gift-card/gift-card.entity.js';
 import { RefundGiftCard } from '../gift-card/refund-gift-card.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
-import { linesOfCard } from './gift-cards.sql.js';
+
+const linesOfCard = `select l.kind, l.amount_minor as "amountMinor", l.at, coalesce(p.booking_id, r.booking_id) as "bookingId"
+         from gift_card_line l left join payment p on p.id = l.payment_id left join refund r on r.id = l.refund_id
+        where l.gift_card_id = $1 order by l.id`;
 
 type GiftCardRecord = AdminRecordOf<typeof giftCardsAdmin>;
 

@@ -6,7 +6,11 @@ import type { EntityManager } from 'typeorm';
 import { refundStateOf, type RefundRowState } from './refund-state.js';
 import type { BookingEntity } from './booking.entity.js';
 import type { RefundAccount } from './refund-now.js';
-import { moneyOfBooking } from './booking-money.sql.js';
+
+const moneyOfBooking = `select 'payment' as kind, amount_minor, null as state from payment where booking_id = $1 and kind <> 'transfer_fee'
+     union all
+     select 'refund', r.amount_minor, r.state from refund r join payment p on p.id = r.payment_id
+      where r.booking_id = $1 and p.kind <> 'transfer_fee'`;
 
 /** The promo code of a booking and its discount; null without one. */
 export const promoOf = ({ promo, discountMinor, currency }: BookingEntity): PromoOfBooking | null =>

@@ -5,7 +5,15 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { eraseSomeTravellers } from './erase-travellers.sql.js';
+
+const atOnce = 500;
+
+/** In any state: a trip whose balance was never paid is over, too. */
+const eraseSomeTravellers = `with over as (
+         select b.id from booking b join departure d on d.id = b.departure_id
+          where b.travellers_erased_at is null and d.end_date <= $1 limit ${atOnce} for update of b skip locked
+       ), gone as (delete from traveller where booking_id in (select id from over))
+       update booking set travellers_erased_at = $2, wishes_sealed = null where id in (select id from over) returning id, ref`;
 
 /** Erases passports, diets, medical notes and contacts on their date, with a line in the log. */
 @Injectable()

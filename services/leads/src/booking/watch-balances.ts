@@ -14,7 +14,11 @@ import type { BookingEntity } from './booking.entity.js';
 import { BookingMails } from './booking-mails.js';
 import { bookingMoney, ownPartOf } from './booking-money.js';
 import { remindOnce } from './remind-once.js';
-import { balancesToWatch } from './watch-balances.sql.js';
+
+const atOnce = 200;
+
+const balancesToWatch = `select id from booking where state in ('deposit_paid', 'balance_due') and balance_due_at <= $1
+          and coalesce(balance_watched_on, '-infinity') < $2 order by balance_due_at limit ${atOnce}`;
 
 const dayMs = 86_400_000;
 

@@ -6,7 +6,9 @@ import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import type { HoldFacts, UnpaidHolds } from './hold-facts.js';
-import { lockNames } from './hold-limits.sql.js';
+
+const lockNames = `select pg_advisory_xact_lock(number) from (
+         select hashtextextended('hold:' || name, 0) as number from unnest($1::text[]) as name order by 1) as numbers`;
 
 interface Limit {
   readonly openHolds: number;

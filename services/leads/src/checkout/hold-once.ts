@@ -8,12 +8,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import type { NewPage } from '../payment/open-payment-page.js';
-import { overHold } from './hold-once.sql.js';
 import { HoldSeats } from './hold-seats.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture, PriceRequest } from './price-request.js';
 import { RepeatedHold } from './repeated-hold.js';
 import { SoldOutCheck } from './sold-out-check.js';
+
+const overHold = `select 1 from payment_session s join booking b on b.id = s.booking_id
+        where s.id = $1 and b.state in ('expired', 'cancelled')`;
 
 /** Not enough seats in the first read, or the departure has changed since: read again. */
 class LookAgain extends Error {}

@@ -7,7 +7,9 @@ import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { remindLater } from '../payment/remind-later.js';
-import { withoutPage } from './lapsed-holds.sql.js';
+
+const withoutPage = `state = 'held' and created_at <= $2
+  and exists (select 1 from payment_session s where s.booking_id = booking.id and s.state = 'preparing')`;
 
 const atOnce = 100;
 /** Lifetime of a hold without a payment page: the visitor left, or the replica died, and nobody came back. */

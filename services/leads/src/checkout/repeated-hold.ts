@@ -12,7 +12,10 @@ import { holdFacts, type HoldFacts } from './hold-facts.js';
 import { holdKeysOf, type HoldKeys } from './hold-key.js';
 import { HoldLimits } from './hold-limits.js';
 import type { SeatOrder } from './seat-order.js';
-import { coveredSession } from './repeated-hold.sql.js';
+
+const coveredSession = `select s.id from payment_session s join booking b on b.id = s.booking_id
+        where b.hold_key = any($1) and b.state in ('deposit_paid', 'paid', 'balance_due') and b.created_at > $2
+          and s.amount_minor = 0 limit 1`;
 
 interface Origin {
   /** The network of the request, as the gateway counts it. */

@@ -7,7 +7,19 @@ import { departureStatus, sellableSeats, type SellableDeparture } from '../depar
 import { HoldLimits } from './hold-limits.js';
 import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture } from './price-request.js';
-import { counters } from './sold-out-check.sql.js';
+
+/**
+ * The counters, and a flag for a possible repeat of a request that has its seats. Another network's are no repeat: the time
+ * of the answer would tell who travels on this date.
+ */
+const counters = `
+  select start_date as "startDate", booking_status as "bookingStatus", is_offered as "isOffered",
+    is_closed as "isClosed", cancelled_at is not null as "isCancelled", capacity, confirmed, reserved,
+    exists (select 1 from idempotency where scope = $2 and key = $3)
+      or exists (select 1 from booking where departure_id = departure.id and person_email = $4
+                    and network is not distinct from $5 and state <> 'expired')
+      as "mayHaveSeats"
+  from departure where id = $1`;
 
 /** Above the number of departures on sale at any time; beyond it the oldest entries are forgotten. */
 const remembered = 1_000;

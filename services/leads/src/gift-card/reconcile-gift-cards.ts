@@ -8,7 +8,16 @@ import { Scheduled } from '../jobs.js';
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { SettleGiftCard } from './settle-gift-card.js';
-import { unpaidCards, deleteOldCards } from './reconcile-gift-cards.sql.js';
+
+const atOnce = 100;
+
+const unpaidCards = `select id, provider_id from gift_card
+        where state = 'unpaid' and provider_id is not null and created_at <= $1
+          and coalesce(checked_at, created_at) <= case when created_at > $2 then $1 else $3 end::timestamptz
+        order by checked_at nulls first limit ${atOnce}`;
+
+const deleteOldCards = `delete from gift_card where state = 'lapsed' and created_at < $1
+          or state = 'unpaid' and provider_id is null and created_at < $1`;
 
 const minuteMs = 60_000;
 const unpaidKeptMs = 30 * 24 * 60 * minuteMs;

@@ -14,7 +14,13 @@ import { GiftCardMails } from './gift-card-mails.js';
 import { refundGiftCardJob } from './gift-card.jobs.js';
 import { GiftCardEntity, GiftCardRefundEntity } from './gift-card.entity.js';
 import { GiftCards } from './gift-cards.js';
-import { openRefunds, refundedWithMoney } from './refund-gift-card.sql.js';
+
+const openRefunds = `select id from gift_card_refund
+        where state = 'failed' and attempt <= $1 or state = 'pending' and created_at <= $2
+        order by created_at limit 100`;
+
+const refundedWithMoney = `select c.id from gift_card c where c.state = 'refunded'
+          and (select sum(l.amount_minor) from gift_card_line l where l.gift_card_id = c.id) > 0 order by c.id limit 100`;
 
 const mostTries = 5;
 /** After this time without an event, the provider is asked. */

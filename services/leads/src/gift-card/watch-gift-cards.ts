@@ -9,7 +9,9 @@ import { hashOfCode, newGiftCardCode } from './gift-card-code.js';
 import { GiftCardMails } from './gift-card-mails.js';
 import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
 import { GiftCards } from './gift-cards.js';
-import { isOverWithMoney } from './watch-gift-cards.sql.js';
+
+const isOverWithMoney = `expires_on < $1 and state in ('paid', 'delivered', 'blocked')
+        and (select sum(amount_minor) from gift_card_line l where l.gift_card_id = gift_card.id) > 0`;
 
 const atOnce = 100;
 

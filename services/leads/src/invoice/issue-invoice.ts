@@ -11,7 +11,14 @@ import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
 import { addressToFormerPayer } from './billing.sql.js';
 import { financialYear, taxGivenBack, taxWithin } from './tax.js';
-import { nextNumber } from './issue-invoice.sql.js';
+import type { Write } from '../database/write-together.js';
+
+/** Takes the next number of a series and locks it until the end of the transaction. */
+const nextNumber =
+  (series: string): Write =>
+  (place) =>
+    `insert into invoice_series as s (series, last_number) values (${place(series)}, 1)
+       on conflict (series) do update set last_number = s.last_number + 1`;
 
 /**
  * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: a rollback also

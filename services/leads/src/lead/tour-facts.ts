@@ -4,7 +4,13 @@ import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
-import { titleOfTour, slugOfTour } from './tour-facts.sql.js';
+
+const titleOfTour = `select tour_title from departure where tour_id = $1 or $1::uuid is null and tour_title = $2
+        order by start_date desc limit 1`;
+
+const slugOfTour = `select tour_slug from departure where tour_slug is not null and trip_kind = 'tour'
+        and (tour_id = $1 or $1::uuid is null and tour_title = $2)
+        order by start_date desc limit 1`;
 
 const perPage = 100;
 

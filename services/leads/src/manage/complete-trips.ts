@@ -8,7 +8,11 @@ import { Scheduled } from '../jobs.js';
 import { AskForReview } from '../review/ask-for-review.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
-import { tripsOver } from './complete-trips.sql.js';
+
+const atOnce = 200;
+
+const tripsOver = `select b.id from booking b join departure d on d.id = b.departure_id
+        where b.state = 'paid' and d.end_date < $1 limit ${atOnce}`;
 
 /** Completes trips on the day after their end. */
 @Injectable()

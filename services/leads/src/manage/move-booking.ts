@@ -14,7 +14,9 @@ import { travellersAskedAhead, travellersReminder } from '../booking/traveller-d
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
-import { deleteExtraTravelers } from './move-booking.sql.js';
+
+const deleteExtraTravelers = `delete from traveller where id in
+           (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`;
 
 /** Executes a planned change of date or group size: seats of both departures, price, money, email. */
 @Injectable()

@@ -12,7 +12,11 @@ import { dueShareReminder, isShareLapsed } from '../share/share-days.js';
 import { ShareMails } from '../share/share-mails.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
-import { bookingsWithDueShares } from './watch-shares.sql.js';
+
+const atOnce = 200;
+
+const bookingsWithDueShares = `select distinct booking_id as id from share
+        where state = 'open' and due_on <= $2 and coalesce(watched_on, '-infinity') < $1 limit ${atOnce}`;
 
 const daysAhead = 7;
 

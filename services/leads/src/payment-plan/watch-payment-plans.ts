@@ -17,7 +17,13 @@ import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 import { SavedCards } from './saved-cards.js';
 import type { OpenInstallment } from './open-installments.js';
 import { PaymentPlans } from './payment-plans.js';
-import { plansToWatch } from './watch-payment-plans.sql.js';
+
+const atOnce = 200;
+
+const plansToWatch = `select b.id from booking b join payment_plan p on p.id = b.payment_plan_id
+        where coalesce(p.watched_on, '-infinity') < $1
+          and exists (select 1 from installment i where i.plan_id = p.id and i.replaced_at is null and i.due_on <= $2)
+        limit ${atOnce}`;
 
 const daysAhead = 7;
 

@@ -16,7 +16,11 @@ import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { InstallmentChargeEntity, SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { makeChargeJob } from './payment.jobs.js';
-import { atOnce, cardsToCharge } from './charge-installments.sql.js';
+
+const atOnce = 200;
+
+const cardsToCharge = `select c.booking_id as "bookingId" from saved_card c
+        where c.state = 'active' and coalesce(c.watched_on, '-infinity') < $1 order by c.booking_id limit ${atOnce}`;
 
 const unheardMs = 15 * 60_000;
 

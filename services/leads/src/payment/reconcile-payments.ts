@@ -11,7 +11,13 @@ import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provid
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { SettlePayment } from './settle-payment.js';
 import { reconcilePaymentJob } from './payment.jobs.js';
-import { sessionsToCheck } from './reconcile-payments.sql.js';
+
+const atOnce = 50;
+
+const sessionsToCheck = `select id from payment_session
+        where state = 'open' and created_at <= $1 and (checked_at is null
+           or checked_at <= case when created_at > $2 then $1 else $3 end::timestamptz)
+        order by checked_at nulls first limit ${atOnce}`;
 
 const minuteMs = 60_000;
 

@@ -11,7 +11,13 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normalisedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
-import { claimEarlierLeads, saveCodeIfNewer } from './known-codes.sql.js';
+
+const claimEarlierLeads = `update lead set referral_code = $1, referred_by = $2
+          where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1`;
+
+const saveCodeIfNewer = `insert into referral_code (contributor_id, code, is_active, version) values ($1, $2, $3, $4)
+       on conflict (contributor_id) do update set code = excluded.code, is_active = excluded.is_active,
+         version = excluded.version where referral_code.version < excluded.version`;
 
 /** Looks back an hour, for records that arrived while the code was being looked up. */
 const lookBackMs = 3_600_000;

@@ -8,7 +8,9 @@ import { lockBooking } from '../booking/advance-booking.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { makeRefundJob } from './refund.jobs.js';
-import { silentRefunds } from './retry-refunds.sql.js';
+
+const silentRefunds = `select r.id from refund r join payment p on p.id = r.payment_id
+        where r.state = 'pending' and p.method in ('card', 'gift_card') and r.created_at <= $1 order by r.created_at limit 100`;
 
 const triesByItself = 5;
 /** No event of the provider for this long: the event was probably lost, so the provider is asked. */

@@ -14,9 +14,15 @@ import {
   readDues,
   readMoved,
   takeOutFailed,
+  newestMoment,
 } from './cash.sql.js';
 import { rebuildCashJob } from './report.jobs.js';
-import { moveReading } from './read-cash.sql.js';
+
+/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
+const settledAfter = `interval '10 minutes'`;
+
+const moveReading = `update cash_reading set settled = seen, seen_when = now(), seen = (${newestMoment})
+        where seen_when < now() - ${settledAfter}`;
 
 type Report = RpcReturn<typeof getCashReport>;
 

@@ -5,7 +5,9 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { ReviewEntity } from './review.entity.js';
-import { ratingOfTour } from './check-review.sql.js';
+
+const ratingOfTour = `select count(*) as count, round(avg(rating), 1) as average from review where tour_id = $1
+        and state = 'published'`;
 
 /** Publishes, rejects and answers reviews. Bad reviews are published like good ones. */
 @Injectable()

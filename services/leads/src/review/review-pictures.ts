@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { DataSource } from 'typeorm';
-import { usedPictures } from './review-pictures.sql.js';
+
+const usedPictures = `select distinct split_part(picture->>'src', '/', 3) as key from review
+       where picture is not null and split_part(picture->>'src', '/', 3) = any($1)`;
 
 /** Pictures sent with reviews, published or waiting for approval. */
 @Injectable()

@@ -7,7 +7,11 @@ import { Scheduled } from '../jobs.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistPlace } from './waitlist-place.js';
-import { atOnce, entriesOfPastDepartures } from './lapsed-offers.sql.js';
+
+const atOnce = 200;
+
+const entriesOfPastDepartures = `select w.id from waitlist_entry w join departure d on d.id = w.departure_id
+        where w.state in ('waiting', 'offered') and d.start_date <= $1 limit ${atOnce}`;
 
 /** Ends offers that were not accepted and waitlists of trips that have begun. */
 @Injectable()

@@ -3,7 +3,11 @@ import { mailContentKeptDays, mailLogKeptDays } from '@valam/contracts/shared/re
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { forgetContent } from './forget-old-content.sql.js';
+
+/** The subject is content too: it names who wrote, paid or gets a gift card, and an erasure of that person cannot find it. */
+const forgetContent = `update mail set sealed_content = null, subject = null
+        where (sealed_content is not null or subject is not null)
+          and requested_at < $1::timestamptz - $2 * interval '1 day'`;
 
 /** Erases the content of emails, and later the record that they were sent. */
 @Injectable()

@@ -5,7 +5,9 @@ import { mailboxOf } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 import { countedTogether } from '../mail/mail-causes.js';
-import { countSent } from './stranger-limit.sql.js';
+
+const countSent = `select count(*) as sent from mail where mailbox = $1 and template = any($2) and state <> 'suppressed'
+         and requested_at > $3::timestamptz - interval '1 hour' and requested_at < $3::timestamptz + interval '1 hour'`;
 
 /** The mailbox under which an email is counted, and if it exceeds the limit. */
 interface Counted {

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Metrics } from '@valam/service-kit/health/metrics';
 import { DataSource } from 'typeorm';
-import { oldestWaiting } from './watch-mails.sql.js';
+
+/** An email requested later was taken: the server of this one's address puts it off, and no other waits for that. */
+const oldestWaiting = `select min(coalesce(resent_at, requested_at)) as since from mail
+        where state in ('queued', 'sending') and coalesce(resent_at, requested_at) > coalesce(
+          (select requested_at from mail where state = 'sent' order by requested_at desc limit 1), '-infinity')`;
 
 /** An attempt that failed is no failed job: without this figure, a mail server that refuses everything shows nowhere. */
 @Injectable()

@@ -5,7 +5,9 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource } from 'typeorm';
-import { mailsOfPerson } from './export-person.sql.js';
+
+const mailsOfPerson = `select template as kind, to_address as address, to_name as name, subject, state, requested_at as "requestedAt",
+         sent_at as "sentAt" from mail where lower(to_address) = $1 order by requested_at, id limit $2 offset $3`;
 
 /** Records of the emails to a person; their content is encrypted and kept for days only, for a resend. */
 @Injectable()

@@ -16,7 +16,12 @@ import { checkRange } from '../check-range.js';
 import { FunnelLeads } from './funnel-leads.js';
 import { sumsOfTours } from './funnel.sql.js';
 import { tourTitles } from './tour-titles.js';
-import { funnelSums } from './funnel-report.sql.js';
+
+const funnelSums = (
+  key: string,
+): string => `select ${key} as key, step, day >= $2 as is_now, sum(count)::bigint as count
+         from funnel_day where dimension = $1 and day between $3 and $4
+        group by 1, 2, 3`;
 
 type Report = RpcReturn<typeof getFunnelReport>;
 

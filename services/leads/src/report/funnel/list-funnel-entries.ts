@@ -15,7 +15,18 @@ import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
 import { FunnelReport } from './funnel-report.js';
 import { tourTitles } from './tour-titles.js';
-import { chosenEntries, funnelEntries } from './list-funnel-entries.sql.js';
+
+/** Entries with one of the keys `$3` in a column, or with none of them; all entries without a column. */
+const chosenEntries = (column = 'null', hasKeys: boolean): string => `e.day between $1 and $2
+      and ($3::text[] is null or ${column} ${hasKeys ? '= any' : '<> all'}($3::text[]))`;
+
+const funnelEntries = (
+  where: string,
+): string => `select e.source || ':' || e.source_id as id, e.day, e.step, e.tour_slug as "tourSlug", e.visit_source as source,
+              e.visit_device as device, e.count, e.booking_id as "bookingId", b.ref as "bookingRef"
+         from funnel_entry e left join booking b on b.id = e.booking_id
+        where ${where} order by e.day desc, e.source desc, e.source_id desc
+        limit ${funnelEntriesPerPage} offset $4`;
 
 type Row = Omit<FunnelEntry, 'tourTitle'>;
 

@@ -6,7 +6,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../../jobs.js';
 import { rebuildFunnelJob } from '../report.jobs.js';
 import { startAgain, readBookings, readCounts, settle, sumMonths as insertMonths } from './funnel.sql.js';
-import { newestRead } from './read-funnel.sql.js';
+
+const newestRead = `select (select coalesce(max(position), 0) from visit_count) as count,
+              (select coalesce(max(id), 0) from booking_step) as step`;
 
 /** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
 const settledAfter = `interval '10 minutes'`;

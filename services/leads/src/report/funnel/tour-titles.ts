@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { latestTitles } from './tour-titles.sql.js';
+
+const latestTitles = `select distinct on (tour_slug) tour_slug, tour_title from departure where tour_slug = any($1) and trip_kind = 'tour'
+      order by tour_slug, start_date desc`;
 
 /** The titles of tours by slug, as in their latest departures. */
 export async function tourTitles(
