@@ -1,9 +1,27 @@
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { root } from '../checkout.ts';
 import { buildDevShell } from './dev-shell.ts';
-import { watchFolders } from './watch.ts';
 import type { System } from '../system/start-system.ts';
+
+const calmMs = 120;
+
+/** Calls back once the files below some folders have changed and a moment has passed without another change. */
+function watchFolders(folders: readonly string[], onChange: () => unknown) {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.filter(existsSync).map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file && /\.test\.tsx?$|~$|\.sw.$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(onChange, calmMs);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
 
 const sharedByServices = ['contracts', 'service-kit'];
 const inPackages = (names: string[]) => names.map((name) => path.join(root, 'packages', name, 'src'));

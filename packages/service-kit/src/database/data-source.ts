@@ -4,7 +4,6 @@ import type { Logger } from '../logging/logger.js';
 import { usualConnections } from './connections.js';
 import type { MigrationClass } from './migration.js';
 import { kitMigrations } from './kit-migrations.js';
-import { useOwnParsers } from './parsers.js';
 import { PreparingClient } from './prepared-statements.js';
 import {
   answerWithinMs as usualAnswerWithinMs,
@@ -12,6 +11,19 @@ import {
   idleInTransactionMs,
   statementMs,
 } from './time-limits.js';
+
+const int8 = 20;
+const date = 1082;
+
+/** Parses `bigint` columns as numbers, with an error beyond the safe range; days stay strings. */
+function useOwnParsers(): void {
+  pg.types.setTypeParser(int8, (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+    return value;
+  });
+  pg.types.setTypeParser(date, (text) => text);
+}
 
 export type EntityClass = abstract new (...args: never[]) => unknown;
 

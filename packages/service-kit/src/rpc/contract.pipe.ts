@@ -1,9 +1,26 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { Rpc, RpcBody } from '@valam/contracts/shared/define';
-import { ProblemError } from '@valam/contracts/shared/problem';
+import { ProblemError, type Problem } from '@valam/contracts/shared/problem';
 import { unstorableAt } from '@valam/contracts/shared/storable';
 import * as z from 'zod/mini';
-import { invalidInput, unstorableInput } from './invalid-input.js';
+
+/** The problem for an input that its contract refuses: field → message, for forms. */
+function invalidInput(issues: readonly z.core.$ZodIssue[], code = 'rpc.invalid_input'): Problem {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[issue.path.map(String).join('.') || '_'] ??= issue.message;
+  return { code, kind: 'invalid', message: 'Please check the marked fields.', details: { fields } };
+}
+
+/** The problem for text that a database cannot store, with its path in the input. */
+function unstorableInput(place: string): Problem {
+  const fields = { [place]: 'This text holds characters that cannot be stored.' };
+  return {
+    code: 'rpc.invalid_input',
+    kind: 'invalid',
+    message: 'Please check the marked fields.',
+    details: { fields },
+  };
+}
 
 /** Returns true if a call is made for a person, whom the receiver verifies. */
 export const asksForCaller = ({ input }: Rpc): boolean =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { getArticle } from '@valam/contracts/catalog/article.rpc';
 import type { Article } from '@valam/contracts/catalog/article.schema';
+import { parseArticleBlocks } from '@valam/contracts/shared/article-blocks';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { FindShown } from '../content/find-shown.js';
@@ -8,7 +9,14 @@ import { ArticleSurroundings } from './article-surroundings.js';
 import { ArticleEntity } from './article.entity.js';
 import { ArticleRepository } from './article.repository.js';
 import { articleView } from './article.view.js';
-import { inlinePictureKeys } from './inline-pictures.js';
+
+/** The keys of the pictures in an article's image blocks. */
+function inlinePictureKeys(content: string): string[] {
+  return parseArticleBlocks(content).flatMap((block) => {
+    const key = block.type === 'image' ? /^\/media\/([a-z0-9]{8,64})/.exec(block.url)?.[1] : undefined;
+    return key ? [key] : [];
+  });
+}
 
 const mostRelated = 3;
 

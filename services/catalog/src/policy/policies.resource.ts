@@ -1,6 +1,9 @@
+import { PolicyInput } from '@valam/contracts/catalog/inputs/editorial.input';
 import { policiesAdmin } from '@valam/contracts/catalog/policies.admin';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { istDay } from '@valam/contracts/shared/days';
+import { fieldsOf } from '@valam/contracts/shared/fields-of';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,8 +13,20 @@ import { ContentResource } from '../admin/content.resource.js';
 import { ContentCsv } from '../admin/content-csv.js';
 import type { PolicyEntity } from './policy.entity.js';
 import { policyKind } from './policy.kind.js';
-import { refusePublishedChange } from './refuse-published-change.js';
 import { refuseWithoutEffect } from './refuse-without-effect.js';
+
+/** Bookings name the version they were made under, so that once published it says the same for good. */
+function refusePublishedChange(stored: PolicyEntity, values: Values): void {
+  if (!stored.publishedAt) return;
+  const changed = fieldsOf(PolicyInput).filter(
+    (field) => values[field] !== undefined && values[field] !== stored[field],
+  );
+  if (changed.length === 0) return;
+  throw invalidFields(
+    Object.fromEntries(changed.map((field) => [field, 'This version was published, so it stays as it is.'])),
+    'Bookings name the version they were made under. Create a new version with its own date, and publish that.',
+  );
+}
 
 const book = editableContent<PolicyEntity, typeof policiesAdmin>(policiesAdmin, {
   kind: policyKind,

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { adminProblems, type AdminListQuery } from '@valam/contracts/shared/admin';
 import {
   actOnAdminRecordRoute,
   createAdminRecordRoute,
@@ -6,12 +7,36 @@ import {
   listAdminRecordsRoute,
   updateAdminRecordRoute,
 } from '@valam/contracts/shared/admin.routes';
+import { problem } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 import { AdminUnits } from './admin-units.js';
-import { listQueryOf } from './list-query.js';
-import { versionOf } from './version.js';
+
+/** The version that a change is based on. */
+function versionOf(ifMatch: number | null): number {
+  if (ifMatch !== null) return ifMatch;
+  throw problem(
+    { problems: adminProblems },
+    'admin.version_missing',
+    'Send If-Match with the version that was read.',
+    {
+      fields: { 'If-Match': 'This header is required.' },
+    },
+  );
+}
+
+/** Separates the common parameters of lists from the filters of one. */
+function listQueryOf(query: AdminListQuery & Record<string, unknown>): {
+  list: AdminListQuery;
+  filters: Record<string, string>;
+} {
+  const { page, perPage, sort, order, q, fields, ...rest } = query;
+  return {
+    list: { page, perPage, sort, order, q, fields },
+    filters: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+  };
+}
 
 /** The back office: any entity, in its service, which checks the roles. */
 @Controller()

@@ -10,11 +10,28 @@ import {
   listPartnerEntriesRoute,
   rebuildPartnersRoute,
 } from '@valam/contracts/identity/partner-report.routes';
+import { PartnerFigures, type PartnersReport } from '@valam/contracts/identity/partner-report.schema';
+import { fieldsOf } from '@valam/contracts/shared/fields-of';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { nameFile } from '../http/table-file.js';
+import { before, namedRow, rowOfOthers } from '../http/report-rows.js';
+import { nameFile, figureColumns, tableFile } from '../http/table-file.js';
 import { UsesRoute } from '../route/uses-route.js';
-import { partnersFile } from './partners-file.js';
+
+type Row = PartnersReport['rows'][number];
+
+function partnersFile({ rows, others }: PartnersReport): string {
+  const figures = fieldsOf(PartnerFigures);
+  return tableFile<Row>(
+    {
+      ...namedRow,
+      code: ({ code }) => code,
+      ...figureColumns(figures, ({ now }: Row) => now),
+      ...figureColumns(figures, ({ then }: Row) => then, before),
+    },
+    [...rows, ...rowOfOthers(others).map((row) => ({ ...row, code: null }))],
+  );
+}
 
 /** Reports of partner results. Roles are checked by identity. */
 @Controller()

@@ -1,4 +1,6 @@
 import { Controller } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { HeldLists } from '@valam/contracts/identity/held-data.schema';
 import {
   erasePerson,
   exportPerson,
@@ -12,8 +14,19 @@ import {
 } from '@valam/contracts/identity/privacy.routes';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
-import { joinParts } from './join-parts.js';
 import { UsesRoute } from '../route/uses-route.js';
+
+/** The lists of each unit, each continued by the list of the same name in the next part. */
+function joinParts(parts: readonly Record<string, unknown>[]): Record<string, HeldLists> {
+  const joined: Record<string, HeldLists> = {};
+  for (const part of parts)
+    for (const [unit, lists] of Object.entries(part)) {
+      const known = (joined[unit] ??= {});
+      for (const [name, items] of Object.entries(z.parse(HeldLists, lists)))
+        known[name] = [...(known[name] ?? []), ...items];
+    }
+  return joined;
+}
 
 /** A person's own data: a link is requested for an address, and its token proves the address. */
 @Controller()

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   getCheckoutSession,
   receiveStripeEvent,
@@ -14,7 +15,15 @@ import {
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
-import { signedBytes } from './signed-bytes.js';
+
+/** The payment provider's signed payload, byte for byte, and its signature; leads verifies it. */
+function signedBytes({ rawBody, headers }: FastifyRequest): { bodyBase64: string; signature: string } {
+  const signature = headers['stripe-signature'];
+  return {
+    bodyBase64: (rawBody ?? Buffer.alloc(0)).toString('base64'),
+    signature: typeof signature === 'string' ? signature.slice(0, 2_000) : '',
+  };
+}
 
 /** Calls around the payment page. */
 @Controller()

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -6,8 +7,14 @@ import type { FastifyRequest } from 'fastify';
 import { noteSession, type Session } from '../http/call.js';
 import { csrfMissing, signedOut, staffOnly } from '../http/gateway-problems.js';
 import { routeMetadata } from '../http/route-metadata.js';
-import { isEqualInConstantTime } from './constant-time-equal.js';
 import { SessionStrategy } from './session.strategy.js';
+
+/** Constant-time comparison. */
+function isEqualInConstantTime(given: string | string[] | undefined, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
 
 const safeMethods = new Set(['GET', 'HEAD']);
 

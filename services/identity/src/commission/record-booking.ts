@@ -1,16 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
 import type { BookingFacts } from '@valam/contracts/leads/booking.events';
+import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
 import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
-import { snapshotOf } from './booking-facts.js';
+import type { BookingSnapshot } from './commission-ledger.js';
 import { CommissionEntity } from './commission.entity.js';
 import { selfReferralReason } from './self-referral.js';
 import { SettleBooking } from './settle-booking.js';
+
+/** The part of an announced booking that the ledger needs: the money, without personal data. */
+function snapshotOf(facts: BookingFacts): BookingSnapshot {
+  return {
+    version: facts.version,
+    standing: {
+      net: money(facts.capturedMinor - facts.refundedMinor, facts.currency),
+      total: money(facts.totalMinor, facts.currency),
+      totalUsd: money(facts.priceUsdMinor, 'USD'),
+    },
+    isCompleted: facts.state === 'completed',
+    isCancelled: facts.state === 'cancelled',
+    startDate: facts.startDate,
+    endDate: facts.endDate,
+    at: new Date(facts.at),
+  };
+}
 
 /** Records the standing of a referred booking, independent of the order of events, and updates its lines. */
 @Injectable()

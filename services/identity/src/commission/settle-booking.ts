@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CommissionState } from '@valam/contracts/identity/commission.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -21,9 +22,14 @@ import {
 import { holdReasons } from './commission-queries.sql.js';
 import { CommissionLineEntity } from './commission-line.entity.js';
 import { hasLeft } from './commission-states.js';
-import { lineId } from './line-id.js';
 import { settleCommissionJob } from './commission.jobs.js';
 import { CommissionSteps } from './commission-steps.js';
+
+/** The id of a line is derived from its event, so that it cannot be inserted twice. */
+function lineId(bookingId: string, announcement: number, part: 'line' | 'void'): string {
+  const hex = createHash('sha256').update(`commission/${bookingId}/${announcement}/${part}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 /** Updates the lines of one booking to match its facts. Idempotent; may run at any time. */
 @Injectable()

@@ -4,11 +4,21 @@ import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity
 import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Like, Not, type EntityManager } from 'typeorm';
+import { slugOf } from '@valam/service-kit/text/slug';
 import { makeReferralCode } from './referral-code.js';
 import { ApprovalStepEntity } from './approval-step.entity.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { announceContributor } from './public-contributor.js';
-import { freeSlug, slugOfName } from './slug.js';
+
+/** Names in other scripts get a neutral word. */
+const slugOfName = (name: string): string => slugOf(name) || 'contributor';
+
+/** The first free one of `name`, `name-2`, `name-3` …. */
+function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOfName(name);
+  if (!taken.has(slug)) return slug;
+  for (let n = 2; ; n++) if (!taken.has(`${slug}-${n}`)) return `${slug}-${n}`;
+}
 
 export interface NewContributor {
   readonly name: string;

@@ -1,7 +1,23 @@
 import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { isStaffRole } from '../user/staff-role.js';
-import { commonPasswords } from './common-passwords.js';
+
+/** Number of the most used passwords that are refused, counting only those long enough to be allowed. */
+const refused = 3_000;
+
+let read: Promise<ReadonlySet<string>> | undefined;
+
+/** Lower case, most used first, from published collections of leaked passwords. Read with the first password that is set. */
+const commonPasswords = (): Promise<ReadonlySet<string>> => (read ??= readDictionary());
+
+async function readDictionary(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(
+    dictionary['passwords-common']
+      .filter((password) => password.length >= passwordMinLength)
+      .slice(0, refused),
+  );
+}
 
 export type PasswordFault = 'too_short' | 'too_common';
 

@@ -6,9 +6,18 @@ import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnPayouts } from '../payout/own-payouts.js';
 import { DashboardFrame } from './dashboard-frame.js';
 import type { ReferralCounts } from './leads-of-code.js';
-import { lastTwelveMonths } from './months.js';
 import { OwnCode } from '../contributor/own-code.js';
 import { ReachOfCode } from './reach-of-code.js';
+
+/** The last twelve months up to this day, oldest first, as `2027-02`. */
+function lastTwelveMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const last = year * 12 + month - 1;
+  return Array.from({ length: 12 }, (_, index) => {
+    const at = last - 11 + index;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}
 
 /** The partner's dashboard: clicks, leads, earnings by month, the next payout. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { prepared } from '@valam/service-kit/database/prepared-statements';
 import type { EntityManager } from 'typeorm';
 import { referralAsked, type ReferralFacts } from '../lead/referral-claim.js';
-import { acceptedSlugs, type KnownVersion } from '../terms/policies-in-force.js';
-import type { HoldKeys } from './hold-key.js';
 import { referralFacts } from '../lead/referral-claim.sql.js';
+import { acceptedSlugs, type KnownVersion } from '../terms/policies-in-force.js';
 import { publishedVersions } from '../terms/policies-in-force.sql.js';
+import type { HoldKeys } from './hold-key.js';
 
 const orderColumns = `
   (select to_jsonb(facts) from (${referralFacts('$1', '$2', '$3')}) facts) as referral,

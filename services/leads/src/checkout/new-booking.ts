@@ -1,13 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomInt } from 'node:crypto';
 import { balanceDueAt } from '@valam/contracts/leads/booking-amounts';
 import { BookingEntity } from '../booking/booking.entity.js';
 import type { Referral } from '../lead/referral-claim.js';
 import { countryOfPhone, personPhone } from '../lead/person-phone.js';
 import { promoTerms } from '../promo/promo-codes.js';
 import type { AcceptedPolicies } from '../terms/policies-in-force.js';
-import { newBookingRef } from './booking-ref.js';
 import { holdExpiry } from './hold-times.js';
 import type { SeatOrder } from './seat-order.js';
+
+/** Without letters and digits that sound or look alike. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Returns a new booking reference: `K7QX-9MND`. */
+function newBookingRef(): string {
+  const draw = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return `${draw()}-${draw()}`;
+}
 
 interface Circumstances {
   readonly now: Date;

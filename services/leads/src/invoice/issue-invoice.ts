@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { LeadsConfig } from '../config.js';
-import { inserted, writeTogether } from '../database/write-together.js';
+import { inserted, writeTogether, type Write } from '../database/write-together.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareEntity } from '../share/share.entity.js';
@@ -11,7 +11,6 @@ import { InvoiceEntity } from './invoice.entity.js';
 import { sellerOf } from './seller.js';
 import { addressToFormerPayer } from './billing.sql.js';
 import { financialYear, taxGivenBack, taxWithin } from './tax.js';
-import type { Write } from '../database/write-together.js';
 
 /** Takes the next number of a series and locks it until the end of the transaction. */
 const nextNumber =

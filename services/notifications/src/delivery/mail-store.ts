@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { notificationsJobs } from '../jobs.js';
-import { type MailContent, decryptContent, encryptContent } from './mail-content.js';
-import { MailEntity } from './mail.entity.js';
+import { MailEntity, mailContentPurpose } from './mail.entity.js';
 import { pauseBeforeNextTry } from './retry.js';
+
+/** Content of an email as stored: encrypted, and only for a limited time. */
+const MailContent = z.pick(mailRequested.payload, { data: true, attachments: true });
+type MailContent = z.infer<typeof MailContent>;
+
+const encryptContent = (keyring: Keyring, content: MailContent): string =>
+  keyring.encrypt(mailContentPurpose, JSON.stringify(content));
+
+const decryptContent = (keyring: Keyring, sealed: string): MailContent =>
+  z.parse(MailContent, JSON.parse(keyring.decrypt(mailContentPurpose, sealed)));
 
 /** Longer than any attempt to send may take. */
 const claimMs = 60_000;
