@@ -3,13 +3,19 @@ import { defineRpc } from '../shared/define.js';
 import { Slug } from '../shared/text.js';
 import { Availability } from './availability.schema.js';
 
+/**
+ * Free seats are never cached, so that no earlier answer can stand in while a standby takes over the database: the call is
+ * repeated for four seconds instead.
+ */
+const timeoutMs = 4_500;
+
 export const getTourAvailability = defineRpc({
   subject: 'leads.availability.get.v1',
   input: z.object({ slug: Slug }),
   output: z.array(Availability),
   problems: { 'leads.tour_unknown': 'not_found' },
   idempotent: true,
-  timeoutMs: 1_500,
+  timeoutMs,
 });
 
 /** The same for a retreat: its dates are sold like those of a tour. Empty without dates, whatever the name. */
@@ -18,5 +24,5 @@ export const getRetreatAvailability = defineRpc({
   input: z.object({ slug: Slug }),
   output: z.array(Availability),
   idempotent: true,
-  timeoutMs: 1_500,
+  timeoutMs,
 });
