@@ -55,6 +55,7 @@ async function playInto(played: Played, system: LiveSystem, seed: number, log: (
   const { scenario } = played;
   const began = performance.now();
   const { problems, seen } = await playOnce(scenario, system, seed, log);
+  if (system.isInterrupted()) return;
   const ms = performance.now() - began;
   keepRun({ scenario, seed, problems, seen, ms });
   played.runs += 1;

@@ -11,6 +11,8 @@ export interface LiveSystem {
   dataDir: string;
   /** started for this command, with separate data */
   isOwn: boolean;
+  /** stopped by a person or by whoever started the command: what fails from now on says nothing of the system */
+  isInterrupted: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -58,7 +60,13 @@ export async function useSystem({
   if (known && (await isThere(known.site, named !== undefined, log))) {
     refuseElsewhere(known.site);
     log(`using the system that runs at ${known.site}`);
-    return { run: () => readRun(dataDir) ?? known, dataDir, isOwn: false, stop: async () => {} };
+    return {
+      run: () => readRun(dataDir) ?? known,
+      dataDir,
+      isOwn: false,
+      isInterrupted: () => false,
+      stop: async () => {},
+    };
   }
   log('starting a system of its own');
   const system = await startThrowawaySystem({ log, env });
@@ -67,10 +75,20 @@ export async function useSystem({
     throw new Error('the system did not become ready; its logs are in reports/logs');
   }
   const stop = once(() => system.stop());
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void stop().finally(() => process.exit(130)));
-  process.once('disconnect', () => void stop().finally(() => process.exit(1)));
-  return { run: () => system.run(), dataDir: system.dataDir, isOwn: true, stop };
+  let isInterrupted = false;
+  const interrupt = (code: number) => {
+    isInterrupted = true;
+    void stop().finally(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupt(130));
+  process.once('disconnect', () => interrupt(1));
+  return {
+    run: () => system.run(),
+    dataDir: system.dataDir,
+    isOwn: true,
+    isInterrupted: () => isInterrupted,
+    stop,
+  };
 }
 
 function once(act: () => Promise<void>) {
