@@ -1,12 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { aTempleCard } from './builders';
+import { aTempleCard, aTour, someFacets } from './builders';
 
-const canonicalOf = async (path: string, items: readonly unknown[] = [aTempleCard()]): Promise<string> => {
+const canonicalOf = async (path: string, given?: readonly unknown[]): Promise<string> => {
+  const listOf = (item: unknown) => ({ items: given ?? [item], total: 60, page: 2, perPage: 24 });
   const answers = {
-    'GET /api/temples': { items, total: 60, page: 2, perPage: 24 },
+    'GET /api/temples': listOf(aTempleCard()),
     'GET /api/temples/facets': { states: [] },
+    'GET /api/tours': listOf(aTour()),
+    'GET /api/tours/facets': someFacets(),
+    'GET /api/calendar': [],
   };
   const { unmount } = await renderRemotePage(catalog, path, { answers });
   const found = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
@@ -20,4 +24,13 @@ it('search engines know each page of the temples by its own address, and a searc
   expect(await canonicalOf('/temples?page=2&utm_source=x')).toBe('/temples?page=2');
   expect(await canonicalOf('/temples?state=Kerala&page=2')).toBe('/temples');
   expect(await canonicalOf('/temples?page=9', [])).toBe('/temples');
+});
+
+it('search engines know each page of the tours by its own address, and narrowed or sorted ones by that of the list', async () => {
+  expect(await canonicalOf('/spiritual-tours')).toBe('/spiritual-tours');
+  expect(await canonicalOf('/spiritual-tours?page=2')).toBe('/spiritual-tours?page=2');
+  expect(await canonicalOf('/spiritual-tours?page=2&ref=ASHA')).toBe('/spiritual-tours?page=2');
+  expect(await canonicalOf('/spiritual-tours?theme=Shiva&page=2')).toBe('/spiritual-tours');
+  expect(await canonicalOf('/spiritual-tours?sort=price&page=2')).toBe('/spiritual-tours');
+  expect(await canonicalOf('/spiritual-tours?page=9', [])).toBe('/spiritual-tours');
 });

@@ -15,10 +15,8 @@ import { ListAway } from '../parts/list-page/list-away';
 import { ListCount } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { PageGone } from '../parts/list-page/page-gone';
-import { pageHref } from '../parts/list-page/page-href';
+import { canonicalPage, pageHref } from '../parts/list-page/page-href';
 import { itemListData } from '../parts/structured-data/item-list';
-
-const noQuery = new URLSearchParams();
 
 /** The directory of temples. */
 export default function TemplesPage() {
@@ -37,8 +35,7 @@ export default function TemplesPage() {
       <PageHead
         title={`Sacred Temples of India | ${brand.name}`}
         description="Temples across India with their deity, place, architecture and what to know before you stand at the door."
-        // A search, and a page that has nothing, are no pages of their own.
-        canonical={pageHref('/temples', noQuery, temples[0] && !isSearched ? query.page : 1)}
+        canonical={canonicalPage('/temples', query.page, temples.length > 0 && !isSearched)}
         image={temples[0]?.displayPhoto?.src}
       />
       <JsonLd

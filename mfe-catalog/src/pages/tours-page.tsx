@@ -17,7 +17,7 @@ import { facetsAsked, isNarrowed, tourQueryOf, toursPerPage } from '../features/
 import { countWords } from '../parts/list-page/list-count';
 import { ListHead } from '../parts/list-page/list-head';
 import { PageGone } from '../parts/list-page/page-gone';
-import { pageHref } from '../parts/list-page/page-href';
+import { canonicalPage, pageHref } from '../parts/list-page/page-href';
 import { ShortlistTray } from '../parts/shortlist/shortlist-tray';
 import { itemListData } from '../parts/structured-data/item-list';
 import { TourGrid } from '../parts/tour-card/tour-grid';
@@ -47,7 +47,7 @@ export default function ToursPage() {
       <PageHead
         title={`Spiritual Tours in India | ${brand.name}`}
         description="Small-group spiritual tours in India with dates, free seats and prices: rooms, vegetarian meals, transport, guides and airport transfers included."
-        canonical={path}
+        canonical={canonicalPage(path, query.page, tours.length > 0 && !narrowed && !query.sort)}
         image={tours[0]?.displayPhoto?.src}
       />
       <JsonLd

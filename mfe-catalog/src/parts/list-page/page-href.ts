@@ -6,3 +6,10 @@ export function pageHref(path: string, search: URLSearchParams, page: number): s
   const query = next.toString();
   return query ? `${path}?${query}` : path;
 }
+
+/**
+ * The canonical path of a page of a list. Of a list that is narrowed or in another order, and of a page without entries, it
+ * is that of the whole list: those are no pages of their own.
+ */
+export const canonicalPage = (path: string, page: number, isOwnPage: boolean): string =>
+  pageHref(path, new URLSearchParams(), isOwnPage ? page : 1);
