@@ -20,6 +20,7 @@ describe('a retreat whose price is not written yet', () => {
       (script) => script.textContent,
     );
     expect(data.join()).not.toContain('"price":0');
+    expect(data.join()).not.toContain('"Product"');
     expect(document.querySelector('meta[property="product:price:amount"]')).toBeNull();
     page.unmount();
     const list = await renderRemotePage(catalog, '/retreats', {

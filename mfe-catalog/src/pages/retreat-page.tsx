@@ -38,6 +38,13 @@ export default function RetreatPage() {
     { label: retreat.title },
   ];
 
+  const structuredData = retreatStructuredData({
+    ...{ retreat, departures, reviews },
+    url: brand.origin + path,
+    origin: brand.origin,
+    seller: brand.name,
+  });
+
   function choose(id: string): void {
     setDateId(id);
     goToPlace(panelId);
@@ -59,14 +66,7 @@ export default function RetreatPage() {
             : undefined
         }
       />
-      <JsonLd
-        data={retreatStructuredData({
-          ...{ retreat, departures, reviews },
-          url: brand.origin + path,
-          origin: brand.origin,
-          seller: brand.name,
-        })}
-      />
+      {structuredData && <JsonLd data={structuredData} />}
       <JsonLd data={breadcrumbData(brand.origin, path, crumbs)} />
       <RetreatTop retreat={retreat} crumbs={crumbs} />
       <Section as="div" $space="8">

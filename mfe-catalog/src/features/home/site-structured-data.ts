@@ -8,12 +8,13 @@ export function siteStructuredData(brand: Brand): readonly Record<string, unknow
       name: brand.name,
       url: brand.origin,
       logo: `${brand.origin}/assets/pictures/icon-512.1.png`,
-      sameAs: Object.values(brand.social),
+      // What is configured as empty is not shown on the site either.
+      sameAs: Object.values(brand.social).filter(Boolean),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         email: brand.email,
-        telephone: brand.phone,
+        telephone: brand.phone || undefined,
       },
     },
     {

@@ -12,8 +12,13 @@ interface RetreatFacts {
   readonly seller: string;
 }
 
-/** Structured data (schema.org) of a retreat: a product with one price per person, and an offer per bookable date. */
+/**
+ * Structured data (schema.org) of a retreat: a product with one price per person, and an offer per bookable date. Null for one
+ * that has neither a price nor reviews: search engines report such a product as an error.
+ */
 export function retreatStructuredData({ retreat, departures, reviews, url, origin, seller }: RetreatFacts) {
+  const rating = ratingOf(reviews);
+  if (retreat.costUsd <= 0 && !rating.aggregateRating) return null;
   const offer = {
     '@type': 'Offer',
     price: retreat.costUsd,
@@ -30,6 +35,6 @@ export function retreatStructuredData({ retreat, departures, reviews, url, origi
     sku: retreat.slug,
     brand: { '@type': 'Brand', name: seller },
     offers: retreat.costUsd > 0 ? offersOf(offer, departures) : undefined,
-    ...ratingOf(reviews),
+    ...rating,
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { itemListData } from './item-list';
 import { placeData } from './place';
+import { offersOf } from './trip-offers';
+import { siteStructuredData } from '../../features/home/site-structured-data';
+import type { Departure } from '../departures/departures';
 
 const venue = {
   name: 'Assi Haveli',
@@ -14,6 +17,18 @@ const venue = {
   long: 83.006,
 };
 const at = { url: 'https://valam.example/venues/assi-haveli', origin: 'https://valam.example' };
+
+const aDeparture = (given: Partial<Departure> = {}): Departure => ({
+  id: 'd',
+  startDate: '2027-02-06',
+  endDate: '2027-02-15',
+  isSoldOut: false,
+  isClosed: false,
+  seats: undefined,
+  prices: undefined,
+  note: null,
+  ...given,
+});
 
 describe('structured data', () => {
   it('describes a place with its address and coordinates', () => {
@@ -39,5 +54,31 @@ describe('structured data', () => {
   it('lists pages in the order shown', () => {
     const list = itemListData(at.origin, [{ name: 'Assi Haveli', path: '/venues/assi-haveli' }]);
     expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, url: at.url }] });
+  });
+
+  it('offers a departure at the price for which it is sold, as the page does', () => {
+    const prices = { USD: 2_150, EUR: 1_900, GBP: 1_700, INR: 180_000 };
+    const offers = offersOf({ price: 2_490 }, [aDeparture({ prices }), aDeparture({ isSoldOut: true })]);
+    expect(offers).toMatchObject([
+      { price: 2_150, availability: 'https://schema.org/InStock' },
+      { price: 2_490, availability: 'https://schema.org/SoldOut' },
+    ]);
+  });
+
+  it('offers no departure that is canceled or closed', () => {
+    const closed = aDeparture({ isClosed: true, isSoldOut: true });
+    expect(offersOf({ price: 1 }, [closed, aDeparture()])).toHaveLength(1);
+    expect(offersOf({ price: 1 }, [closed])).toEqual({
+      price: 1,
+      availability: 'https://schema.org/SoldOut',
+    });
+  });
+
+  it('names no profile and no phone that is configured as empty', () => {
+    const social = { facebook: 'https://facebook.com/valam', youtube: '' };
+    const brand = { name: 'Valam', localName: null, email: 'a@b.example', phone: '', team: [], social };
+    const [organization] = siteStructuredData({ ...brand, origin: at.origin });
+    expect(organization).toMatchObject({ sameAs: ['https://facebook.com/valam'] });
+    expect(JSON.stringify(organization)).not.toContain('telephone');
   });
 });

@@ -1,17 +1,28 @@
 import type { Departure } from '../departures/departures';
 import type { TripReviews } from '../reviews/reviews';
 
-/** One offer per departure, or a single one without dates. */
-export const offersOf = <Offer extends object>(offer: Offer, departures: readonly Departure[]) =>
-  departures.length === 0
-    ? offer
-    : departures.map(({ isSoldOut, startDate, endDate }) => ({
-        ...offer,
-        availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-        validThrough: startDate,
-        availabilityStarts: startDate,
-        availabilityEnds: endDate,
-      }));
+const soldOut = 'https://schema.org/SoldOut';
+
+/**
+ * One offer per departure, at the price that the page shows for it, or a single one without dates. A departure that is
+ * canceled or closed is not offered.
+ */
+export function offersOf<Offer extends { readonly price: number }>(
+  offer: Offer,
+  departures: readonly Departure[],
+) {
+  if (departures.length === 0) return offer;
+  const offered = departures.filter(({ isClosed }) => !isClosed);
+  if (offered.length === 0) return { ...offer, availability: soldOut };
+  return offered.map(({ isSoldOut, startDate, endDate, prices }) => ({
+    ...offer,
+    price: prices?.USD ?? offer.price,
+    availability: isSoldOut ? soldOut : 'https://schema.org/InStock',
+    validThrough: startDate,
+    availabilityStarts: startDate,
+    availabilityEnds: endDate,
+  }));
+}
 
 /** The rating of a trip, only from reviews of its travelers. */
 export const ratingOf = (reviews: TripReviews | undefined) =>
