@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { filesIn, isPlain, serveImmutable } from './static-files';
 
@@ -25,6 +27,37 @@ describe('the name of a released file', () => {
     'a.js?x',
     '',
   ])('does not lead out of it: %p', (name) => expect(isPlain(name)).toBe(false));
+});
+
+describe('a file of the shell', () => {
+  const published = path.resolve(__dirname, '../../public');
+  const ask = async (name: string, method = 'GET') => {
+    const site = http.createServer(
+      (request, response) => void serveImmutable(request, response, filesIn(published), name),
+    );
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, { method });
+    await answer.body?.cancel();
+    site.closeAllConnections();
+    site.close();
+    return answer;
+  };
+
+  it('is served as what it is, whatever its kind: the picture of link previews too', async () => {
+    const names = globSync('**/*.*', { cwd: published });
+    expect(names).toContain('pictures/social.1.jpg');
+    for (const name of names) {
+      const { status, headers } = await ask(name);
+      expect(`${name} ${status} ${headers.get('content-type')}`).toMatch(/ 200 (image|font|text)\//);
+    }
+  });
+
+  it('is only read', async () => {
+    for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await ask('pictures/icon-192.1.png', method);
+      expect(`${status} ${headers.get('allow')}`).toBe('405 GET, HEAD');
+    }
+  });
 });
 
 describe('a file of a bucket', () => {

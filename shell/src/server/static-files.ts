@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
@@ -52,6 +53,8 @@ export async function serveImmutable(
   find: FindFile,
   name: string,
 ): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
   const type = types[path.extname(name)] ?? manifests[path.basename(name)];
   if (!type || !isPlain(name)) return sendNotFound(response);
   let found: PackedFile | null;

@@ -49,6 +49,10 @@ async function sitemapOf(site: string) {
   };
 }
 
+/** The picture of link previews. */
+const previewOf = (html: string) =>
+  [...html.matchAll(/<meta[^>]+property="og:image"[^>]+content="([^"]*)"/g)].map(([, url = '']) => url);
+
 const canonicalOf = (html: string) => /<link[^>]+rel="canonical"[^>]+href="([^"]*)"/.exec(html)?.[1];
 
 async function picturesThatFail(addresses: readonly string[], site: string) {
@@ -87,7 +91,7 @@ async function readPage({ path, status, headers, pattern }: Seen, site: string, 
         ? [`${path} is listed, and its own address is ${canonical}`]
         : []),
     ],
-    pictures: blocks.flatMap(picturesIn),
+    pictures: [...blocks.flatMap(picturesIn), ...previewOf(answer.text)],
     kinds,
     blocks,
   };
