@@ -22,7 +22,10 @@ export const fixedPages = [
   '/privacy_policy',
 ] as const;
 
-/** Paths disallowed for crawlers: private, or other views of the same content. */
+/**
+ * Paths disallowed for crawlers: private, or other views of the same content. Not the pages to which every page links, such as
+ * `/login`: they say themselves that they are not for search results, and a crawler that may not read that lists their address.
+ */
 export const hiddenPaths = [
   '/admin',
   '/api/',
@@ -30,13 +33,10 @@ export const hiddenPaths = [
   '/dashboard/',
   '/enquiry/',
   '/gift-cards/',
-  '/forgot-password',
-  '/login',
   '/newsletter/',
   '/privacy/',
   '/reset-password/',
   '/roster/',
   '/search',
-  '/shortlist',
   '/verify-email/',
 ] as const;

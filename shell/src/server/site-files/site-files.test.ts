@@ -95,6 +95,10 @@ describe('small files', () => {
     expect(robotsOf(origin)).toContain('Sitemap: https://valam.example/sitemap.xml');
   });
 
+  it('let robots read that the pages to which every page links are not for search results', () => {
+    expect(robotsOf(origin)).not.toMatch(/Disallow: \/(login|shortlist|forgot-password)/);
+  });
+
   it('give an installed site the colors of its pages', () => {
     expect(JSON.parse(manifestOf(brand))).toMatchObject({
       background_color: tokens.color.background,
