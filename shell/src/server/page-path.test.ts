@@ -11,6 +11,8 @@ describe('the one way to write a path', () => {
     ['//evil.example/x', '/evil.example/x'],
     ['/hosts', '/host'],
     ['/HOSTS/', '/host'],
+    ['/favicon.ico', '/assets/pictures/icon-192.1.png'],
+    ['/apple-touch-icon.png', '/assets/pictures/icon-192.1.png'],
     ['/Booking/Manage/AbC-dE', '/booking/manage/AbC-dE'],
     ['/spiritual-tours/%C3%A9', '/spiritual-tours/%C3%A9'],
     ['/Unknown/PATH', '/unknown/path'],

@@ -1,6 +1,13 @@
 import { bestMatch } from '@valam/mfe-kit/host';
 
-const aliases: Readonly<Record<string, string>> = { '/hosts': '/host' };
+const icon = '/assets/pictures/icon-192.1.png';
+/** Search engines, feed readers and phones ask for an icon by these names: none of them reads the one in the document. */
+const aliases: Readonly<Record<string, string>> = {
+  '/hosts': '/host',
+  '/favicon.ico': icon,
+  '/apple-touch-icon.png': icon,
+  '/apple-touch-icon-precomposed.png': icon,
+};
 
 /** The canonical form of a page's path: lower case, no trailing slash. A token in the path keeps its case. */
 export function canonicalPath(pathname: string, patterns: readonly string[]): string {
