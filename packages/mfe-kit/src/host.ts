@@ -10,6 +10,7 @@ export { overlayPlace, overlaysAt } from './host/overlay-place';
 export { goTo } from './host/go-to';
 export type { RemoteDirectory } from './host/remote-directory';
 export { hasAction, runAction } from './host/run-action';
+export { twice } from './remote/twice';
 export { bestMatch, type PathParams } from './router/best-match';
 export { createAppStore, type AppStore } from './store/app-store';
 export type { AppState } from './store/app-state';

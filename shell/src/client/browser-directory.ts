@@ -1,4 +1,4 @@
-import { bestMatch, type RemoteDirectory } from '@valam/mfe-kit/host';
+import { bestMatch, twice, type RemoteDirectory } from '@valam/mfe-kit/host';
 import type { RemoteModule } from '@valam/mfe-kit/remote';
 import { shellModule } from '../app/shell-module';
 import type { PublicRemotes } from '../remotes/public-remote';
@@ -23,7 +23,7 @@ export function createBrowserDirectory(
   async function arrive(name: string): Promise<RemoteModule> {
     try {
       if (!remotes[name]) throw new Error(`${name} is not part of this page view`);
-      const module = await fetchRemote(name);
+      const module = await twice(() => fetchRemote(name));
       modules.set(name, module);
       for (const listener of listeners) listener(module);
       return module;

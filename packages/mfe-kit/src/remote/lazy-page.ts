@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
+import { twice } from './twice';
 
 /** A component in its own chunk. Once loaded it renders synchronously, on the server and in the browser. */
 export interface LazyPage<P extends object = Record<never, never>> {
@@ -8,20 +9,8 @@ export interface LazyPage<P extends object = Record<never, never>> {
   preload(): Promise<void>;
 }
 
-const pauseMs = 600;
-
 /** A resolved promise in the form that React's `use` recognizes synchronously. */
 const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-/** A phone that changes its network loses requests in flight, so one retry is worthwhile. */
-async function twice<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return load();
-  }
-}
 
 /**
  * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. After a failed load it

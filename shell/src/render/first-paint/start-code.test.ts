@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startCode, type FirstCode } from './start-code';
 
 const code: FirstCode = {
@@ -11,6 +11,10 @@ const code: FirstCode = {
 };
 
 beforeEach(() => document.head.replaceChildren());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('asks for all code when the page has been seen, and for none before', async () => {
   let paint = (): void => undefined;
@@ -27,4 +31,30 @@ test('asks for all code when the page has been seen, and for none before', async
   expect(link).toMatchObject({ rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
   expect(link?.getAttribute('href')).toBe('/remotes/catalog/1/page.js');
   expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest');
+});
+
+const lost = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="/assets/main.js"]')];
+
+test('requests a file again whose connection is lost, and does not go on forever', async () => {
+  const painted = Promise.resolve();
+  startCode(code, painted);
+  await painted;
+  jest.useFakeTimers();
+  for (let tries = 1; tries <= 4; tries++) {
+    lost().at(-1)?.dispatchEvent(new Event('error'));
+    jest.runAllTimers();
+  }
+  expect(lost().map(({ integrity }) => integrity)).toEqual(['sha384-m', 'sha384-m', 'sha384-m']);
+  expect(document.querySelectorAll('script[src="/assets/platform.js"]')).toHaveLength(1);
+});
+
+test('requests a file again when the browser is online again', async () => {
+  const painted = Promise.resolve();
+  startCode(code, painted);
+  await painted;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  lost().at(-1)?.dispatchEvent(new Event('error'));
+  expect(lost()).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  expect(lost()).toHaveLength(2);
 });

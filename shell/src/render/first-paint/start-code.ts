@@ -15,12 +15,22 @@ export interface FirstCode {
  * paint, so that on a slow connection text and images do not share bandwidth with scripts.
  */
 export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<void>): void {
+  // A phone that changes its network loses requests in flight, and without one of these files nothing on the page works.
+  const pausesMs = [600, 3_000];
+  function start(file: CodeFile, [pauseMs, ...later]: readonly number[]): void {
+    const [src, integrity] = file;
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    if (integrity) script.integrity = integrity;
+    script.onerror = () => {
+      if (pauseMs === undefined) return;
+      const again = () => start(file, later);
+      if (navigator.onLine) setTimeout(again, pauseMs);
+      else addEventListener('online', again, { once: true });
+    };
+    document.head.append(script);
+  }
   void painted.then(() => {
-    for (const [src, integrity] of run) {
-      const script = Object.assign(document.createElement('script'), { src, async: true });
-      if (integrity) script.integrity = integrity;
-      document.head.append(script);
-    }
+    for (const file of run) start(file, pausesMs);
     for (const [href, integrity] of fetch) {
       // Scripts with an integrity hash are requested in this CORS mode; a preload in another mode would fetch the file
       // twice.
