@@ -5,6 +5,7 @@ import { Container } from '@valam/ui/layout/layout';
 import { useEffect, useState } from 'react';
 import { SessionWanted } from '../parts/session-wanted';
 import { signInAddress } from '../parts/sign-in-address';
+import { useSessionAfterReturn } from '../parts/use-session-after-return';
 import { NotStaff } from './frame/no-access';
 import { OfficeFrame } from './frame/office-frame';
 import { Screen } from './frame/screen';
@@ -22,6 +23,7 @@ export default function AdminPage() {
   const address = location.pathname + location.search;
   // Recovery codes are shown only once: after setup this screen stays until the user leaves it.
   const [isAtCodes, setAtCodes] = useState(false);
+  useSessionAfterReturn();
   if (!isAtCodes && session.status === 'signed-in' && session.user.mustSetTotp) setAtCodes(true);
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {

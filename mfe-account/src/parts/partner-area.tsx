@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { SessionWanted } from './session-wanted';
 import { signInAddress } from './sign-in-address';
 import { useLogout } from './use-logout';
+import { useSessionAfterReturn } from './use-session-after-return';
 
 const Row = styled.nav`
   margin-bottom: var(--space-7);
@@ -85,6 +86,7 @@ export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
   const address = pathname + search;
   // Who has signed out here is done with this page; anyone else comes back to it.
   const wasSignedIn = useRef(false);
+  useSessionAfterReturn();
 
   useEffect(() => {
     if (session.status === 'signed-in') wasSignedIn.current = true;
