@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { remote } from '@valam/mfe-kit/remote';
 import { createBrowserDirectory } from './browser-directory';
 
-const remotes = { catalog: { version: '1', platform: 1, paths: ['/'], entry: '/e.js', integrity: undefined } };
+const remotes = {
+  catalog: { version: '1', platform: 1, paths: ['/'], entry: '/e.js', integrity: undefined },
+};
 const catalog = remote({ name: 'catalog', apis: [], routes: [] });
 
 it('requests the code of a remote again whose connection is lost', async () => {

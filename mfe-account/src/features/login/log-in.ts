@@ -6,6 +6,7 @@ import { accountApi } from '../../api/account.api';
 import { codeNeeded } from './code-needed';
 import { afterSignIn, pageAfterSignIn } from '../../parts/sign-in-address';
 
+const cookiesBlocked = 'Your browser blocks cookies. Allow them for this site, then sign in again.';
 const otherwise = 'Login failed. Please try again.';
 
 /** Signs in and sets the session in the shell. */
@@ -13,6 +14,8 @@ export const logIn: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const password = passwordOf(form);
   if (!email || !password) return failed('Please enter both email and password');
+  // Without its cookie, the session would be over with the next call, and the visitor be back at this form without a reason.
+  if (!app.isServer && !navigator.cookieEnabled) return failed(cookiesBlocked);
   try {
     const answer = await app.send(accountApi.endpoints.login, {
       body: { email, password, totp: textOf(form, 'totp') || null },
