@@ -95,6 +95,12 @@ describe('a gift card in the panel', () => {
     await form.findByText(`This gift card was valid through ${formatDay('2026-01-31')}.`);
   });
 
+  it('is used if the service says that it is good, whatever day the clock of the browser has', async () => {
+    const { form } = await details({ ...card(20_000), expiresOn: '2026-01-31', isExpired: false });
+    await redeem(form);
+    await form.findByRole('button', { name: 'Pay $298' });
+  });
+
   it('explains that a gift card is unknown', async () => {
     const words = 'We don’t recognize this gift card.';
     const { form } = await details(new FakeProblem(404, 'leads.gift_card_unknown', words));
@@ -156,6 +162,7 @@ describe('the pages of gift cards', () => {
     ['$150 left', card(15_000)],
     ['Nothing is left on this card', card(0)],
     ['This gift card has expired', { ...card(15_000), expiresOn: '2020-01-01' }],
+    ['This gift card has expired', { ...card(15_000), expiresOn: '2099-01-01', isExpired: true }],
   ])('keeps the answer “%s” below the form that asked for it', async (title, answer) => {
     const shown = await renderRemotePage(booking, '/gift-cards', {
       answers: { 'POST /api/gift-cards/balance': answer },
@@ -168,6 +175,10 @@ describe('the pages of gift cards', () => {
 
   it.each([
     ['This card was valid through Jan 01, 2020 and can no longer be used.', { expiresOn: '2020-01-01' }],
+    [
+      'This card was valid through Jan 01, 2099 and can no longer be used.',
+      { expiresOn: '2099-01-01', isExpired: true },
+    ],
     ['This card has been used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
     ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
   ])('says “%s” and offers no journey', async (sentence, change) => {

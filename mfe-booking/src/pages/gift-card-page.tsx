@@ -25,9 +25,9 @@ function listen(change: () => void): () => void {
 }
 
 /** The reason why the card pays for nothing now, as a sentence. */
-function whyEnded({ state, expiresOn, balance }: GiftCard, today: string): string | null {
+function whyEnded({ state, expiresOn, isExpired, balance }: GiftCard, today: string): string | null {
   if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
-  if (hasExpired(expiresOn, today))
+  if (isExpired ?? hasExpired(expiresOn, today))
     return `This card was valid through ${formatDay(expiresOn)} and can no longer be used.`;
   return isZero(balance) ? 'This card has been used up.' : null;
 }

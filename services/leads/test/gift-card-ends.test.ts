@@ -205,7 +205,10 @@ describe('a gift card at its end', () => {
 
   it('expires after three years; money that comes back is there for another year', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 100 });
+    const isExpired = async () => (await leads.rpc.call(getGiftCardBalance, { code })).isExpired;
+    expect(await isExpired()).toBe(false);
     await leads.dataSource.manager.update(GiftCardEntity, { id: card.id }, { expiresOn: '2020-01-01' });
+    expect(await isExpired()).toBe(true);
     await leads.get(WatchGiftCards).expire();
     await leads.get(WatchGiftCards).expire();
     expect(await left(code)).toBe(0);

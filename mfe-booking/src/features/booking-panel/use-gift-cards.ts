@@ -63,7 +63,7 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       return refuse(`You can use up to ${maxGiftCards} gift cards for one payment.`);
     try {
       const card = await ask({ body: { code } }).unwrap();
-      if (hasExpired(card.expiresOn, istDay(new Date())))
+      if (card.isExpired ?? hasExpired(card.expiresOn, istDay(new Date())))
         return refuse(`This gift card was valid through ${formatDay(card.expiresOn)}.`);
       if (isZero(card.balance)) return refuse('There is nothing left on this gift card.');
       if (card.balance.currency !== currency)

@@ -5,8 +5,11 @@ import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import type { Toast } from '@valam/mfe-kit/shell';
 
 /** The balance of a gift card, as text. */
-export function balanceWords({ balance, codeEnd, expiresOn }: GiftCardBalance, today: string): Toast {
-  if (hasExpired(expiresOn, today))
+export function balanceWords(
+  { balance, codeEnd, expiresOn, isExpired }: GiftCardBalance,
+  today: string,
+): Toast {
+  if (isExpired ?? hasExpired(expiresOn, today))
     return {
       title: 'This gift card has expired',
       description: `It ends in ${codeEnd} and was valid through ${formatDay(expiresOn)}.`,

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { getGiftCard, getGiftCardSession } from '@valam/contracts/leads/gift-card.rpc';
 import type { GiftCard, GiftCardBalance, GiftCardSession } from '@valam/contracts/leads/gift-card.schema';
+import { hasExpired } from '@valam/contracts/leads/gift-card-rules';
+import { istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, Repository } from 'typeorm';
 import { PrivateLinks } from '../link/private-links.js';
 import { GiftCardEntity } from './gift-card.entity.js';
@@ -21,6 +24,7 @@ export class GetGiftCard {
     @InjectRepository(GiftCardEntity) private readonly giftCardRepository: Repository<GiftCardEntity>,
     private readonly links: PrivateLinks,
     private readonly giftCards: GiftCards,
+    private readonly clock: Clock,
   ) {}
 
   async session(id: string): Promise<GiftCardSession> {
@@ -69,6 +73,7 @@ export class GetGiftCard {
       codeEnd: card.codeEnd ?? '',
       balance: money(available, card.currency),
       expiresOn: card.expiresOn ?? '',
+      isExpired: hasExpired(card.expiresOn ?? '', istDay(this.clock.now())),
     };
   }
 }
