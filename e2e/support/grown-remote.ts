@@ -14,7 +14,8 @@ export async function repositoryWithNewRemote(name: string) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'infra'), { recursive: true });
   await cp(path.join(root, 'CODEOWNERS'), path.join(folder, 'CODEOWNERS'));
-  await cp(path.join(root, 'infra/deploy'), path.join(folder, 'infra/deploy'), { recursive: true });
+  for (const part of ['infra/deploy', 'infra/local/src/command-line'])
+    await cp(path.join(root, part), path.join(folder, part), { recursive: true });
   await symlink(path.join(root, 'packages'), path.join(folder, 'packages'));
   await generate(['remote', name], folder);
 

@@ -61,6 +61,7 @@ COPY --from=built /app/package.json ./
 COPY --from=built /app/packages/mfe-kit/build ./packages/mfe-kit/build
 COPY --from=built /app/packages/mfe-kit/package.json ./packages/mfe-kit/
 COPY --from=built /app/infra/deploy ./infra/deploy
+COPY --from=built /app/infra/local/src/command-line ./infra/local/src/command-line
 COPY --from=built /built-remotes ./
 USER node
 CMD ["node", "infra/deploy/publish.mjs"]

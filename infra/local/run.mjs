@@ -1,5 +1,13 @@
 import { runPinned } from './src/bootstrap/run-pinned.mjs';
+import { commands } from './src/command-line/commands.mjs';
+import { commandNamed, help, readArguments } from './src/command-line/read-arguments.mjs';
 
-// What every root command begins with: `node infra/local/run.mjs <program> [argument…]`, on any Node from 20.19 on.
-const [program = '', ...args] = process.argv.slice(2);
-await runPinned(program, args);
+// What every root command begins with: `node infra/local/run.mjs <command> [argument…]`, on any Node from 20.19 on. Its
+// arguments are read before anything is installed or started.
+const [given = '', ...args] = process.argv.slice(2);
+const name = commandNamed(given);
+if (name === 'help') help(args);
+else {
+  readArguments(name, args);
+  await runPinned(commands[name].program, args);
+}

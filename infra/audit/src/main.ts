@@ -1,45 +1,36 @@
 import { useSystem } from '@valam/testing/live-system';
 import { report } from '@valam/testing/report';
-import { auditAccessibility } from './parts/accessibility.ts';
-import { auditEdge } from './parts/edge.ts';
-import { auditCodeGuessing, auditEnumeration } from './parts/enumeration.ts';
-import { auditForgery } from './parts/forgery.ts';
-import { auditFuzzing } from './parts/fuzz.ts';
-import { auditHeaders } from './parts/headers.ts';
-import { auditHtml } from './parts/html.ts';
-import { auditHostileWords } from './parts/hostile.ts';
-import { auditLighthouse } from './parts/lighthouse.ts';
-import { auditLinks } from './parts/links.ts';
-import { auditMarkers } from './parts/markers.ts';
-import { auditRoles } from './parts/roles.ts';
-import { auditSecrets } from './parts/states.ts';
-import { auditRedirects } from './parts/redirects.ts';
-import { auditSupply } from './parts/supply.ts';
-import { auditTampering } from './parts/tamper.ts';
+import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
 import type { Row } from '@valam/testing/report';
 import type { Target } from './target.ts';
 
+/** Loaded when it is their turn: most need contracts that are built, and a bare clone has none before its first start. */
 const parts: Record<string, (target: Target) => Promise<Row[]>> = {
-  supply: auditSupply,
-  headers: auditHeaders,
-  forgery: auditForgery,
-  edge: auditEdge,
-  roles: auditRoles,
-  markers: auditMarkers,
-  tampering: auditTampering,
-  tokens: auditSecrets,
-  fuzzing: auditFuzzing,
-  enumeration: auditEnumeration,
-  codes: auditCodeGuessing,
-  redirects: auditRedirects,
-  links: auditLinks,
-  html: auditHtml,
-  hostile: auditHostileWords,
-  axe: auditAccessibility,
-  lighthouse: auditLighthouse,
+  supply: () => import('./parts/supply.ts').then(({ auditSupply }) => auditSupply()),
+  headers: (target) => import('./parts/headers.ts').then(({ auditHeaders }) => auditHeaders(target)),
+  forgery: (target) => import('./parts/forgery.ts').then(({ auditForgery }) => auditForgery(target)),
+  edge: (target) => import('./parts/edge.ts').then(({ auditEdge }) => auditEdge(target)),
+  roles: (target) => import('./parts/roles.ts').then(({ auditRoles }) => auditRoles(target)),
+  markers: (target) => import('./parts/markers.ts').then(({ auditMarkers }) => auditMarkers(target)),
+  tampering: (target) => import('./parts/tamper.ts').then(({ auditTampering }) => auditTampering(target)),
+  tokens: (target) => import('./parts/states.ts').then(({ auditSecrets }) => auditSecrets(target)),
+  fuzzing: (target) => import('./parts/fuzz.ts').then(({ auditFuzzing }) => auditFuzzing(target)),
+  enumeration: (target) =>
+    import('./parts/enumeration.ts').then(({ auditEnumeration }) => auditEnumeration(target)),
+  codes: (target) =>
+    import('./parts/enumeration.ts').then(({ auditCodeGuessing }) => auditCodeGuessing(target)),
+  redirects: (target) => import('./parts/redirects.ts').then(({ auditRedirects }) => auditRedirects(target)),
+  links: (target) => import('./parts/links.ts').then(({ auditLinks }) => auditLinks(target)),
+  html: (target) => import('./parts/html.ts').then(({ auditHtml }) => auditHtml(target)),
+  hostile: (target) =>
+    import('./parts/hostile.ts').then(({ auditHostileWords }) => auditHostileWords(target)),
+  axe: (target) =>
+    import('./parts/accessibility.ts').then(({ auditAccessibility }) => auditAccessibility(target)),
+  lighthouse: (target) =>
+    import('./parts/lighthouse.ts').then(({ auditLighthouse }) => auditLighthouse(target)),
 };
 
-const asked = process.argv.slice(2).map((word) => word.split(':'));
+const asked = readArguments('audit').words.map((word) => word.split(':'));
 const wanted = asked.map(([name]) => name ?? '');
 const unknown = wanted.filter((name) => !parts[name]);
 if (unknown.length > 0) {

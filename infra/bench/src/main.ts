@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { useSystem } from '@valam/testing/live-system';
 import { describeMachine, report } from '@valam/testing/report';
 import { untilPicturesAreMade } from '@valam/testing/settled';
+import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
 import { within } from '../../local/src/waiting.ts';
 import { auditLighthouse } from '../../audit/src/parts/lighthouse.ts';
 import { measureBooking } from './rows/booking.ts';
@@ -58,7 +59,7 @@ const longestRowMs = 300_000;
 /** Installing and building a peer the first time included, and 48 visits with Lighthouse. */
 const longestTableMs = 1_800_000;
 
-const wanted = process.argv.slice(2);
+const { words: wanted } = readArguments('bench');
 if (wanted.join() === 'write-up') {
   await writeUp('bench');
   process.exit(0);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
 import { end } from '../../local/src/processes.ts';
 import { twoOfEach } from '../../local/src/units.ts';
 import { useSystem } from '@valam/testing/live-system';
@@ -14,44 +14,34 @@ import type { Row } from '@valam/testing/report';
 /** Seeds per fault without `--runs`: a seed takes seconds, while a scenario takes minutes and runs once. */
 const usualSeeds = 20;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    cluster: { type: 'boolean', default: false },
-    add: { type: 'boolean', default: false },
-  },
-});
-const runs = Number(values.runs ?? 1);
-const seeds = Number(values.runs ?? usualSeeds);
-const seed = Number(values.seed);
-if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed) || !isPlace(values.only)) {
+const { words, options } = readArguments('chaos');
+const { seed, only } = options;
+const runs = options.runs ?? 1;
+const seeds = options.runs ?? usualSeeds;
+
+type Numbered = { name: string; number: number };
+const isCalled = ({ name, number }: Numbered, word: string) => word === String(number) || name === word;
+const known = [...scenarios, ...seededFaults];
+const unknown = words.filter((word) => !known.some((one) => isCalled(one, word)));
+if (unknown.length > 0) {
+  const all = [...new Set(known.map(({ number, name }) => `${number} ${name}`))];
+  console.error(`There is no scenario ${unknown.join(', ')}; there are: ${all.sort().join(', ')}`);
+  process.exit(2);
+}
+const isWanted = (one: Numbered) => words.length === 0 || words.some((word) => isCalled(one, word));
+/** A cluster is another system: most faults of the single-server system do not apply to it. */
+const isOfThis = ({ needs }: Scenario) => (needs === 'cluster') === options.cluster;
+const wanted = only === 'seeds' ? [] : scenarios.filter(isWanted).filter(isOfThis);
+const wantedSeeds = only === 'system' || options.cluster ? [] : seededFaults.filter(isWanted);
+if (wanted.length + wantedSeeds.length === 0) {
   console.error(
-    'npm run chaos -- [scenario or number …] [--runs N] [--seed S] [--only seeds|system] [--cluster [--add]], with whole numbers',
+    'These options leave nothing to play: faults of a cluster need --cluster, which plays no others.',
   );
   process.exit(2);
 }
 
-function isPlace(place: string | undefined) {
-  return place === undefined || place === 'seeds' || place === 'system';
-}
-
-const isWanted = ({ name, number }: { name: string; number: number }) =>
-  positionals.length === 0 || positionals.some((word) => word === String(number) || name === word);
-/** A cluster is another system: most faults of the single-server system do not apply to it. */
-const isOfThis = ({ needs }: Scenario) => (needs === 'cluster') === values.cluster;
-const wanted = values.only === 'seeds' ? [] : scenarios.filter(isWanted).filter(isOfThis);
-const wantedSeeds = values.only === 'system' || values.cluster ? [] : seededFaults.filter(isWanted);
-if (wanted.length + wantedSeeds.length === 0) {
-  const all = [...scenarios, ...seededFaults].map(({ number, name }) => `${number} ${name}`);
-  console.error(`There are: ${[...new Set(all)].sort().join(', ')}`);
-  process.exit(2);
-}
-
 const log = (line: string) => console.log(`• ${line}`);
-if (!values.add) forgetRuns();
+if (!options.add) forgetRuns();
 
 async function playAll(chosen: readonly Scenario[], env: Record<string, string>): Promise<Row[]> {
   if (chosen.length === 0) return [];
@@ -76,8 +66,8 @@ const rows = [
   ...(await playAll(clustered, { REPLICAS: twoOfEach, CLUSTER: '1', PICTURES_ON_DEMAND: '1' })),
 ];
 
-const built = new Set([...scenarios, ...seededFaults].map(({ number }) => number));
-if (positionals.length === 0 && !values.cluster)
+const built = new Set(known.map(({ number }) => number));
+if (words.length === 0 && !options.cluster)
   for (const number of numbers.filter((one) => !built.has(one)))
     rows.push({
       name: `${number}`,
@@ -85,5 +75,5 @@ if (positionals.length === 0 && !values.cluster)
       goal: 'see quality goals',
       verdict: 'not measured',
     });
-if (values.cluster) console.log(`\n${tableOfRuns()}`);
+if (options.cluster) console.log(`\n${tableOfRuns()}`);
 process.exit(report('chaos', rows, { seed, runs, seeds }));

@@ -1,5 +1,6 @@
 import { remoteFolders } from '@valam/registry/remote-folders';
 import path from 'node:path';
+import { ArgumentError } from '../../local/src/command-line/read-arguments.mjs';
 import { root } from './place.ts';
 
 /** The folders of this repository's remotes, by name. */
@@ -15,7 +16,7 @@ export function remoteNamed(given: string | undefined) {
   const name = (given ?? '').replace(/^mfe-/, '');
   const folder = remotes[name];
   if (!folder) {
-    throw new Error(
+    throw new ArgumentError(
       `Name a remote: ${Object.keys(remotes).join(', ')}${given ? ` (there is no ${given})` : ''}`,
     );
   }

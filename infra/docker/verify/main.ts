@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aPaidBooking } from '../../audit/src/paid-booking.ts';
 import { root } from '../../local/src/checkout.ts';
+import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
 import { freePort } from '../../local/src/ports.ts';
 import { pause, until as firstAnswer } from '../../local/src/waiting.ts';
 import { sustainableRate } from '../../deploy/src/load/sustainable-rate.ts';
@@ -15,12 +16,9 @@ import { smoke, type Until } from './smoke.ts';
 
 /**
  * Builds and starts the whole production setup, checks it, restarts every replica of every unit and releases some under
- * load without a failed request, saves and restores, and takes it down. `--no-build` uses the images of the last run,
- * `--keep` leaves it running for the next, `--no-journeys`, `--no-restarts`, `--no-restore` skip parts, `--cluster` adds the
- * servers that stand in for each other.
- * VERIFY_RATE: requests a second (100).
+ * load without a failed request, saves and restores, and takes it down. VERIFY_RATE: requests a second (100).
  */
-const has = (flag: string) => process.argv.includes(flag);
+const { options } = readArguments('verify:compose');
 /** One with a database, one that is reached by its name, and one behind the proxy. */
 const released = ['leads', 'gateway', 'shell'];
 /**
@@ -53,7 +51,7 @@ const ports = portsOfLastRun(folder) ?? {
   mailbox: await freePort(),
   payments: await freePort(),
 };
-const files = ['docker-compose.yml', ...(has('--cluster') ? ['docker-compose.cluster.yml'] : [])];
+const files = ['docker-compose.yml', ...(options.cluster ? ['docker-compose.cluster.yml'] : [])];
 const project = composeProject({ folder, ports, files });
 const site = `http://localhost:${ports.site}`;
 const mailbox = `http://localhost:${ports.mailbox}`;
@@ -122,7 +120,7 @@ async function playJourneys() {
 
 let isGood = false;
 try {
-  if (!has('--no-build')) {
+  if (!options['no-build']) {
     const seconds = await timed(() => project.build());
     say(`built in ${seconds} s: ${await project.imageSizes()}`);
   }
@@ -136,9 +134,9 @@ try {
   say('pages, API, scripts and mail answer');
   await bookOneSeat();
   say('a seat is booked and paid');
-  if (!has('--no-journeys')) await playJourneys();
-  if (!has('--no-restarts')) await restartEverything(slug);
-  if (!has('--no-restore')) {
+  if (!options['no-journeys']) await playJourneys();
+  if (!options['no-restarts']) await restartEverything(slug);
+  if (!options['no-restore']) {
     const { during, questions } = await saveAndRestore({ site, folder, project, isReady: untilReady });
     say(
       `saved under load (${during} requests meanwhile) and restored: nothing acknowledged is missing, ${questions} questions to the books`,
@@ -152,7 +150,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   await project.logs().catch(() => {});
 } finally {
-  if (has('--keep')) say(`left running: ${site}`);
+  if (options.keep) say(`left running: ${site}`);
   else {
     await project.down().catch((error) => console.error(error.message));
     rmSync(folder, { recursive: true, force: true });

@@ -1,2 +1,4 @@
-// `--measure` measures the running site; without it the plan is written from the last measurement.
-await import(process.argv.includes('--measure') ? './measure.ts' : './write-capacity.ts');
+import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
+
+// Without `--measure` the plan is written from the last measurement.
+await import(readArguments('capacity').options.measure ? './measure.ts' : './write-capacity.ts');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../../local/src/command-line/read-arguments.mjs';
 import { twoOfEach } from '../../../local/src/units.ts';
 import { useSystem } from '@valam/testing/live-system';
 import { dice } from '@valam/testing/numbers';
@@ -16,15 +16,7 @@ import type { Row } from '@valam/testing/report';
  * A week of releases in a few minutes: every unit in random order, remotes by percent, two of them bad, while visitors read
  * and write. `DRILL_RATE`: requests a second (40), reduced when the machine cannot sustain them.
  */
-const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, deploys: { type: 'string', default: '20' } },
-});
-const seed = Number(values.seed);
-const count = Number(values.deploys);
-if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 9) {
-  console.error('npm run drill -- [--seed N] [--deploys N], whole numbers, at least 9 deploys');
-  process.exit(2);
-}
+const { seed, deploys } = readArguments('drill').options;
 process.env.RELEASED_BY = 'drill';
 const log = (line: string) => console.log(`• ${line}`);
 const roll = dice(seed);
@@ -52,7 +44,7 @@ try {
     remotesDir: path.join(system.dataDir, 'remotes'),
   };
   const since = performance.now();
-  const week = planWeek(count, roll);
+  const week = planWeek(deploys, roll);
   const played = await playWeek(week, { system, place, load, seed, log });
   await load.stop();
   const seconds = Math.round((performance.now() - since) / 1_000);

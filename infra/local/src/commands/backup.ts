@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { saveSystem } from '../backup/save-system.ts';
 import { root } from '../checkout.ts';
-import { UserError } from '../user-error.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async ([into]) => {
-  if (!into) throw new UserError('npm run backup -- <folder>');
+const [into = ''] = readArguments('backup').words;
+await runCommand(async () => {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
   const since = performance.now();
   await saveSystem({ dataDir, into: path.resolve(into) });

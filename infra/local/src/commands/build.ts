@@ -1,22 +1,25 @@
 import { buildAll } from '../build/build.ts';
 import { workspaces } from '../build/workspaces.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 
 const all = workspaces().map(({ name }) => name);
 /** A remote may be named without `mfe-`; `catalog` is the service. */
 const fullName = (name: string) =>
   !all.includes(name) && all.includes(`mfe-${name}`) ? `mfe-${name}` : name;
 
-/** `--back-end` and `--front-end` choose a side, names choose units; without either everything is built. */
-function chosen(args: string[]) {
-  const names = args.filter((argument) => !argument.startsWith('--')).map(fullName);
+const { words, options } = readArguments('build');
+
+/** Options choose a side, names choose units; without either everything is built. */
+function chosen() {
+  const names = words.map(fullName);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no unit ${unknown.join(', ')}; there are: ${all.join(', ')}`);
     process.exit(2);
   }
   const kinds = [
-    ...(args.includes('--back-end') ? ['transpiled', 'service'] : []),
-    ...(args.includes('--front-end') ? ['front end'] : []),
+    ...(options['back-end'] ? ['transpiled', 'service'] : []),
+    ...(options['front-end'] ? ['front end'] : []),
   ];
   if (names.length > 0 || kinds.length === 0) return names.length > 0 ? names : undefined;
   return workspaces()
@@ -24,11 +27,10 @@ function chosen(args: string[]) {
     .map(({ name }) => name);
 }
 
-const args = process.argv.slice(2);
-const only = chosen(args);
+const only = chosen();
 try {
   const { built, failed } = await buildAll({
-    force: args.includes('--force'),
+    force: options.force,
     ...(only && { only }),
     log: (line) => console.log(`• ${line}`),
   });

@@ -1,8 +1,8 @@
 import { runSteps } from '../check/run-steps.ts';
 import { checkSteps } from '../check/steps.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 
-/** Names after the command choose: `npm run check -- boundaries lint`. */
-const wanted = process.argv.slice(2);
+const { words: wanted } = readArguments('check');
 const all = checkSteps();
 const unknown = wanted.filter((word) => !all.some(({ name }) => name.includes(word)));
 if (unknown.length > 0) {

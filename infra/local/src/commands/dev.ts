@@ -1,3 +1,4 @@
+import { ArgumentError, readArguments } from '../command-line/read-arguments.mjs';
 import { chosenUnits } from '../dev/chosen-units.ts';
 import { startDevRemotes } from '../dev/dev-remotes.ts';
 import { asDevShell, buildDevShell } from '../dev/dev-shell.ts';
@@ -10,6 +11,7 @@ import { startSystem } from '../system/start-system.ts';
 import { whenAskedToStop } from './stopping.ts';
 
 const say = (line: string) => console.log(line);
+const { words, options } = readArguments('dev');
 const startedAt = performance.now();
 const asked = new AbortController();
 const undo: (() => unknown)[] = [];
@@ -25,12 +27,8 @@ whenAskedToStop(async () => {
 });
 
 try {
-  const args = process.argv.slice(2);
-  const chosen = chosenUnits(args.filter((argument) => !argument.startsWith('--')));
-  const settings = readSettings(
-    process.env,
-    args.filter((argument) => argument.startsWith('--')),
-  );
+  const chosen = chosenUnits(words);
+  const settings = readSettings(process.env, options);
   await putHooksInPlace(say);
   const remotes = await startDevRemotes(chosen.remotes, say);
   undo.push(remotes.stop);
@@ -48,7 +46,8 @@ try {
     `  Watched: ${[...chosen.services, ...(chosen.hasShell ? ['shell'] : []), ...chosen.remotes].join(', ')}\n`,
   );
 } catch (error) {
-  console.error(error instanceof UserError ? error.message : error);
+  const isArgument = error instanceof ArgumentError;
+  console.error(isArgument || error instanceof UserError ? error.message : error);
   await stop();
-  process.exit(1);
+  process.exit(isArgument ? 2 : 1);
 }

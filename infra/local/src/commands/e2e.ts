@@ -1,9 +1,30 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checkout.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 import { playJourneys, runJourneys } from '../suite/journeys.ts';
 import { summary } from '../suite/summary.ts';
 import { readRunFile } from '../system/run-file.ts';
 import { readSettings } from '../system/settings.ts';
 
-/** `--running` plays against the system that `npm start` runs; whatever else is given goes to Playwright. */
+const { words, options } = readArguments('e2e');
+/** As Playwright finds files: by a part of their whole path, as a regular expression, with a line behind a colon. */
+const files = globSync(path.join(root, 'e2e/{journeys,pages,interface}/**/*.spec.ts'));
+function isJourney(word: string) {
+  try {
+    const pattern = new RegExp(word.replace(/(:\d+)+$/, ''), 'i');
+    return files.some((file) => pattern.test(file));
+  } catch {
+    return false;
+  }
+}
+const unknown = words.filter((word) => !isJourney(word));
+if (unknown.length > 0) {
+  console.error(
+    `There is no journey ${unknown.join(', ')}; words are parts of a path such as journeys/account.spec.ts`,
+  );
+  process.exit(2);
+}
 const args = process.argv.slice(2).filter((argument) => argument !== '--running');
 const log = (line: string) => console.log(`• ${line}`);
 
@@ -15,9 +36,7 @@ async function onRunning() {
   return process.exit(1);
 }
 
-const tally = process.argv.includes('--running')
-  ? await onRunning()
-  : await playJourneys({ args, log, say: console.log });
+const tally = options.running ? await onRunning() : await playJourneys({ args, log, say: console.log });
 const { text, failed } = summary([tally]);
 console.log(text);
 process.exit(failed === 0 ? 0 : 1);

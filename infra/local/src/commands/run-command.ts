@@ -1,13 +1,15 @@
+import { ArgumentError } from '../command-line/read-arguments.mjs';
 import { UserError } from '../user-error.ts';
 
-/** Runs a command with the words after it; what the person can set right is printed as one sentence. */
-export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
+/** Runs a command; what the person can set right is printed as one sentence. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
-    await command(process.argv.slice(2));
+    await command();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    const isArgument = error instanceof ArgumentError;
+    if (!isArgument && !(error instanceof UserError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exitCode = isArgument ? 2 : 1;
   }
   process.disconnect?.();
 }

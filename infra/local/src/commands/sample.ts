@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../checkout.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 import { findOwner, signIn } from '../sample/site-owner.ts';
-import { UserError } from '../user-error.ts';
 import { runCommand } from './run-command.ts';
 
 const listed = (counts: Record<string, unknown>) =>
@@ -12,8 +12,8 @@ const listed = (counts: Record<string, unknown>) =>
     .map(([name, count]) => `  ${String(count).padStart(4)} ${name}`)
     .join('\n');
 
-await runCommand(async ([action]) => {
-  if (action !== undefined && action !== 'remove') throw new UserError('npm run sample [-- remove]');
+const [action] = readArguments('sample').words;
+await runCommand(async () => {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
   const call = await signIn(await findOwner(dataDir, process.env));
   if (action === 'remove') {

@@ -1,3 +1,4 @@
+import { readArguments } from '../command-line/read-arguments.mjs';
 import { UserError } from '../user-error.ts';
 import { addressTable } from '../system/address-table.ts';
 import { readSettings } from '../system/settings.ts';
@@ -5,6 +6,7 @@ import { startSystem } from '../system/start-system.ts';
 import { whenAskedToStop } from './stopping.ts';
 import type { System } from '../system/start-system.ts';
 
+const { options } = readArguments('start');
 const startedAt = performance.now();
 const asked = new AbortController();
 let system: System | undefined;
@@ -18,7 +20,7 @@ whenAskedToStop(async () => {
 });
 
 try {
-  const settings = readSettings(process.env, process.argv.slice(2));
+  const settings = readSettings(process.env, options);
   system = await startSystem(settings, {
     log: (line) => console.log(`• ${line}`),
     say: (line) => console.log(line),

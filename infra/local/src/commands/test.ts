@@ -2,13 +2,13 @@ import { runSteps } from '../check/run-steps.ts';
 import { checkSteps } from '../check/steps.ts';
 import { weighPages } from '../check/page-sizes.ts';
 import { buildAll } from '../build/build.ts';
+import { readArguments } from '../command-line/read-arguments.mjs';
 import { runJest } from '../suite/jest.ts';
 import { playJourneys } from '../suite/journeys.ts';
 import { summary } from '../suite/summary.ts';
 import type { Tally } from '../suite/jest.ts';
 
-/** `--all`: every test, every journey and page weights; without it neither the long tests nor the other journeys. */
-const isWhole = process.argv.includes('--all');
+const { all: isWhole } = readArguments('test').options;
 
 /** What a change breaks first: a page, a booking with its payment, an account, the back office. */
 const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];

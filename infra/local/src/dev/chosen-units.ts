@@ -1,6 +1,6 @@
 import { remoteFolders } from '@valam/registry/remote-folders';
 import { root } from '../checkout.ts';
-import { UserError } from '../user-error.ts';
+import { ArgumentError } from '../command-line/read-arguments.mjs';
 import { services } from '../units.ts';
 
 const backEnd: readonly string[] = [...services, 'gateway'];
@@ -16,7 +16,7 @@ export function chosenUnits(names: readonly string[]) {
   );
   const unknown = full.filter((name) => ![...backEnd, ...remotes, 'shell'].includes(name));
   if (unknown.length > 0) {
-    throw new UserError(
+    throw new ArgumentError(
       `There is no unit ${unknown.join(', ')}. Units: ${[...backEnd, 'shell', ...remotes].join(', ')}.`,
     );
   }

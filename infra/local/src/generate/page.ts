@@ -1,3 +1,4 @@
+import { ArgumentError } from '../command-line/read-arguments.mjs';
 import { UserError } from '../user-error.ts';
 import { nameOf, remoteFolder } from './names.ts';
 import type { Files } from './files.ts';
@@ -7,7 +8,7 @@ export async function newPage(files: Files, [remote, text, address]: string[]) {
   const folder = remoteFolder(files, remote);
   const name = nameOf(text?.replace(/-page$/, ''), 'The name of the page');
   if (!address?.startsWith('/'))
-    throw new UserError('The path of the page must begin with /, such as /sacred-days.');
+    throw new ArgumentError('The path of the page must begin with /, such as /sacred-days.');
   const chunk = `${name.kebab}-page`;
   await files.create(
     `${folder}/src/pages/${chunk}.tsx`,

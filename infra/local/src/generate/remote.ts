@@ -92,9 +92,9 @@ ${title}: one sentence about the pages and slots it has.
 ## Run it alone
 
 \`\`\`
-node build.mjs                                                # an immutable version in dist/
+node build.mjs                                                # in this folder: an immutable version in dist/
 node ../packages/mfe-kit/build/dev-command.ts . --alone       # in the mock shell
-npm run dev ${folder}                                         # within everything else, as built
+npm run dev ${folder}                                         # at the root: within everything else, as built
 \`\`\`
 
 ## Its contract
@@ -107,7 +107,7 @@ None of its own.
 
 ## Test it
 
-\`npm test\` runs the project \`${folder}\`.
+\`npx jest --selectProjects ${folder}\` at the root.
 
 ## Who owns it
 

@@ -4,25 +4,13 @@ import * as z from 'zod/mini';
 import { root } from '../checkout.ts';
 import { UserError } from '../user-error.ts';
 import { units } from '../units.ts';
+import type { Given } from '../command-line/given.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /** As units read it (`packages/service-kit/src/clock/duration.ts`): months and years have no fixed length. */
 const duration = /^-?P(?=\d|T\d)(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-/** Flags come after `--`: `npm start -- --fresh --port 8090`. */
-function readFlags(args: readonly string[], problems: string[]) {
-  const flags: { fresh: boolean; sample?: boolean; port?: string } = { fresh: false };
-  for (let i = 0; i < args.length; i++) {
-    const [name, given] = (args[i] ?? '').split('=', 2);
-    if (name === '--fresh') flags.fresh = true;
-    else if (name === '--no-sample') flags.sample = false;
-    else if (name === '--port') flags.port = given ?? args[++i] ?? '';
-    else problems.push(`${name} is no option; there are --fresh, --no-sample and --port N`);
-  }
-  return flags;
-}
 
 function readReplicas(text: string | undefined, problems: string[]) {
   const replicas: Record<string, number> = {};
@@ -67,8 +55,8 @@ function readStripe(env: NodeJS.ProcessEnv, problems: string[]) {
   };
 }
 
-function readPort(env: NodeJS.ProcessEnv, flag: string | undefined, problems: string[]) {
-  const text = flag ?? env.SITE_PORT ?? '8080';
+function readPort(env: NodeJS.ProcessEnv, option: number | undefined, problems: string[]) {
+  const text = option === undefined ? (env.SITE_PORT ?? '8080') : String(option);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     problems.push(`SITE_PORT must be a port number, not '${text}'`);
@@ -130,10 +118,9 @@ function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
 }
 
 /** Everything the embedded system can be told, checked at once. */
-export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+export function readSettings(env: NodeJS.ProcessEnv, options: Partial<Given<'start'>['options']> = {}) {
   const problems: string[] = [];
-  const flags = readFlags(args, problems);
-  const sitePort = readPort(env, flags.port, problems);
+  const sitePort = readPort(env, options.port, problems);
   checkPlain(env, problems);
   checkForUnits(env, problems);
   const url = (name: string, ...protocols: string[]) => readUrl(name, env[name], protocols, problems);
@@ -143,7 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     siteAddress: readAddress(env, problems),
     siteOrigin: (url('SITE_ORIGIN', 'http:', 'https:') ?? `http://localhost:${sitePort}`).replace(/\/$/, ''),
     dataDir,
-    isFresh: flags.fresh,
+    isFresh: options.fresh ?? false,
     databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
     natsUrl: url('NATS_URL', 'nats:', 'tls:'),
     natsProgram: env.NATS_SERVER_BIN,
@@ -151,7 +138,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     storageUrl: url('STORAGE_URL', 'file:', 's3:') ?? `file:${path.join(dataDir, 'media')}`,
     stripe: readStripe(env, problems),
     admin: { email: env.ADMIN_EMAIL || 'owner@valam.example', password: env.ADMIN_PASSWORD || undefined },
-    hasSample: flags.sample ?? env.SAMPLE_DATA !== '0',
+    hasSample: !options['no-sample'] && env.SAMPLE_DATA !== '0',
     hasPicturesOnDemand: env.PICTURES_ON_DEMAND === '1',
     replicas: readReplicas(env.REPLICAS, problems),
     isCluster: env.CLUSTER === '1',
