@@ -1,6 +1,7 @@
 import { closed, opened } from '@valam/registry/changes';
 import { changeRegistry } from '@valam/registry/write-registry';
 import { currentUser } from './current-user.ts';
+import type { Registry } from '@valam/registry/schema';
 
 const note = (did: string, until: string) => ({
   by: currentUser(),
@@ -9,17 +10,28 @@ const note = (did: string, until: string) => ({
   version: until,
 });
 
+/** A registry that does not exist is read as an empty one: closing it would say that a site is closed which is open. */
+function registryOfASite(registry: Registry, place: string) {
+  if (Object.keys(registry.remotes).length === 0)
+    throw new Error(`${place} is the registry of no site: DATA_DIR or REGISTRY_FILE names another place`);
+  return registry;
+}
+
 /** @returns the announced end */
 export async function closeSite(minutes: number, { registryFile }: { registryFile: string }): Promise<Date> {
   const until = new Date(Date.now() + minutes * 60_000);
   await changeRegistry(
     registryFile,
-    (registry) => closed(registry, until),
+    (registry) => closed(registryOfASite(registry, registryFile), until),
     note('maintenance on', until.toISOString()),
   );
   return until;
 }
 
 export async function openSite({ registryFile }: { registryFile: string }) {
-  await changeRegistry(registryFile, opened, note('maintenance off', ''));
+  await changeRegistry(
+    registryFile,
+    (registry) => opened(registryOfASite(registry, registryFile)),
+    note('maintenance off', ''),
+  );
 }
