@@ -4,7 +4,8 @@
 set -eu
 # A backup holds personal data, mostly unencrypted: other accounts of this host must not read it.
 umask 077
-into=${1:?Name the folder to save into}
+case "$#:${1:-}" in 1:[!-]*) ;; *) echo "Usage: infra/docker/backup.sh <folder>" >&2; exit 2 ;; esac
+into=$1
 compose=${COMPOSE:-docker compose}
 # The server that the services use: the standby, once it was promoted.
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}

@@ -50,7 +50,12 @@ export function makeEnv({ isSandbox = false, set = {} } = {}) {
 const standardOutput = 1;
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg !== '--sandbox')) {
+    console.error('Usage: node infra/docker/make-env.mjs [--sandbox] > .env');
+    process.exit(2);
+  }
   // A file that the shell created by redirection is readable by every account of this host.
   if (fstatSync(standardOutput).isFile()) fchmodSync(standardOutput, 0o600);
-  process.stdout.write(makeEnv({ isSandbox: process.argv.includes('--sandbox') }));
+  process.stdout.write(makeEnv({ isSandbox: args.length > 0 }));
 }

@@ -2,7 +2,8 @@
 # Restores a backup of backup.sh: restore.sh <folder>. The current content of the databases is lost. The units are stopped
 # meanwhile; events are published again afterwards, so that services become consistent.
 set -eu
-from=${1:?Name the folder to restore from}
+case "$#:${1:-}" in 1:[!-]*) ;; *) echo "Usage: infra/docker/restore.sh <folder>" >&2; exit 2 ;; esac
+from=$1
 compose=${COMPOSE:-docker compose}
 # The server that the services use: the standby, once it was promoted.
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}

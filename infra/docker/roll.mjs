@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 const unit = process.argv[2] ?? '';
 const withDatabase = ['catalog', 'leads', 'identity', 'notifications'];
-if (![...withDatabase, 'gateway', 'shell'].includes(unit)) {
-  console.error('Name a unit: catalog, leads, identity, notifications, gateway, shell');
-  process.exit(1);
+if (![...withDatabase, 'gateway', 'shell'].includes(unit) || process.argv.length > 3) {
+  console.error('Name one unit: catalog, leads, identity, notifications, gateway, shell');
+  process.exit(2);
 }
 const compose = (process.env.COMPOSE_BIN || 'docker compose').split(' ');
 const engine = (process.env.ENGINE_BIN || 'docker').split(' ');

@@ -6,10 +6,10 @@ import path from 'node:path';
  *
  *     node infra/kubernetes/point.mjs production leads 4f2c1e9
  */
-const [environment, unit, tag] = process.argv.slice(2);
-if (!environment || !unit || !/^[\w][\w.-]{0,127}$/.test(tag ?? '')) {
+const [environment, unit, tag, ...more] = process.argv.slice(2);
+if (!environment || !unit || !/^[\w][\w.-]{0,127}$/.test(tag ?? '') || more.length > 0) {
   console.error('Name an environment, a unit and a tag: point.mjs production leads 4f2c1e9');
-  process.exit(1);
+  process.exit(2);
 }
 const file = path.join(import.meta.dirname, 'overlays', environment, unit, 'kustomization.yaml');
 const before = readFileSync(file, 'utf8');

@@ -2,10 +2,11 @@
 # Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent]. A version that was
 # rolled back since its first step is refused.
 set -eu
+case "$#:${1:-}" in [34]:[!-]*) ;; *) echo "Usage: infra/kubernetes/release-remote.sh <environment> <remote> <image> [percent]" >&2; exit 2 ;; esac
 . "$(dirname "$0")/wait-for-job.sh"
-environment=${1:?Name an environment}
-remote=${2:?Name a remote}
-image=${3:?Name the image that holds its build}
+environment=$1
+remote=$2
+image=$3
 percent=${4:-100}
 namespace=$(sed -n 's/^namespace: //p' "$(dirname "$0")/overlays/$environment/remotes/kustomization.yaml")
 job=release-$remote-$(date +%s)

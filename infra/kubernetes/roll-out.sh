@@ -2,9 +2,10 @@
 # Applies an overlay's state of one unit to a cluster: roll-out.sh <environment> <unit>. Migrates the database first, then
 # replaces the replicas one by one; if they do not become ready, the old ones stay and this exits with an error.
 set -eu
+case "$#:${1:-}" in 2:[!-]*) ;; *) echo "Usage: infra/kubernetes/roll-out.sh <environment> <unit>" >&2; exit 2 ;; esac
 . "$(dirname "$0")/wait-for-job.sh"
-environment=${1:?Name an environment}
-unit=${2:?Name a unit}
+environment=$1
+unit=$2
 folder=$(dirname "$0")/overlays/$environment/$unit
 namespace=$(sed -n 's/^namespace: //p' "$folder/kustomization.yaml")
 what=$(kubectl kustomize "$folder")
