@@ -119,10 +119,13 @@ describe('alert rules and dashboards', () => {
     expect(told.has('bookings_lost_total')).toBe(false);
   });
 
-  it.each(rules)('$alert says how bad it is, and what to do', ({ labels, annotations }) => {
+  it.each(rules)('$alert says how bad it is, and what to do', ({ alert, labels, annotations }) => {
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary).not.toBe('');
     expect(existsSync(path.join(root, annotations.runbook))).toBe(true);
+    // A person who is called at night looks for the name that is on the phone.
+    if (annotations.runbook.includes('/runbooks/'))
+      expect(textOf(annotations.runbook)).toContain(`\`${alert}\``);
   });
 
   it.each(['EventsWait', 'JobsAreLate', 'JobHangs', 'EmailsWait'])(
