@@ -110,14 +110,15 @@ describe('the checks bite', () => {
     });
   });
 
-  it('refuses ranges and second versions of a library', async () => {
+  it('refuses ranges and second versions of a library, and does not trust a look at too few manifests', async () => {
     const manifest = JSON.parse(readFileSync(path.join(copy.dir, 'shell/package.json'), 'utf8'));
     manifest.dependencies.react = '^19.3.1';
     copy.write('shell/package.json', JSON.stringify(manifest));
-    const { isGood, output } = await checkVersions(copy.dir);
+    const { isGood, output } = await checkVersions({ where: copy.dir, least: 100_000 });
     expect(isGood).toBe(false);
     expect(output).toContain("shell: react is '^19.3.1', not an exact version");
     expect(output).toContain('react has 2 versions');
+    expect(output).toContain('the check itself is broken');
   });
 
   it('refuses a lockfile that names a registry, misses a platform, doubles a shared library or has no hash', async () => {
@@ -201,10 +202,11 @@ describe('the checks bite', () => {
     expect((await checkDecisionIndex(copy.dir)).output).toContain('0098-planted.md: 610 words');
   });
 
-  it('refuses a file that is too long', async () => {
+  it('refuses a file that is too long, and does not trust a look at too few', async () => {
     copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
-    const { output } = await checkSizes(copy.dir);
+    const { output } = await checkSizes({ where: copy.dir, least: 100_000 });
     expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
+    expect(output).toContain('the check itself is broken');
   });
   it('refuses a file with more than thirty imports, however many lines each takes', async () => {
     const imports = Array.from({ length: 31 }, (_, i) =>
@@ -212,7 +214,7 @@ describe('the checks bite', () => {
     );
     copy.write('services/leads/src/planted/knows-many.ts', `${imports.join('\n')}\n`);
     copy.write('services/leads/src/planted/knows-thirty.ts', `${imports.slice(1).join('\n')}\n`);
-    const { isGood, output } = await checkSizes(copy.dir);
+    const { isGood, output } = await checkSizes({ where: copy.dir });
     expect(isGood).toBe(false);
     expect(output).toContain('services/leads/src/planted/knows-many.ts has 31 imports; the limit is 30');
     expect(output).not.toContain('knows-thirty.ts');

@@ -1,17 +1,22 @@
 import { root } from '../checkout.ts';
-import { textsIn, verdict } from './verdict.ts';
+import { textsIn, tooFew, verdict } from './verdict.ts';
 
 const most = 400;
 const mostImports = 30;
+const fewest = 2_000;
 const code = ['{packages,services,shell,mfe-*,infra,e2e}/**/*.{ts,tsx,mjs,cjs}'];
 /** Content is as long as there is to say; migrations are never edited again. */
 const free = /\/dist|\/migrations\/|\/sample\/|\/released\/|\/\.cache\/|\.d\.ts$/;
 
 const importStatement = /^import\b(?!\()/gm;
 
-/** The hard stop on the length of a file, and on how many others it needs to know. */
-export async function checkSizes(where: string = root) {
-  const said = textsIn(where, code, free).flatMap(({ file, text }) => {
+/**
+ * The hard stop on the length of a file, and on how many others it needs to know.
+ * @param options another copy of the repository
+ */
+export async function checkSizes({ where = root, least = fewest }: { where?: string; least?: number } = {}) {
+  const files = textsIn(where, code, free);
+  const said = files.flatMap(({ file, text }) => {
     const lines = text.split('\n').length;
     const imports = text.match(importStatement)?.length ?? 0;
     return [
@@ -19,5 +24,5 @@ export async function checkSizes(where: string = root) {
       ...(imports > mostImports ? [`${file} has ${imports} imports; the limit is ${mostImports}`] : []),
     ];
   });
-  return verdict(said);
+  return verdict([...said, ...tooFew(files.length, least, 'files were read')]);
 }

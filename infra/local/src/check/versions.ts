@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaces } from '../build/workspaces.ts';
 import { root } from '../checkout.ts';
-import { verdict } from './verdict.ts';
+import { tooFew, verdict } from './verdict.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const fewest = 15;
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 function manifests(where: string) {
@@ -15,11 +16,18 @@ function manifests(where: string) {
   }));
 }
 
-/** Every version is exact, and one version of a library serves all workspaces. */
-export async function checkVersions(where: string = root) {
-  const problems: string[] = [];
+/**
+ * Every version is exact, and one version of a library serves all workspaces.
+ * @param options another copy of the repository
+ */
+export async function checkVersions({
+  where = root,
+  least = fewest,
+}: { where?: string; least?: number } = {}) {
+  const all = manifests(where);
+  const problems = tooFew(all.length, least, 'manifests were read');
   const used: Map<string, Map<string, string[]>> = new Map();
-  for (const { folder, manifest } of manifests(where)) {
+  for (const { folder, manifest } of all) {
     for (const [name, version] of groups.flatMap((group) => Object.entries<string>(manifest[group] ?? {}))) {
       if (!exact.test(version)) problems.push(`${folder}: ${name} is '${version}', not an exact version`);
       const versions = used.get(name) ?? new Map();
