@@ -19,25 +19,31 @@ export interface Rights {
   actions?: Record<string, string[]>;
 }
 
-const publishing = { publish: writers, unpublish: writers, archive: writers };
-const content = { read: all, write: writers, actions: publishing };
-
 const each = (who: string[], ...names: string[]) => Object.fromEntries(names.map((name) => [name, who]));
 
+const actionsOfContent = { ...each(writers, 'publish', 'unpublish', 'archive', 'import'), export: all };
+const preview = { preview: writers };
+const reorder = { reorder: writers };
+const content = (actions: Record<string, string[]> = {}): Rights => ({
+  read: all,
+  write: writers,
+  actions: { ...actionsOfContent, ...actions },
+});
+
 export const expectedRoles: Record<string, Rights> = {
-  tours: content,
-  'tour-dates': content,
-  retreats: content,
-  temples: content,
-  venues: content,
-  ashrams: content,
-  blogs: content,
-  faqs: content,
-  testimonials: content,
-  expertise: content,
-  policies: content,
-  festivals: content,
-  settings: { read: all, write: writers },
+  tours: content({ ...preview, ...reorder, replay: operators }),
+  'tour-dates': content(),
+  retreats: content({ ...preview, ...reorder }),
+  temples: content(preview),
+  venues: content(preview),
+  ashrams: content(preview),
+  blogs: content(preview),
+  faqs: content(reorder),
+  testimonials: content(reorder),
+  expertise: content(),
+  policies: content(preview),
+  festivals: content(),
+  settings: content(reorder),
   media: { read: writers, write: writers, create: editors },
   aliases: { read: writers, write: writers, actions: { delete: writers } },
   departures: {

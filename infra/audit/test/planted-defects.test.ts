@@ -23,14 +23,17 @@ const good = {
 
 const serve = serveInTest();
 
+const page = `<a href="/">home</a><script src="/assets/a.js"></script><script>${script}</script>`;
+
 /** A site of one page, with a planted defect. */
 async function siteWith(
   defect: (request: http.IncomingMessage) => { headers?: Record<string, string>; status?: number },
+  html = page,
 ): Promise<{ site: string }> {
   const { url } = await serve((request, response) => {
     const { headers = {}, status = 200 } = defect(request);
     response.writeHead(status, { ...good, ...headers });
-    response.end(`<a href="/">home</a><script>${script}</script>`);
+    response.end(html);
   });
   return { site: url };
 }
@@ -64,6 +67,12 @@ describe('the audit of headers', () => {
     const [row] = await auditHeaders(await siteWith(() => ({ headers: planted })));
     expect(row).toMatchObject({ verdict: 'missed' });
     expect(row?.missedBy).toContain(said);
+  });
+
+  it('turns red when the page names no script whose headers could be read', async () => {
+    const [row] = await auditHeaders(await siteWith(() => ({}), `<script>${script}</script>`));
+    expect(row).toMatchObject({ verdict: 'missed' });
+    expect(row?.missedBy).toContain('names no script of its own');
   });
 });
 

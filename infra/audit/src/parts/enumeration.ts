@@ -26,6 +26,12 @@ const calls: readonly [string, (email: string) => object][] = [
   ['/api/privacy/export', (email) => ({ email })],
 ];
 
+/**
+ * Whether a call came as far as its answer: one that was refused for another reason, or does not exist, says the same of
+ * everyone.
+ */
+export const isAnswered = (status: number): boolean => [200, 201, 202, 401].includes(status);
+
 /** A known and an unknown address of email are answered in the same words and the same time. */
 export async function auditEnumeration({ site, run, tag }: Target) {
   const base = baseOf(site);
@@ -34,17 +40,21 @@ export async function auditEnumeration({ site, run, tag }: Target) {
   const figures: string[] = [];
   let tried = 0;
   for (const [path, body] of calls) {
+    const notAnswered = new Set<number>();
     const stranger = (round: number) => `stranger-${round}-${path.split('/').at(-1)}-${tag}@audit.example`;
     const told = await tellApart(
       path,
       rounds,
-      (isKnown, round) => {
+      async (isKnown, round) => {
         const email = isKnown ? (known[round % people] ?? '') : stranger(round);
-        return send(base + path, { method: 'POST', body: body(email), agent: visitor(2, tried++) });
+        const ask = { method: 'POST', body: body(email), agent: visitor(2, tried++) };
+        const answer = await send(base + path, ask);
+        if (!isAnswered(answer.status)) notAnswered.add(answer.status);
+        return answer;
       },
       ({ status, text }) => `${status} ${text.replaceAll(/"traceId":"[^"]*"/g, '')}`,
     );
-    wrong.push(...told.wrong);
+    wrong.push(...told.wrong, ...[...notAnswered].map((status) => `${path} was refused with ${status}`));
     figures.push(told.figures);
   }
   const goal = 'same answer; by time no better than a coin';

@@ -1,7 +1,8 @@
 import { adminEntities } from '@valam/contracts/admin/entities';
+import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import { everybody } from '@valam/testing/everybody';
 import { many, send } from '@valam/testing/http';
-import { expectedRoles } from '../expected-roles.ts';
+import { expectedRoles, type Rights } from '../expected-roles.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 import type { Answer } from '@valam/testing/http';
@@ -12,6 +13,20 @@ const nowhere = '00000000-0000-4000-8000-000000000000';
 const keptByEvery = Object.entries(adminEntities).flatMap(([entity, { service }]) =>
   service === 'every' ? entity : [],
 );
+
+/** What staff can do, and no one has decided who may: it would be tried as nobody. */
+export function undecided(
+  definitions: readonly AdminDefinition[],
+  decided: Readonly<Record<string, Rights>> = expectedRoles,
+): string[] {
+  return definitions.flatMap(({ name, actions, hidden }) => {
+    const rights = decided[name];
+    if (!rights) return [`${name} has no decided rights`];
+    return [...Object.keys(actions), ...hidden.map(({ action }) => action)]
+      .filter((action) => !Object.hasOwn(rights.actions ?? {}, action))
+      .map((action) => `${name}/${action} has no decided rights`);
+  });
+}
 
 /** Pictures are not JSON. */
 const kindOf = (method: string, path: string): Record<string, string> =>
@@ -31,9 +46,7 @@ interface Attempt {
  */
 export async function auditRoles({ site, run, tag }: Target) {
   const people = await everybody(run(), `roles-${tag}`);
-  const wrong = Object.keys(adminEntities)
-    .filter((entity) => !expectedRoles[entity])
-    .map((entity) => `${entity} has no decided rights`);
+  const wrong = undecided(Object.values<AdminDefinition>(adminEntities));
   const attempts: Attempt[] = [];
   for (const [who, person] of Object.entries(people)) {
     const call = (method: string, path: string, body?: unknown) =>
