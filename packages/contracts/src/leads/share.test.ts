@@ -52,7 +52,20 @@ describe('shares of a balance', () => {
       }),
     );
     expect(shrinkShares(45_000, [30_000, 30_000])).toEqual([30_000, 15_000]);
-    expect(shrinkShares(30_050, [30_000, 30_000])).toEqual([30_000, 0]);
+    expect(shrinkShares(30_100, [30_000, 30_000])).toEqual([30_000, 100]);
+    expect(shrinkShares(60_000, [30_000, 30_000])).toEqual([30_000, 30_000]);
+  });
+
+  it('leave the lead traveler nothing to pay, or enough for a payment page, when a balance has become smaller', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: leastShareMinor, max: 60_000 }), amounts, (minor, some) => {
+        const own = minor - sumOf(shrinkShares(minor, some));
+        expect(own === 0 || own >= leastShareMinor).toBe(true);
+      }),
+    );
+    expect(shrinkShares(30_050, [30_000, 30_000])).toEqual([29_950, 0]);
+    expect(shrinkShares(199, [100, 300])).toEqual([0, 0]);
+    expect(shrinkShares(50, [30_000])).toEqual([0]);
   });
 
   it('are due a week before the balance, and no one is invited with less than three days to pay', () => {

@@ -47,13 +47,21 @@ export function fitShares(balance: Money, amountsMinor: readonly number[]): Shar
   return answer(own > 0 && own < leastShareMinor ? 'own_too_little' : null);
 }
 
-/** Reduces open shares to fit a smaller balance, the latest first. A share below one unit becomes 0. */
+/**
+ * Reduces open shares to fit a smaller balance, the latest first. A share below one unit becomes 0, and the last one is
+ * reduced further where less than a unit would be left beside them: the lead traveler could not pay it.
+ */
 export function shrinkShares(balanceMinor: number, amountsMinor: readonly number[]): number[] {
   let left = balanceMinor;
-  return amountsMinor.map((amount) => {
-    const fits = Math.min(amount, left);
-    const kept = fits < leastShareMinor ? 0 : fits;
-    left -= kept;
-    return kept;
+  const kept = amountsMinor.map((amount) => {
+    const fits = orNothing(Math.min(amount, left));
+    left -= fits;
+    return fits;
   });
+  const last = kept.findLastIndex((amount) => amount > 0);
+  if (left > 0 && left < leastShareMinor && last >= 0)
+    kept[last] = orNothing((kept[last] ?? 0) - leastShareMinor + left);
+  return kept;
 }
+
+const orNothing = (amount: number): number => (amount < leastShareMinor ? 0 : amount);

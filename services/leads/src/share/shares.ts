@@ -121,7 +121,7 @@ export class Shares {
     const places = booking.quantity - 1 - all.filter(({ state }) => state === 'paid').length;
     const amounts = shrinkShares(
       balance.amountMinor,
-      open.map(({ amountMinor }) => amountMinor),
+      open.slice(0, Math.max(0, places)).map(({ amountMinor }) => amountMinor),
     );
     const changed: string[] = [];
     for (const [at, share] of open.entries())
