@@ -52,7 +52,7 @@ async function builtRemote(name: string): Promise<BuiltRemote> {
     await readFile(path.join(built, 'manifest.json'), 'utf8'),
   ) as RemoteManifest;
   const surface = await readSurface(path.join(built, server.file));
-  const weigh = async (files: readonly string[] = []): Promise<Sizes> =>
+  const weigh = async (files: readonly string[]): Promise<Sizes> =>
     new Map(
       await Promise.all(
         files.map(async (file) => [`${name}/${file}`, await sizeOf(path.join(built, file))] as const),
@@ -61,8 +61,21 @@ async function builtRemote(name: string): Promise<BuiltRemote> {
   return {
     surface,
     container: () => weigh([client.entry, ...(client.chunks['remote'] ?? [])]),
-    chunk: (chunk) => weigh(client.chunks[chunk]),
+    chunk: async (chunk) => weigh(filesOf(client.chunks, chunk)),
   };
+}
+
+/**
+ * The files of a chunk.
+ * @throws for a chunk that the manifest does not know: it would weigh nothing
+ */
+export function filesOf(
+  chunks: Readonly<Record<string, readonly string[]>>,
+  chunk: string,
+): readonly string[] {
+  const files = chunks[chunk];
+  if (!files) throw new Error(`There is no chunk ${chunk} in ${Object.keys(chunks).join(', ')}`);
+  return files;
 }
 
 /**

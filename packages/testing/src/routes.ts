@@ -27,10 +27,14 @@ export const Listed = z.union([
   ),
 ]);
 
-/** One page of each public kind, from the live remotes. */
+/**
+ * One page of each public kind, from the live remotes.
+ * @throws when there are none, or none of a kind: whoever looks at all pages would have looked at fewer without noticing
+ */
 export async function publicPages(site: string): Promise<{ pattern: string; path: string }[]> {
   const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};
   const patterns = Object.values(remotes).flatMap((remote) => remote.paths);
+  if (patterns.length === 0) throw new Error(`${site} has no remote with a page`);
   const pages = [];
   for (const pattern of patterns.filter(isPublic)) {
     if (!pattern.includes(':')) {
@@ -38,8 +42,10 @@ export async function publicPages(site: string): Promise<{ pattern: string; path
       continue;
     }
     const list = lists[pattern];
-    const slug = list ? json(await send(site + list), Listed)?.[0]?.slug : undefined;
-    if (slug) pages.push({ pattern, path: pattern.replace(':slug', slug) });
+    if (!list) throw new Error(`no list is known whose entries have a page at ${pattern}`);
+    const slug = json(await send(site + list), Listed)?.[0]?.slug;
+    if (!slug) throw new Error(`${list} names nothing that has a page at ${pattern}`);
+    pages.push({ pattern, path: pattern.replace(':slug', slug) });
   }
   return pages;
 }
