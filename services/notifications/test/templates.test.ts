@@ -195,7 +195,7 @@ it.each(names.filter((name) => /refund|cancelled|ended/.test(name)))(
   'the email %s names no other time for a refund than the policy',
   async (name) => {
     const { text } = await writer.write(name, exampleData(mailTemplates[name]));
-    for (const [, days] of text.matchAll(/(\S+) (?:business|working) days/g)) expect(days).toBe('6-8');
+    for (const [, days] of text.matchAll(/(\S+)\s+(?:business|working)\s+days/g)) expect(days).toBe('6-8');
   },
 );
 
