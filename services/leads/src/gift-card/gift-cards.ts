@@ -5,7 +5,7 @@ import {
   spreadOverCards,
 } from '@valam/contracts/leads/gift-card-rules';
 import { giftCardProblems } from '@valam/contracts/leads/gift-card.rpc';
-import { istDay } from '@valam/contracts/shared/days';
+import { addMonths, istDay } from '@valam/contracts/shared/days';
 import type { Currency } from '@valam/contracts/shared/money';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
 import { unitOf } from '@valam/service-kit/database/unit-of';
@@ -151,7 +151,7 @@ export class GiftCards {
     const { giftCardId } = await tx.findOneByOrFail(GiftCardLineEntity, { paymentId });
     const card = await lockGiftCard(tx, giftCardId);
     await this.add(tx, giftCardId, { kind: 'returned', amountMinor, refundId: id });
-    const until = monthsLater(istDay(unitOf(tx).clock.now()), giftCardMonthsAfterReturn);
+    const until = addMonths(istDay(unitOf(tx).clock.now()), giftCardMonthsAfterReturn);
     if (!card.expiresOn || card.expiresOn < until)
       await tx.update(GiftCardEntity, { id: giftCardId }, { expiresOn: until });
     return card.state === 'delivered' ? card.codeEnd : null;
@@ -174,11 +174,4 @@ export class GiftCards {
     });
     return new Map(cards.map((card) => [card.id, card]));
   }
-}
-
-/** The same day of the month a number of months later, or the last day of that month. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { giftCardYears } from '@valam/contracts/leads/gift-card-rules';
-import { istDay } from '@valam/contracts/shared/days';
+import { addMonths, istDay } from '@valam/contracts/shared/days';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { GiftCardMails } from './gift-card-mails.js';
 import { advanceGiftCard, lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity } from './gift-card.entity.js';
-import { GiftCards, monthsLater } from './gift-cards.js';
+import { GiftCards } from './gift-cards.js';
 
 type GiftCardOutcome = 'applied' | 'known already' | 'amount differs' | 'nothing to do';
 
@@ -44,7 +44,7 @@ export class SettleGiftCard {
     const now = unitOf(tx).clock.now();
     card.paidAt = now;
     card.providerPaymentId = page.paymentId;
-    card.expiresOn = monthsLater(istDay(now), 12 * giftCardYears);
+    card.expiresOn = addMonths(istDay(now), 12 * giftCardYears);
     if (card.deliverAt < now) card.deliverAt = now;
     await advanceGiftCard(tx, card, 'captured');
     await this.giftCards.add(tx, card.id, { kind: 'issued', amountMinor: card.amountMinor });
