@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { currencies } from '../shared/money.js';
-import { balanceDueAt, bookingAmounts, offersFullPaymentFirst, splitTotal } from './booking-amounts.js';
+import { currencies, money } from '../shared/money.js';
+import {
+  balanceDueAt,
+  bookingAmounts,
+  maxTravellers,
+  offersFullPaymentFirst,
+  splitTotal,
+  transferFee,
+} from './booking-amounts.js';
 
 const prices = { USD: 2_490, EUR: 2_290, GBP: 1_990, INR: 199_000 };
 const supplement = { USD: 350, EUR: 320, GBP: 280, INR: 28_000 };
@@ -19,6 +26,18 @@ describe('the amounts of a booking', () => {
     expect(amounts.total.amountMinor).toBe(total);
     expect(amounts.deposit.amountMinor).toBe(deposit);
     expect(amounts.balance.amountMinor).toBe(total - deposit);
+  });
+
+  it('follow the terms of the operator', () => {
+    const terms = { depositPercent: 30, balanceDaysBefore: 45 };
+    const { total, deposit, balance } = bookingAmounts(prices, 2, 'USD', supplement, terms);
+    expect([total, deposit, balance].map(({ amountMinor }) => amountMinor)).toEqual([568_000, 170_400, 397_600]);
+    expect(splitTotal(money(100_000, 'EUR'), terms).deposit).toEqual(money(30_000, 'EUR'));
+  });
+
+  it('have the limit and the fee of the specification', () => {
+    expect(maxTravellers).toBe(12);
+    expect(transferFee).toEqual({ amountMinor: 200_000, currency: 'INR' });
   });
 
   it('round the deposit to a whole unit', () => {
@@ -56,5 +75,20 @@ describe('the balance', () => {
     expect(balanceDueAt('2027-06-01', late).getTime() - late.getTime()).toBe(24 * 3_600_000);
     expect(offersFullPaymentFirst('2027-06-01', late)).toBe(true);
     expect(offersFullPaymentFirst('2027-06-01', ist('2027-05-02T23:59:59'))).toBe(false);
+  });
+
+  it('is due at its regular deadline or later, never in the past: at the last moment, it is due a day later', () => {
+    const last = ist('2027-05-02T23:59:59.999');
+    expect(balanceDueAt('2027-06-01', new Date(last.getTime() - 1))).toEqual(last);
+    expect(balanceDueAt('2027-06-01', last)).toEqual(ist('2027-05-03T23:59:59.999'));
+    expect(offersFullPaymentFirst('2027-06-01', new Date(last.getTime() - 1))).toBe(false);
+    expect(offersFullPaymentFirst('2027-06-01', last)).toBe(true);
+  });
+
+  it('is due as many days before as the operator has set', () => {
+    const terms = { depositPercent: 20, balanceDaysBefore: 45 };
+    expect(balanceDueAt('2027-06-01', ist('2027-01-01T10:00:00'), terms)).toEqual(ist('2027-04-17T23:59:59.999'));
+    expect(offersFullPaymentFirst('2027-06-01', ist('2027-04-18T00:00:00'), terms)).toBe(true);
+    expect(offersFullPaymentFirst('2027-06-01', ist('2027-04-17T12:00:00'), terms)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spreadOverCards } from './gift-card-rules.js';
+import { hasExpired, spreadOverCards } from './gift-card-rules.js';
 
 describe('gift cards on an amount', () => {
   it('cover all of it, the first card first', () => {
@@ -17,5 +17,14 @@ describe('gift cards on an amount', () => {
   it('give nothing when they have nothing', () => {
     expect(spreadOverCards(10_000, [0])).toEqual([0]);
     expect(spreadOverCards(0, [500])).toEqual([0]);
+  });
+});
+
+describe('a gift card', () => {
+  it('is good through its last day, and without one for as long as it is not paid for', () => {
+    expect(hasExpired('2029-11-23', '2029-11-22')).toBe(false);
+    expect(hasExpired('2029-11-23', '2029-11-23')).toBe(false);
+    expect(hasExpired('2029-11-23', '2029-11-24')).toBe(true);
+    expect(hasExpired('', '2029-11-24')).toBe(false);
   });
 });

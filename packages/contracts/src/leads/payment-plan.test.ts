@@ -1,7 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, addMonths, daysBetween } from '../shared/days.js';
 import { currencies, money } from '../shared/money.js';
-import { installmentDays, mostInstallments, openParts, planChoices, splitOverDays } from './payment-plan.js';
+import {
+  chargeNoticeDays,
+  daysBetweenTries,
+  installmentDays,
+  mayChargeCardOf,
+  mayChargeIn,
+  mostCharges,
+  mostInstallments,
+  openParts,
+  planChoices,
+  planOf,
+  splitOverDays,
+} from './payment-plan.js';
+import { planOffer } from './plan-offer.js';
 
 /** A deterministic generator of numbers. */
 function numbers(seed: number): () => number {
@@ -58,6 +71,51 @@ describe('a payment plan', () => {
     expect(planChoices({ ...basis, balance: money(7_500, 'USD') }).map((choice) => choice.length)).toEqual([
       2, 3,
     ]);
+  });
+
+  it.each([
+    ['USD', 5_000, 2_500],
+    ['EUR', 5_000, 2_500],
+    ['GBP', 4_000, 2_000],
+    ['INR', 400_000, 200_000],
+  ] as const)('in %s is offered from %i on, in parts of %i at least', (currency, least, part) => {
+    const counts = (minor: number) =>
+      planChoices({ ...basis, balance: money(minor, currency) }).map((choice) => choice.length);
+    expect(counts(least - 1)).toEqual([]);
+    expect(counts(least)).toEqual([2]);
+    expect(counts(least + part)).toEqual([2, 3]);
+  });
+
+  it('has twelve installments at most, however far away the departure is', () => {
+    expect(installmentDays('2029-05-02', '2027-01-15')).toHaveLength(12);
+    expect(installmentDays('2029-05-02', '2027-01-15')[0]).toBe('2028-06-02');
+  });
+
+  it('is the one with the number chosen, the longest without one, and none with a number that is not offered', () => {
+    const choices = planChoices(basis);
+    expect(planOf(choices, 3)).toHaveLength(3);
+    expect(planOf(choices, null)).toHaveLength(4);
+    expect(planOf(choices, undefined)).toHaveLength(4);
+    expect(planOf(choices, 5)).toBeUndefined();
+    expect(planOf(choices, 0)).toBeUndefined();
+    expect(planOf([], null)).toBeUndefined();
+  });
+
+  it('is offered with the days of the balance by the terms of the operator, from 91 days ahead', () => {
+    const terms = { depositPercent: 20, balanceDaysBefore: 45 };
+    const at = (day: string) => planOffer('2027-06-01', new Date(`${day}T12:00:00+05:30`), terms);
+    expect(at('2027-03-02')).toEqual({ today: '2027-03-02', balanceDueOn: '2027-04-17' });
+    expect(at('2027-03-03')).toBeNull();
+  });
+
+  it('is charged automatically neither in rupees nor to a card of India, three days after the notice', () => {
+    expect(currencies.filter(mayChargeIn)).toEqual(['USD', 'EUR', 'GBP']);
+    expect(['IN', 'DE', null].map(mayChargeCardOf)).toEqual([false, true, true]);
+    expect({ chargeNoticeDays, mostCharges, daysBetweenTries }).toEqual({
+      chargeNoticeDays: 3,
+      mostCharges: 3,
+      daysBetweenTries: 2,
+    });
   });
 
   it('lets every payment fill the earliest installments first', () => {

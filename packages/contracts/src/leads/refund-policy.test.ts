@@ -7,6 +7,7 @@ import {
   fullRefundUntil,
   isStillAllowed,
   lastDayFor,
+  quotePartialRefund,
   quoteRefund,
   refundBands,
   type ChangeKind,
@@ -78,6 +79,35 @@ describe('the refund of a cancellation', () => {
     expect(quoteRefund(basis, new Date(last.getTime() + 1)).rule).not.toBe('within_48_hours');
   });
 
+  it.each([
+    ['over_60_days', '2027-01-01', 44_820, 'over_60_days', false],
+    ['from_30_to_60_days', '2027-01-01', 24_900, 'from_30_to_60_days', true],
+    ['under_30_days', '2027-01-01', 0, 'under_30_days', true],
+    ['over_60_days', '2027-04-20', 24_900, 'from_30_to_60_days', false],
+    ['from_30_to_60_days', '2027-04-20', 24_900, 'from_30_to_60_days', false],
+    ['from_30_to_60_days', '2027-05-20', 0, 'under_30_days', false],
+  ] as const)('capped by %s, on %s: %i, by %s', (cap, day, amountMinor, rule, isCapped) => {
+    const basis = { paid, startDate, depositPaidAt: longAgo, cap };
+    expect(quoteRefund(basis, ist(`${day}T12:00:00`))).toMatchObject({ refund: { amountMinor }, rule, isCapped });
+  });
+
+  it('has no first 48 hours before anything was paid', () => {
+    const basis = { paid, startDate, depositPaidAt: null };
+    expect(quoteRefund(basis, ist('2027-01-01T00:00:00')).rule).toBe('over_60_days');
+  });
+
+  it('of a part is the difference that it makes to the whole, and of all of it the whole', () => {
+    const basis = { paid: money(10_001, 'USD'), startDate, depositPaidAt: longAgo };
+    const now = ist('2027-01-01T00:00:00');
+    const [whole, part, rest] = [10_001, 3_333, 6_668].map(
+      (minor) => quotePartialRefund(basis, money(minor, 'USD'), now).refund.amountMinor,
+    );
+    expect(whole).toBe(quoteRefund(basis, now).refund.amountMinor);
+    expect(part).toBe(3_000);
+    expect(rest).toBe(6_001);
+    expect(quotePartialRefund(basis, money(0, 'USD'), now).refund.amountMinor).toBe(0);
+  });
+
   it('counts days in India, not in London', () => {
     const stillTheDayBeforeInLondon = new Date('2027-04-01T18:30:00Z');
     expect(
@@ -131,9 +161,23 @@ describe('the refund ruler', () => {
     expect(daysBetween('2027-04-02', startDate)).toBe(60);
     expect(daysBetween('2027-05-02', startDate)).toBe(30);
   });
+
+  it.each([
+    [null, [44_820, 24_900, 0]],
+    ['over_60_days', [44_820, 24_900, 0]],
+    ['from_30_to_60_days', [24_900, 24_900, 0]],
+    ['under_30_days', [0, 0, 0]],
+  ] as const)('capped by %s shows %j', (cap, amounts) => {
+    const bands = refundBands(paid, startDate, cap);
+    expect(bands.map(({ refund }) => refund.amountMinor)).toEqual(amounts);
+  });
 });
 
 describe('changes', () => {
+  it('end as the specification says', () => {
+    expect(changeLimits).toEqual({ changeDate: 30, groupSize: 30, transfer: 15 });
+  });
+
   it.each(Object.entries(changeLimits) as [ChangeKind, number][])(
     '%s is allowed until %i days before',
     (kind, days) => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  addDays,
+  dayCount,
+  daysBetween,
+  endOfIstDay,
   formatDay,
   formatDayOfYear,
   formatDayRange,
@@ -10,9 +14,37 @@ import {
   formatTime,
   instantOfIstClock,
   istClock,
+  istDay,
+  startOfIstDay,
   weekdayLabels,
   weekdayName,
 } from './days.js';
+
+describe('days of the calendar', () => {
+  it('are counted over the ends of months and years, and over leap days', () => {
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+    expect(addDays('2027-06-01', 0)).toBe('2027-06-01');
+    expect(daysBetween('2027-12-31', '2028-01-01')).toBe(1);
+    expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2);
+    expect(daysBetween('2027-06-01', '2027-06-01')).toBe(0);
+  });
+
+  it('of a trip count both ends', () => {
+    expect(dayCount('2027-06-14', '2027-06-23')).toBe(10);
+    expect(dayCount('2027-06-14', '2027-06-14')).toBe(1);
+  });
+
+  it('begin and end at midnight in India, to the millisecond', () => {
+    expect(startOfIstDay('2027-05-02').toISOString()).toBe('2027-05-01T18:30:00.000Z');
+    expect(endOfIstDay('2027-05-02').toISOString()).toBe('2027-05-02T18:29:59.999Z');
+    expect(istDay(startOfIstDay('2027-05-02'))).toBe('2027-05-02');
+    expect(istDay(endOfIstDay('2027-05-02'))).toBe('2027-05-02');
+    expect(istDay(new Date('2027-05-02T18:30:00Z'))).toBe('2027-05-03');
+    expect(istDay(new Date('2027-05-01T18:29:59.999Z'))).toBe('2027-05-01');
+  });
+});
 
 describe('formats of dates', () => {
   it('writes a day as the specification prescribes', () => {
@@ -48,6 +80,8 @@ describe('formats of dates', () => {
   it('writes a deadline in the last minute of a day as the end of that day', () => {
     expect(formatDeadline('2027-01-07T18:29:59.999Z')).toBe('Jan 07, 2027, end of day IST');
     expect(formatDeadline('2027-01-07T09:00:00Z')).toBe('Jan 07, 2027, 14:30 IST');
+    expect(formatDeadline('2027-01-07T18:28:59Z')).toBe('Jan 07, 2027, 23:58 IST');
+    expect(formatDeadline('2027-01-07T18:30:00Z')).toBe('Jan 08, 2027, 00:00 IST');
   });
 
   it('reads back from a date field the instant that it put there', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { unstorableAt } from './storable.js';
-import { Email, line, optionalLine, Slug } from './text.js';
+import { Email, line, mailboxOf, normaliseEmail, optionalLine, Slug } from './text.js';
 
 const [high, low, nul] = ['\ud83d', '\ude4f', '\u0000'];
 
@@ -31,6 +31,32 @@ describe('an email address', () => {
     ['a space without width', 'asha@example.org\u200b'],
   ])('that was pasted with %s is the address that is seen', (_what, pasted) => {
     expect(z.parse(Email, pasted)).toBe('asha@example.org');
+  });
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['a.sharma+tour@x.org', 'a.sharma@x.org'],
+    [' A.Sharma@X.org ', 'a.sharma@x.org'],
+    ['a.sharma@gmail.com', 'asharma@gmail.com'],
+    ['a.sh.arma+x+y@googlemail.com', 'asharma@gmail.com'],
+    ['a.sharma@notgmail.com', 'a.sharma@notgmail.com'],
+  ])('of %j is %s', (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox);
+  });
+
+  it('is not how an address is compared: that keeps dots and what comes after a plus', () => {
+    expect(normaliseEmail(' A.Sharma+Tour@Gmail.com ')).toBe('a.sharma+tour@gmail.com');
+  });
+});
+
+describe('the last part of the path of a page', () => {
+  it.each(['a', 'city-of-light', '10-days', 'x'.repeat(120)])('may be %s', (slug) => {
+    expect(z.safeParse(Slug, slug).success).toBe(true);
+  });
+
+  it.each(['', 'City', 'a--b', '-a', 'a-', 'a b', 'a/b', 'काशी', 'x'.repeat(121)])('may not be %j', (slug) => {
+    expect(z.safeParse(Slug, slug).success).toBe(false);
   });
 });
 

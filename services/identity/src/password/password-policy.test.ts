@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passwordFault, siteWords } from './password-policy.js';
+import { passwordFault, passwordMessage, siteWords } from './password-policy.js';
 
 const words = siteWords({ BRAND_NAME: 'Blue Hill', SITE_ORIGIN: 'https://www.bluehill.example' });
 const asha = { email: 'asha.menon@example.org', fullName: 'Asha Menon' };
@@ -7,6 +7,15 @@ const asha = { email: 'asha.menon@example.org', fullName: 'Asha Menon' };
 describe('a password', () => {
   it.each(['12345', 'a!7Zq', ''])('of fewer than six characters is too short: %p', async (password) => {
     expect(await passwordFault(password, asha, words)).toBe('too_short');
+  });
+
+  it('of staff has eight characters at least', async () => {
+    const owner = { ...asha, role: 'content' as const };
+    expect(await passwordFault('ganga7x', owner, words)).toBe('too_short');
+    expect(await passwordFault('ganga7xy', owner, words)).toBeNull();
+    expect(await passwordFault('ganga7', { ...asha, role: 'contributor' as const }, words)).toBeNull();
+    expect(passwordMessage('too_short', owner)).toBe('Password must be at least 8 characters');
+    expect(passwordMessage('too_short', asha)).toBe('Password must be at least 6 characters');
   });
 
   it.each(['123456', 'password', 'PASSWORD', 'Password1', 'iloveyou', 'qwerty123', 'zzzzzzzz'])(

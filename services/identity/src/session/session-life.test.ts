@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endOf, isSeenLongAgo, sessionEnd } from './session-life.js';
+import { endOf, isSeenLongAgo, restedSince, sessionEnd } from './session-life.js';
 
 const began = new Date('2026-11-02T06:00:00Z');
 const later = (hours: number): Date => new Date(began.getTime() + hours * 3_600_000);
@@ -26,5 +26,9 @@ describe('a session', () => {
   it('is written down as used every five minutes', () => {
     expect(isSeenLongAgo(began, new Date(began.getTime() + 299_999))).toBe(false);
     expect(isSeenLongAgo(began, new Date(began.getTime() + 300_000))).toBe(true);
+  });
+
+  it('is over for the sweeper when it was last used before these times', () => {
+    expect(restedSince(later(24 * 14))).toEqual({ staff: later(24 * 14 - 2), partners: began });
   });
 });

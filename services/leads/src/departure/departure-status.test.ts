@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { departureStatus, saysSoldOut, sellableSeats, type SellableDeparture } from './departure-status.js';
+import {
+  announcedStatus,
+  departureStatus,
+  saysSoldOut,
+  sellableSeats,
+  type SellableDeparture,
+} from './departure-status.js';
 
 const now = new Date('2027-01-01T06:00:00Z');
 const aDeparture = (change: Partial<SellableDeparture> = {}): SellableDeparture => ({
@@ -33,6 +39,27 @@ describe('the status of a departure', () => {
   it('sells no seat against the word of the operator', () => {
     expect(sellableSeats(aDeparture({ bookingStatus: 'SOLD OUT' }))).toBe(0);
     expect(saysSoldOut('Bookings Open')).toBe(false);
+  });
+
+  it('is open with four seats, and nearly full with three or one', () => {
+    expect([8, 9, 11].map((confirmed) => departureStatus(aDeparture({ confirmed }), now))).toEqual([
+      'open',
+      'nearly_full',
+      'nearly_full',
+    ]);
+  });
+
+  it.each([
+    ['canceled before all', { isCancelled: true, isClosed: true, confirmed: 12 }, 'cancelled'],
+    ['closed when it is off sale', { isClosed: true, confirmed: 12 }, 'closed'],
+    ['closed when it is not offered', { isOffered: false }, 'closed'],
+    ['sold out by the operator’s word', { bookingStatus: 'sold out' }, 'sold_out'],
+    ['sold out without seats', { confirmed: 8, reserved: 4 }, 'sold_out'],
+    ['nearly full at three', { confirmed: 9 }, 'nearly_full'],
+    ['open at four', { confirmed: 8 }, 'open'],
+    ['open whatever the day is: events come late', { startDate: '2027-01-01' }, 'open'],
+  ] as const)('is announced as %s', (_name, change, expected) => {
+    expect(announcedStatus(aDeparture(change))).toBe(expected);
   });
 
   it('sells no seat of a departure that has been cancelled', () => {

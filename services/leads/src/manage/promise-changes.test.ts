@@ -19,7 +19,9 @@ describe('a frozen promise', () => {
   it('shows what reads otherwise, what was added and what is gone', () => {
     const today = {
       ...promise,
+      plan: 'Walks',
       inclusions: 'Hotels, meals',
+      exclusions: 'Flights, visas',
       itinerary: [
         { day: 1, title: 'Chennai', summary: 'Museum' },
         { day: 3, title: 'Puducherry', summary: 'Sea' },
@@ -29,7 +31,9 @@ describe('a frozen promise', () => {
       { what: 'Day 1', promised: 'Chennai: Arrival', now: 'Chennai: Museum' },
       { what: 'Day 2', promised: 'Kanchipuram: Temples', now: '' },
       { what: 'Day 3', promised: '', now: 'Puducherry: Sea' },
+      { what: 'Itinerary', promised: '', now: 'Walks' },
       { what: 'Included', promised: 'Hotels', now: 'Hotels, meals' },
+      { what: 'Not included', promised: 'Flights', now: 'Flights, visas' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cashMonths, type CashBooks } from './cash-months.js';
+import { cashBetween, cashMonths, type CashBooks } from './cash-months.js';
 
 const books: CashBooks = {
   today: '2027-02-10',
@@ -44,6 +44,18 @@ describe('the months of the cash report', () => {
   it('lose nothing that is between today and a range that begins later', () => {
     const [march] = cashMonths(books, { from: '2027-03-01', to: '2027-03-31' });
     expect(march).toMatchObject({ balancesMinor: 200_00, installmentsMinor: 0, closingMinor: 1_708_00 });
+  });
+
+  it('count what falls on the first and the last day of a range, and what is due today on either', () => {
+    const of = (from: string, to: string) => cashBetween(books, { from, to });
+    expect(of('2027-01-20', '2027-01-21')).toMatchObject({ receivedMinor: 500_00, giftCardsMinor: 100_00 });
+    expect(of('2027-01-21', '2027-02-02')).toMatchObject({ receivedMinor: 0, refundedMinor: 50_00 });
+    for (const [from, to] of [
+      ['2027-02-10', '2027-02-20'],
+      ['2027-02-01', '2027-02-10'],
+    ] as const)
+      expect(of(from, to)).toMatchObject({ refundsDueMinor: 20_00, commissionsMinor: 5_00 });
+    expect(of('2027-02-11', '2027-02-20')).toMatchObject({ refundsDueMinor: 0, commissionsMinor: 0 });
   });
 
   it('expect nothing of a month that is over', () => {

@@ -29,6 +29,7 @@ describe('whether a departure will run', () => {
 
   it('is over when it has departed or is canceled', () => {
     expect(outlookOf({ ...seats, daysLeft: -1 }, []).outlook).toBe('departed');
+    expect(outlookOf({ ...seats, daysLeft: 0, sold: 6 }, []).outlook).toBe('runs');
     expect(outlookOf({ ...seats, isCanceled: true }, []).outlook).toBe('canceled');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dueShareReminder, isShareLapsed, maySendAgain } from './share-days.js';
+import { dueShareReminder, isShareLapsed, maySendAgain, movedDueOn } from './share-days.js';
 
 describe('a share that is due on Apr 25', () => {
   it.each([
@@ -22,4 +22,18 @@ it('an invitation is sent again ten minutes later at the earliest', () => {
   const sent = new Date('2027-04-01T10:00:00Z');
   expect(maySendAgain(sent, new Date('2027-04-01T10:09:59Z'))).toBe(false);
   expect(maySendAgain(sent, new Date('2027-04-01T10:10:00Z'))).toBe(true);
+});
+
+describe('the day of a share whose balance has another one', () => {
+  it.each([
+    ['later', '2027-04-25', '2027-05-20', '2027-04-20', '2027-05-20'],
+    ['earlier, and still ahead', '2027-04-25', '2027-04-21', '2027-04-20', '2027-04-21'],
+    ['today', '2027-04-25', '2027-04-20', '2027-04-20', '2027-04-20'],
+    ['past: today', '2027-04-25', '2027-04-19', '2027-04-20', '2027-04-20'],
+    ['past, on the last day of the share: today', '2027-04-20', '2027-04-19', '2027-04-20', '2027-04-20'],
+    ['past, after the share: none', '2027-04-19', '2027-04-01', '2027-04-20', '2027-04-19'],
+    ['ahead, after the share: once more', '2027-04-19', '2027-04-20', '2027-04-20', '2027-04-20'],
+  ])('is %s', (_what, dueOn, wanted, today, expected) => {
+    expect(movedDueOn(dueOn, wanted, today)).toBe(expected);
+  });
 });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '../shared/money.js';
+import { splitTotal } from './booking-amounts.js';
+import { afterDiscount, discountOn, mostPercentOff } from './promo-discount.js';
+
+describe('the discount of a promo code', () => {
+  const percent = (of: number) => ({ percent: of, amounts: {} });
+  const fixed = (USD: number) => ({ percent: null, amounts: { USD } });
+
+  it('is a percentage in whole units of the currency', () => {
+    expect(discountOn(money(249_000, 'USD'), percent(10))).toEqual(money(24_900, 'USD'));
+    expect(discountOn(money(99_700, 'EUR'), percent(15))).toEqual(money(15_000, 'EUR'));
+    expect(discountOn(money(99_600, 'INR'), percent(15))).toEqual(money(14_900, 'INR'));
+  });
+
+  it('is a fixed amount, and none in a currency that the code has no amount for', () => {
+    expect(discountOn(money(249_000, 'USD'), fixed(10_000))).toEqual(money(10_000, 'USD'));
+    expect(discountOn(money(229_000, 'EUR'), fixed(10_000))).toBeNull();
+    expect(discountOn(money(249_000, 'USD'), fixed(0))).toEqual(money(0, 'USD'));
+  });
+
+  it('never takes more than 90 % of the price, however large the fixed amount is', () => {
+    expect(mostPercentOff).toBe(90);
+    expect(discountOn(money(10_000, 'USD'), fixed(9_000))).toEqual(money(9_000, 'USD'));
+    expect(discountOn(money(10_000, 'USD'), fixed(9_100))).toEqual(money(9_000, 'USD'));
+    expect(discountOn(money(10_000, 'USD'), fixed(1_000_000))).toEqual(money(9_000, 'USD'));
+  });
+
+  it('comes off the price before deposit and balance are computed, by the terms of the operator', () => {
+    const listed = splitTotal(money(249_000, 'USD'));
+    expect(afterDiscount(listed, money(24_900, 'USD'))).toEqual({
+      total: money(224_100, 'USD'),
+      deposit: money(44_800, 'USD'),
+      balance: money(179_300, 'USD'),
+    });
+    const half = { depositPercent: 50, balanceDaysBefore: 30 };
+    expect(afterDiscount(listed, money(49_000, 'USD'), half).deposit).toEqual(money(100_000, 'USD'));
+  });
+});
