@@ -29,7 +29,7 @@ export const Listed = z.union([
 
 /**
  * One page of each public kind, from the live remotes.
- * @throws when there are none, or none of a kind: whoever looks at all pages would have looked at fewer without noticing
+ * @throws when there are none, or none of a kind: a check of all pages would cover fewer, and pass
  */
 export async function publicPages(site: string): Promise<{ pattern: string; path: string }[]> {
   const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};

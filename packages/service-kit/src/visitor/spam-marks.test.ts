@@ -23,7 +23,7 @@ describe('spam guards', () => {
     expect(isSpam(found)).toBe(spam);
   });
 
-  it('allow as many links as the form is told to', () => {
+  it('allow as many links as the form says', () => {
     const message = 'http://a http://b http://c';
     expect(spamMarks({ message }, 3)).toEqual([]);
     expect(spamMarks({ message: `${message} http://d` }, 3)).toEqual(['many_links']);
