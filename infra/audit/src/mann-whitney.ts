@@ -33,6 +33,9 @@ export const visitor = (network: number, index: number) =>
     ? new http.Agent({ localAddress: `127.0.${network}.${(index % 250) + 1}` })
     : new http.Agent();
 
+/** On Linux every visitor has an address of its own, and the site must be asked at one of these. */
+export const baseOf = (site: string) => site.replace('localhost', '127.0.0.1');
+
 /**
  * Requests an existing and a missing record in turn, so that other load on the machine affects both alike.
  * @param says what a visitor gets to read

@@ -3,7 +3,7 @@ import { mailedToken } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';
 import { finding } from '../finding.ts';
 import { firstDeparture, makePromoCode } from '../on-sale.ts';
-import { tellApart, visitor } from '../mann-whitney.ts';
+import { baseOf, tellApart, visitor } from '../mann-whitney.ts';
 import type { Target } from '../target.ts';
 
 const Refusal = z.object({ code: z.string(), message: z.string() });
@@ -14,9 +14,6 @@ const rounds = 100;
 const people = 24;
 /** More than one address may ask within a minute. */
 const guesses = 90;
-
-/** On Linux every visitor has an address of its own, and the site must be asked at one of these. */
-const baseOf = (site: string) => site.replace('localhost', '127.0.0.1');
 
 const calls: readonly [string, (email: string) => object][] = [
   ['/api/auth/login', (email) => ({ email, password: 'not the password at all' })],
