@@ -76,6 +76,25 @@ export const secondForm: Ban = {
   ],
 };
 
+/** A focused test turns off all others of its file, and a skipped one checks nothing: both are green. */
+export const turnedOffTests: Ban = {
+  files: ['{packages,services,shell,mfe-*,e2e,infra}/**/*.{test,spec}.{ts,tsx}'],
+  // Its test plants them.
+  except: /node_modules|\/dist|\/\.cache\/|test\/turned-off-tests\.test\.ts$/,
+  fewest: 600,
+  texts: [
+    {
+      pattern: /\b(?:it|test|describe)(?:\.\w+)*\.only\b|\bf(?:it|describe)\(/,
+      problem: 'turns off all other tests of its file',
+    },
+    {
+      pattern:
+        /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|todo|fixme|failing|fail)(?:\.each)?\b\s*\(|\bx(?:it|test|describe)\(/,
+      problem: 'turns off a test',
+    },
+  ],
+};
+
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** @param options another copy of the repository */

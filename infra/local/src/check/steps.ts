@@ -5,7 +5,7 @@ import { checkBoundaries } from './boundaries.ts';
 import { checkContracts } from './contracts.ts';
 import { checkDecisionIndex } from './decision-index.ts';
 import { checkDocuments } from './documents.ts';
-import { checkForbiddenText, secondForm, undocumentedUse } from './forbidden-text.ts';
+import { checkForbiddenText, secondForm, turnedOffTests, undocumentedUse } from './forbidden-text.ts';
 import { lintSteps } from './lint.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkCodeProse, checkProse } from './prose.ts';
@@ -49,6 +49,7 @@ export function checkSteps({ isWhole = true } = {}): Step[] {
     { name: 'documents name what exists', run: () => checkDocuments() },
     { name: 'a README for every unit', run: () => checkReadmes() },
     { name: 'index of decisions', run: () => checkDecisionIndex() },
+    { name: 'no test is turned off', run: () => checkForbiddenText(turnedOffTests) },
     { name: 'one form for dates and money', run: () => checkForbiddenText(secondForm) },
     { name: 'length and imports of files', run: () => checkSizes() },
   ];
