@@ -2,12 +2,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { quotesAdmin } from '@valam/contracts/leads/quotes.admin';
 import { money } from '@valam/contracts/shared/money';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
-import { quoteTransitions } from '../quote/quote-states.js';
+import { quoteStateNow, quoteTransitions } from '../quote/quote-states.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
@@ -21,14 +23,17 @@ export class QuotesResource extends TableResource<QuoteEntity, typeof quotesAdmi
   constructor(
     @InjectRepository(QuoteEntity) rows: Repository<QuoteEntity>,
     private readonly links: PrivateLinks,
+    private readonly clock: Clock,
   ) {
     super(quotesAdmin, rows, { filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' } });
   }
 
   private async withdraw(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
     const quote = await tx.findOneByOrFail(QuoteEntity, { id });
-    const next = quoteTransitions.next(quote.state, 'withdrawn');
-    if (!next) throw refuse(`A proposal that is ${quote.state} cannot be withdrawn.`);
+    const booking = quote.bookingId ? await tx.findOneBy(BookingEntity, { id: quote.bookingId }) : null;
+    const state = quoteStateNow(quote, booking?.state ?? null, this.clock.now());
+    const next = quoteTransitions.next(state, 'withdrawn');
+    if (!next) throw refuse(`A proposal that is ${state} cannot be withdrawn.`);
     quote.state = next;
     quote.version += 1;
     await tx.save(quote);

@@ -44,7 +44,7 @@ export class AcceptQuote {
 
   /** The payment page of the first acceptance, unless its hold is over: then the proposal is open again. */
   private async earlier(tx: EntityManager, quote: QuoteEntity): Promise<string | null> {
-    if (quote.state !== 'accepted' || !quote.bookingId) return null;
+    if (!quote.bookingId) return null;
     const booking = await tx.findOneByOrFail(BookingEntity, { id: quote.bookingId });
     if (booking.state === 'expired') {
       quote.state = quoteTransitions.next(quote.state, 'payment_missed') ?? quote.state;

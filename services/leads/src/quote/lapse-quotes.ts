@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
+import { acceptPaidLate, expireOld, reopenUnpaid } from './lapse-quotes.sql.js';
 
-/** Expires proposals on their last day. */
+/** Reopens proposals whose payment never arrived, and expires proposals on their last day. */
 @Injectable()
 export class LapseQuotes {
   constructor(
@@ -13,9 +14,8 @@ export class LapseQuotes {
 
   @Scheduled('lapse-quotes')
   async sweep(): Promise<void> {
-    await this.dataSource.query(
-      `update quote set state = 'expired', version = version + 1 where state = 'open' and valid_until <= $1`,
-      [this.clock.now()],
-    );
+    await this.dataSource.query(reopenUnpaid);
+    await this.dataSource.query(acceptPaidLate);
+    await this.dataSource.query(expireOld, [this.clock.now()]);
   }
 }

@@ -1,6 +1,6 @@
 import { quoteStates, type QuoteState } from '@valam/contracts/leads/quote.schema';
 import { describe, expect, it } from '@jest/globals';
-import { quoteEvents, quoteTransitions } from './quote-states.js';
+import { quoteEvents, quoteStateNow, quoteTransitions } from './quote-states.js';
 
 const cells: Record<string, QuoteState> = {
   'open + accepted': 'accepted',
@@ -17,4 +17,25 @@ describe('a proposal', () => {
         expect(quoteTransitions.next(state, event)).toBe(expected);
       });
     }
+});
+
+describe('a proposal at this moment', () => {
+  const now = new Date('2027-01-10T10:00:00Z');
+  const later = new Date(now.getTime() + 1);
+
+  it.each([
+    ['open', null, later, 'open'],
+    ['open', null, now, 'expired'],
+    ['accepted', 'awaiting_payment', now, 'accepted'],
+    ['accepted', 'deposit_paid', now, 'accepted'],
+    ['accepted', 'cancelled', later, 'accepted'],
+    ['accepted', 'expired', later, 'open'],
+    ['accepted', 'expired', now, 'expired'],
+    ['open', 'expired', later, 'open'],
+    ['open', 'deposit_paid', later, 'accepted'],
+    ['withdrawn', 'expired', later, 'withdrawn'],
+    ['expired', null, later, 'expired'],
+  ] as const)('that is %s, with a booking that is %s, and ends on %s: %s', (state, booking, validUntil, shown) => {
+    expect(quoteStateNow({ state, validUntil }, booking, now)).toBe(shown);
+  });
 });

@@ -1,3 +1,4 @@
+import type { BookingState } from '@valam/contracts/leads/booking-states';
 import type { QuoteState } from '@valam/contracts/leads/quote.schema';
 import { defineStates } from '@valam/service-kit/states/state-table';
 
@@ -11,3 +12,22 @@ export const quoteTransitions = defineStates<QuoteState, QuoteEvent>(quoteEvents
   expired: {},
   withdrawn: {},
 });
+
+interface Proposal {
+  readonly state: QuoteState;
+  readonly validUntil: Date;
+}
+
+/**
+ * The state of a proposal at this moment, which the sweeper stores a little later: without a payment it is open again, as
+ * long as it is valid.
+ */
+export function quoteStateNow(
+  { state, validUntil }: Proposal,
+  bookingState: BookingState | null,
+  now: Date,
+): QuoteState {
+  if (state !== 'open' && state !== 'accepted') return state;
+  if (bookingState !== null && bookingState !== 'expired') return 'accepted';
+  return validUntil <= now ? 'expired' : 'open';
+}

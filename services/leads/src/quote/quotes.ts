@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { balanceDueAt, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import { getQuote } from '@valam/contracts/leads/quote.rpc';
-import type { QuoteState } from '@valam/contracts/leads/quote.schema';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
@@ -16,6 +15,7 @@ import type { Proposals } from '../lead/proposals.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { QuoteEntity } from './quote.entity.js';
+import { quoteStateNow } from './quote-states.js';
 
 /** A proposal, as the inquirer sees it. */
 @Injectable()
@@ -58,7 +58,7 @@ export class Quotes implements Proposals {
     const person = (unpaid && booking) || lead;
     const amounts = splitTotal(money(quote.totalMinor, quote.currency), terms);
     return {
-      state: this.shownState(quote, booking),
+      state: quoteStateNow(quote, booking?.state ?? null, this.clock.now()),
       firstName: person.firstName ?? '',
       lastName: person.lastName,
       email: person.email,
@@ -76,13 +76,5 @@ export class Quotes implements Proposals {
       bookingRef: booking && booking.state !== 'expired' ? booking.ref : null,
       unpaidUntil: unpaid,
     };
-  }
-
-  /** Without a payment, the proposal stays open as long as it is valid. */
-  private shownState(quote: QuoteEntity, booking: BookingEntity | null): QuoteState {
-    const isOver = quote.validUntil <= this.clock.now();
-    const isUnpaid = booking?.state === 'expired';
-    if (quote.state === 'accepted' && isUnpaid) return isOver ? 'expired' : 'open';
-    return quote.state === 'open' && isOver ? 'expired' : quote.state;
   }
 }
