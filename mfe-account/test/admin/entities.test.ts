@@ -65,12 +65,14 @@ group('the descriptions of the office', () => {
     expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
   });
 
-  it('offer no link by email to an account that is blocked, which gets none', () => {
+  it.each([
+    [entities.users, 'contributor', ['resend-verification', 'send-reset-link']],
+    [entities.staff, 'sales', ['resend-invitation']],
+  ])('offer no link by email to an account that is blocked, which gets none', (layout, role, links) => {
     const offered = (isBlocked: boolean) =>
-      (entities.users.actions ?? [])
-        .filter(({ when }) => when?.({ id: 'x', version: 1, role: 'contributor', isBlocked }) ?? true)
+      (layout.actions ?? [])
+        .filter(({ when }) => when?.({ id: 'x', version: 1, role, isBlocked }) ?? true)
         .map(({ name }) => name);
-    const links = ['resend-verification', 'send-reset-link'];
     expect(offered(false)).toEqual(expect.arrayContaining(links));
     expect(offered(true).filter((name) => links.includes(name))).toEqual([]);
   });

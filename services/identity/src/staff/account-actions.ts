@@ -13,6 +13,9 @@ import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
 
+/** No link works for a blocked account. */
+export const unblockFirst = 'This account is blocked. Unblock it first.';
+
 /** Actions on any account from the back office. */
 @Injectable()
 export class AccountActions {

@@ -2,6 +2,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { staffAdmin, type StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { refuse } from '@valam/service-kit/admin/refuse';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
@@ -9,7 +10,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { MailLinks } from '../link/mail-links.js';
 import { isStaffRole } from '../user/staff-role.js';
-import { AccountActions } from './account-actions.js';
+import { AccountActions, unblockFirst } from './account-actions.js';
 import { FormerStaff } from './former-staff.js';
 import { InviteStaff } from './invite-staff.js';
 import { findUser, userRecord, userRecords } from './user-record.js';
@@ -98,6 +99,7 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
 
   private async inviteAgain(tx: EntityManager, { id, caller }: AdminActionCall) {
     const user = await tx.findOneByOrFail(UserEntity, { id });
+    if (user.isBlocked) throw refuse(unblockFirst);
     if (isStaffRole(user.role)) await this.invite.mail(tx, user, caller);
   }
 }

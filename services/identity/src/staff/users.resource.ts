@@ -9,7 +9,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
 import { linkJobs } from '../account/account.jobs.js';
 import { isStaffRole } from '../user/staff-role.js';
-import { AccountActions } from './account-actions.js';
+import { AccountActions, unblockFirst } from './account-actions.js';
 import { findUser, userRecord, userRecords } from './user-record.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
@@ -68,7 +68,9 @@ export class UsersResource extends TableResource<UserEntity, typeof usersAdmin> 
     link: 'resend-verification' | 'send-reset-link',
     { id }: AdminActionCall,
   ) {
-    const { email } = await tx.findOneByOrFail(UserEntity, { id });
+    const { email, emailVerified, isBlocked } = await tx.findOneByOrFail(UserEntity, { id });
+    if (isBlocked) throw refuse(unblockFirst);
+    if (link === 'resend-verification' && emailVerified) throw refuse('This address is verified already.');
     await addJob(tx, linkJobs[link], { email });
   }
 }

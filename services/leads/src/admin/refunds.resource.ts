@@ -53,7 +53,8 @@ export class RefundsResource extends TableResource<RefundEntity, typeof refundsA
   }
 
   private async retry(tx: EntityManager, { id }: AdminActionCall): Promise<void> {
-    await this.retries.run(tx, id);
+    if (!(await this.retries.run(tx, id)))
+      throw refuse('This refund was made already, or it is paid back by hand.');
   }
 
   private async markPaid(tx: EntityManager, { id }: AdminActionCall): Promise<void> {

@@ -5,6 +5,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
+import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { refreshRefundState } from './refresh-refund-state.js';
 import { makeRefundJob } from './refund.jobs.js';
@@ -49,14 +50,23 @@ export class RetryRefunds {
       await addJob(this.dataSource.manager, makeRefundJob, { refundId: id }, { key: `refund:${id}` });
   }
 
-  async run(tx: EntityManager, refundId: string): Promise<void> {
+  /**
+   * Of a refund in progress, the job asks the provider. False when there is nothing to try: it was made already, or staff
+   * pay it back themselves.
+   */
+  async run(tx: EntityManager, refundId: string): Promise<boolean> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
     const booking = await lockBooking(tx, bookingId);
     const refund = await tx.findOneByOrFail(RefundEntity, { id: refundId });
-    if (refund.state !== 'failed') return;
-    refund.state = 'pending';
-    await tx.save(refund);
-    await refreshRefundState(tx, booking);
+    if (refund.state === 'refunded') return false;
+    const { method } = await tx.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+    if (method === 'offline') return false;
+    if (refund.state === 'failed') {
+      refund.state = 'pending';
+      await tx.save(refund);
+      await refreshRefundState(tx, booking);
+    }
     await addJob(tx, makeRefundJob, { refundId }, { key: `refund:${refundId}` });
+    return true;
   }
 }

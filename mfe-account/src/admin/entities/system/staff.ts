@@ -36,7 +36,7 @@ export const staff = layoutOf(staffAdmin, {
     {
       name: 'resend-invitation',
       label: 'Send the invitation again',
-      when: (row: AdminRecord) => row['mayHavePassword'] !== true,
+      when: (row: AdminRecord) => row['mayHavePassword'] !== true && row['isBlocked'] !== true,
       done: 'It is on its way.',
     },
     {

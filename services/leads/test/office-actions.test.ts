@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, jest } from '@jest/globals';
+import { cancelBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
+import { reviewsChanged } from '@valam/contracts/leads/review.events';
+import { listTourReviews } from '@valam/contracts/leads/review.rpc';
+import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
+import { money } from '@valam/contracts/shared/money';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { SubscriberEntity } from '../src/newsletter/subscriber.entity.js';
+import { RefundEntity } from '../src/ledger/refund.entity.js';
+import { ProviderEventEntity } from '../src/payment/provider-event.entity.js';
+import { PaymentProvider, ProviderRefused } from '../src/provider/payment-provider.js';
+import { ReviewEntity } from '../src/review/review.entity.js';
+import { ShareEntity } from '../src/share/share.entity.js';
+import { WaitlistEntryEntity } from '../src/waitlist/waitlist-entry.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
+import { chargedPlans } from './kit/charged-plan.js';
+import { aPaidBooking, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { aCompanion, invite, threeTravelers } from './kit/share.js';
+import { runningLeads } from './kit/start-leads.js';
+
+const leads = await runningLeads();
+const { act, create } = backOfficeOf(leads);
+const { manager } = leads.dataSource;
+
+let people = 0;
+/** A date whose only seat is sold, and people who wait for it. */
+async function aQueue(length: number) {
+  const offer = await aDeparture(leads, { firstCapacity: 1 });
+  const { token } = await aPaidBooking(leads, offer);
+  const waiting: (() => Promise<WaitlistEntryEntity>)[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const email = `queue-${++people}@example.org`;
+    const entry = { dateId: offer.departureId, firstName: 'Wen', lastName: 'Li', email, quantity: 1 };
+    await leads.rpc.call(joinWaitlist, { entry, idempotencyKey: null });
+    waiting.push(() => manager.findOneByOrFail(WaitlistEntryEntity, { email }));
+  }
+  const cancel = async () => {
+    const { refund } = await leads.rpc.call(quoteCancel, { token });
+    await leads.rpc.call(cancelBooking, { token, expectedRefund: refund });
+  };
+  return { offer, waiting, cancel };
+}
+
+it('a date that was taken off sale is sold to no one and offered to no one on its waitlist, until it is on sale again', async () => {
+  const { offer, waiting, cancel } = await aQueue(1);
+  const stateOfFirst = async () => (await waiting[0]?.())?.state;
+  await act('departures', offer.departureId, 'close', {}, 'operations');
+  await cancel();
+  expect(await stateOfFirst()).toBe('waiting');
+  expect((await refusal(startBooking(leads, offer))).code).toBe('leads.departure_closed');
+  await act('departures', offer.departureId, 'open', {}, 'operations');
+  expect(await stateOfFirst()).toBe('offered');
+  expect(await stockDifferences(leads)).toEqual([]);
+});
+
+it('a person whom the office takes off the waitlist gets no seat: the offered one goes to the next', async () => {
+  const { waiting, cancel } = await aQueue(2);
+  await cancel();
+  const { id, state } = (await waiting[0]?.()) ?? {};
+  expect(state).toBe('offered');
+  const withdraw = () => act('waitlist', id ?? '', 'withdraw', { reason: 'Asked by phone.' });
+  await withdraw();
+  const states = await Promise.all(waiting.map(async (entry) => (await entry()).state));
+  expect(states).toEqual(['withdrawn', 'offered']);
+  expect((await refusal(withdraw())).message).toContain('ended already');
+  expect(await stockDifferences(leads)).toEqual([]);
+});
+
+it('a review is refused with a reason, published after all, and answered; the average counts published ones only', async () => {
+  const slug = 'office-reviews';
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads, { tourSlug: slug }));
+  const { tourId } = await aDeparture(leads, { tourSlug: slug });
+  const id = randomUUID();
+  const createdAt = leads.clock.now();
+  const review = { id, bookingId: booking.id, tourId, tourSlug: slug, version: 1, createdAt };
+  await manager.insert(ReviewEntity, { ...review, state: 'requested', askedCount: 1 });
+  const shown = () => leads.rpc.call(listTourReviews, { slug });
+  const announced = async () => {
+    const events = await leads.emittedEvents(reviewsChanged);
+    return events.filter(({ payload }) => payload.tourId === tourId).at(-1)?.payload;
+  };
+  expect((await refusal(act('reviews', id, 'publish'))).message).toContain('not been written');
+  await manager.update(ReviewEntity, { id }, { state: 'submitted', rating: 4, text: 'Well led.' });
+  await act('reviews', id, 'publish', {}, 'content');
+  expect(await shown()).toMatchObject({ count: 1, average: 4 });
+  expect(await announced()).toMatchObject({ count: 1, average: 4 });
+  await act('reviews', id, 'refuse', { reason: 'It names a guide.' });
+  expect(await shown()).toEqual({ count: 0, average: null, items: [] });
+  expect(await announced()).toMatchObject({ count: 0, average: null });
+  const { publishedAt } = await manager.findOneByOrFail(ReviewEntity, { id });
+  await act('reviews', id, 'answer', { text: 'Thank you, Anna.' });
+  await act('reviews', id, 'publish');
+  expect(await shown()).toMatchObject({ items: [{ answer: { text: 'Thank you, Anna.' } }] });
+  expect(await manager.findOneByOrFail(ReviewEntity, { id })).toMatchObject({
+    publishedAt,
+    refuseReason: null,
+  });
+});
+
+it('the office ends a subscription once: the day on which it ended stays', async () => {
+  const email = 'office-subscriber@example.org';
+  await leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Nia' }, idempotencyKey: null });
+  const subscriber = () => manager.findOneByOrFail(SubscriberEntity, { email });
+  const { id } = await subscriber();
+  await act('subscribers', id, 'unsubscribe');
+  const { unsubscribedAt } = await subscriber();
+  expect(unsubscribedAt).not.toBeNull();
+  await leads.advance(3_600_000);
+  await act('subscribers', id, 'unsubscribe');
+  expect((await subscriber()).unsubscribedAt).toEqual(unsubscribedAt);
+});
+
+it('an invitation to pay a share is sent again while the share is open', async () => {
+  const { token } = await threeTravelers(leads);
+  const ben = aCompanion();
+  await invite(leads, token, [ben]);
+  const { id } = await manager.findOneByOrFail(ShareEntity, { email: ben.email });
+  const resend = () => act('shares', id, 'resend', { reason: 'Not received.' }, 'finance');
+  await resend();
+  expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
+  await act('shares', id, 'withdraw', { reason: 'Asked by phone.' });
+  expect((await refusal(resend())).message).toContain('no longer open');
+  expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
+});
+
+it('the office has the charges to a saved card stopped; the plan stays, and there is nothing left to stop', async () => {
+  const plan = await chargedPlans(leads).aChargedPlan();
+  const stop = () => act('payment-plans', plan.card.planId, 'stop-charges', { reason: 'A lost card.' });
+  await stop();
+  expect(await plan.latestCard()).toMatchObject({ state: 'withdrawn', endReason: 'A lost card.' });
+  expect((await plan.view()).plan).not.toBeNull();
+  expect((await refusal(stop())).message).toContain('No card');
+});
+
+it('an event of the provider that is replayed applies what the provider says now', async () => {
+  const page = await startBooking(leads, await aDeparture(leads));
+  const objectId = pageId(page.url);
+  await leads.sandbox.behave({ dropWebhooks: true });
+  await leads.sandbox.pay(objectId);
+  await leads.sandbox.behave({ dropWebhooks: false });
+  const event = { type: 'checkout.session.completed', payload: {}, outcome: 'ignored' };
+  const stored = { ...event, bookingId: null, receivedAt: leads.clock.now() };
+  await manager.insert(ProviderEventEntity, { ...stored, id: 'evt_ours', objectId });
+  await manager.insert(ProviderEventEntity, { ...stored, id: 'evt_other', objectId: 'cs_unknown' });
+  expect((await refusal(act('webhooks', 'evt_other', 'replay'))).message).toContain('our own payment pages');
+  await act('webhooks', 'evt_ours', 'replay');
+  expect(await inState(leads, page.bookingRef, 'deposit_paid')).toMatchObject({ ref: page.bookingRef });
+});
+
+/** Refunds part of a booking, and what tests ask about that refund. */
+async function aRefund(bookingId: string, amount = money(1_000, 'USD')) {
+  await act('bookings', bookingId, 'refund', { amount, reason: 'The noise.' });
+  const refundIn = (state: RefundEntity['state']) =>
+    waitFor(() => manager.findOneBy(RefundEntity, { bookingId, state }));
+  const { id } = await waitFor(() => manager.findOneBy(RefundEntity, { bookingId }));
+  const made = async () =>
+    (await leads.sandbox.list('refunds')).filter(({ metadata }) => metadata?.refundId === id);
+  return { id, refundIn, made, retry: () => act('refunds', id, 'retry', {}, 'finance') };
+}
+
+it('a refund that failed is tried again by the office, and is made once', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const provider = leads.get(PaymentProvider);
+  jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('The account is closed.'));
+  const refund = await aRefund(booking.id);
+  await refund.refundIn('failed');
+  await refund.retry();
+  await refund.refundIn('refunded');
+  expect((await refusal(refund.retry())).message).toContain('made already');
+  expect(await refund.made()).toHaveLength(1);
+  expect(await mails(leads, 'refund-made', booking.email)).toHaveLength(1);
+});
+
+it('a refund of which the provider says nothing is asked about when the office tries it again', async () => {
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const refund = await aRefund(booking.id);
+  await refund.refundIn('refunded');
+  // As if the answer and the event had been lost.
+  const lost = { state: 'pending', settledAt: null, providerRefundId: null } as const;
+  await manager.update(RefundEntity, { id: refund.id }, lost);
+  await refund.retry();
+  await refund.refundIn('refunded');
+  expect(await refund.made()).toHaveLength(1);
+});
+
+it('a refund that staff pay back themselves is not tried at a provider', async () => {
+  const { departureId: dateId } = await aDeparture(leads);
+  const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'by-hand@example.org' };
+  const { id } = await create('bookings', { dateId, quantity: 1, currency: 'INR', ...person }, 'sales');
+  const price = money(19_900_000, 'INR');
+  await act('bookings', id, 'offline-payment', { amount: price, reason: 'Bank transfer' });
+  const refund = await aRefund(id, money(1_000, 'INR'));
+  expect((await refusal(refund.retry())).message).toContain('by hand');
+  expect(await refund.refundIn('pending')).toMatchObject({ attempt: 1 });
+});
