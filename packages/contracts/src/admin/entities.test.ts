@@ -34,4 +34,17 @@ describe('the kinds of records of the back office', () => {
       for (const one of audited) expect([...fields, ...sent]).toContain(one);
     },
   );
+
+  it('ask for a reason wherever money moves, a right ends or a promise to a person does', () => {
+    const withoutReason = Object.values<AdminDefinition>(adminEntities).flatMap(({ name, actions }) =>
+      Object.entries(actions).flatMap(([action, { needsReason }]) => (needsReason ? [] : [`${name} ${action}`])),
+    );
+    const moving =
+      / (refund|cancel|offline-payment|hold|release|void|move|end|suspend|dismiss|block|drop|stop-charges)$/;
+    expect(withoutReason.filter((one) => moving.test(one))).toEqual([]);
+    const money = ['bookings', 'refunds', 'commissions', 'gift-cards', 'payment-plans', 'shares'];
+    expect(withoutReason.filter((one) => money.includes(one.split(' ')[0] ?? '')).sort()).toEqual([
+      ...['bookings move-preview', 'bookings note', 'bookings resend', 'refunds retry'],
+    ]);
+  });
 });
