@@ -8,7 +8,13 @@ import { waitFor } from '../src/testing/wait-for.js';
 import { lampLit } from './sample-contracts.js';
 import { admireLamp, lampService, Seen } from './sample-service.js';
 
-const owner: Caller = { userId: randomUUID(), role: 'owner', sessionId: null, contributorId: null, email: null };
+const owner: Caller = {
+  userId: randomUUID(),
+  role: 'owner',
+  sessionId: null,
+  contributorId: null,
+  email: null,
+};
 
 let lamps: TestService;
 let seen: Seen;
@@ -34,9 +40,10 @@ describe('the office', () => {
     const { manager } = lamps.dataSource;
     const runAt = new Date(lamps.clock.now().getTime() + 86_400_000);
     await addJob(manager, admireLamp, { id }, { key: id, runAt });
-    const [job] = await manager.query<{ id: string }[]>('select id from graphile_worker.jobs where key = $1', [
-      id,
-    ]);
+    const [job] = await manager.query<{ id: string }[]>(
+      'select id from graphile_worker.jobs where key = $1',
+      [id],
+    );
     return String(job?.id);
   };
 

@@ -30,7 +30,7 @@ describe('the public pages of a site', () => {
   it.each([
     ['has no remotes', { '/remotes.json': {} }, 'has no remote with a page'],
     ['does not list its retreats', { '/api/retreats': [] }, '/api/retreats names nothing'],
-    ['lists its retreats in another shape', { '/api/retreats': { rows: [] } }, '/api/retreats names nothing'],
+    ['lists its retreats in another shape', { '/api/retreats': { rows: [] } }, 'not as expected'],
     [
       'has pages of a kind that is in no list',
       { '/remotes.json': { catalog: { version: '1', paths: ['/hymns/:slug'] } } },

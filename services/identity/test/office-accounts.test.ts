@@ -90,7 +90,10 @@ it('a suspended contributor who is reinstated signs in again and keeps the code'
   expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({ code: 'identity.not_approved' });
   await reinstate();
   await does.signIn({ email, password });
-  expect(await desk.get('contributors', id)).toMatchObject({ approvalStatus: 'approved', referralCode: code });
+  expect(await desk.get('contributors', id)).toMatchObject({
+    approvalStatus: 'approved',
+    referralCode: code,
+  });
   await does.mailTo(email, 'account-approved', 2);
 });
 
@@ -105,6 +108,8 @@ it('a host application is taken into review once, which its applicant gets no em
     status: 'in_review',
     possibleActions: ['accept', 'decline'],
   });
-  expect(await refusalOf(desk.act('host-applications', id, 'review'))).toMatchObject({ code: 'admin.refused' });
+  expect(await refusalOf(desk.act('host-applications', id, 'review'))).toMatchObject({
+    code: 'admin.refused',
+  });
   expect(await does.mails(email)).toHaveLength(1);
 });

@@ -71,8 +71,9 @@ it('a person whom the office takes off the waitlist gets no seat: the offered on
 
 it('a review is refused with a reason, published after all, and answered; the average counts published ones only', async () => {
   const slug = 'office-reviews';
-  const { booking } = await aPaidBooking(leads, await aDeparture(leads, { tourSlug: slug }));
-  const { tourId } = await aDeparture(leads, { tourSlug: slug });
+  const offer = await aDeparture(leads, { tourSlug: slug });
+  const { booking } = await aPaidBooking(leads, offer);
+  const { tourId } = offer;
   const id = randomUUID();
   const createdAt = leads.clock.now();
   const review = { id, bookingId: booking.id, tourId, tourSlug: slug, version: 1, createdAt };

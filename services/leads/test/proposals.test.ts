@@ -117,13 +117,22 @@ describe('a proposal', () => {
 
   it('for a listed date is worth in dollars what its price is of the list, and takes no seat that is not there', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 3 });
-    const listed = { title: null, startDate: null, endDate: null, totalUsd: null, departureId: offer.departureId };
+    const listed = {
+      title: null,
+      startDate: null,
+      endDate: null,
+      totalUsd: null,
+      departureId: offer.departureId,
+    };
     const half = money(offer.prices.EUR * 100, 'EUR');
     const proposal = await proposed({ ...listed, quantity: 2, total: half });
     expect(await proposal.stored()).toMatchObject({ totalUsdMinor: offer.prices.USD * 100 });
     const other = await proposed({ ...listed, quantity: 2, total: half });
     await proposal.accept();
-    expect(await refusal(other.accept())).toMatchObject({ code: 'leads.departure_full', details: { free: 1 } });
+    expect(await refusal(other.accept())).toMatchObject({
+      code: 'leads.departure_full',
+      details: { free: 1 },
+    });
     expect(await other.shown()).toMatchObject({ state: 'open' });
   });
 

@@ -37,7 +37,9 @@ describe('the kinds of records of the back office', () => {
 
   it('ask for a reason wherever money moves, a right ends or a promise to a person does', () => {
     const withoutReason = Object.values<AdminDefinition>(adminEntities).flatMap(({ name, actions }) =>
-      Object.entries(actions).flatMap(([action, { needsReason }]) => (needsReason ? [] : [`${name} ${action}`])),
+      Object.entries(actions).flatMap(([action, { needsReason }]) =>
+        needsReason ? [] : [`${name} ${action}`],
+      ),
     );
     const moving =
       / (refund|cancel|offline-payment|hold|release|void|move|end|suspend|dismiss|block|drop|stop-charges)$/;

@@ -31,7 +31,9 @@ describe('the amounts of a booking', () => {
   it('follow the terms of the operator', () => {
     const terms = { depositPercent: 30, balanceDaysBefore: 45 };
     const { total, deposit, balance } = bookingAmounts(prices, 2, 'USD', supplement, terms);
-    expect([total, deposit, balance].map(({ amountMinor }) => amountMinor)).toEqual([568_000, 170_400, 397_600]);
+    expect([total, deposit, balance].map(({ amountMinor }) => amountMinor)).toEqual([
+      568_000, 170_400, 397_600,
+    ]);
     expect(splitTotal(money(100_000, 'EUR'), terms).deposit).toEqual(money(30_000, 'EUR'));
   });
 
@@ -87,7 +89,9 @@ describe('the balance', () => {
 
   it('is due as many days before as the operator has set', () => {
     const terms = { depositPercent: 20, balanceDaysBefore: 45 };
-    expect(balanceDueAt('2027-06-01', ist('2027-01-01T10:00:00'), terms)).toEqual(ist('2027-04-17T23:59:59.999'));
+    expect(balanceDueAt('2027-06-01', ist('2027-01-01T10:00:00'), terms)).toEqual(
+      ist('2027-04-17T23:59:59.999'),
+    );
     expect(offersFullPaymentFirst('2027-06-01', ist('2027-04-18T00:00:00'), terms)).toBe(true);
     expect(offersFullPaymentFirst('2027-06-01', ist('2027-04-17T12:00:00'), terms)).toBe(false);
   });

@@ -88,7 +88,11 @@ describe('the refund of a cancellation', () => {
     ['from_30_to_60_days', '2027-05-20', 0, 'under_30_days', false],
   ] as const)('capped by %s, on %s: %i, by %s', (cap, day, amountMinor, rule, isCapped) => {
     const basis = { paid, startDate, depositPaidAt: longAgo, cap };
-    expect(quoteRefund(basis, ist(`${day}T12:00:00`))).toMatchObject({ refund: { amountMinor }, rule, isCapped });
+    expect(quoteRefund(basis, ist(`${day}T12:00:00`))).toMatchObject({
+      refund: { amountMinor },
+      rule,
+      isCapped,
+    });
   });
 
   it('has no first 48 hours before anything was paid', () => {

@@ -38,7 +38,11 @@ describe('amounts', () => {
     expect(sum([usd(1), usd(2)], 'USD')).toEqual(usd(3));
     expect(sum([], 'GBP')).toEqual(money(0, 'GBP'));
     expect(times(usd(199), 3)).toEqual(usd(597));
-    expect([isMore(usd(2), usd(1)), isMore(usd(1), usd(1)), isMore(usd(0), usd(1))]).toEqual([true, false, false]);
+    expect([isMore(usd(2), usd(1)), isMore(usd(1), usd(1)), isMore(usd(0), usd(1))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([
@@ -73,7 +77,12 @@ describe('amounts', () => {
   });
 
   it('have one of four currencies, written as they are', () => {
-    expect(['USD', 'EUR', 'GBP', 'INR', 'usd', 'CHF', '', null].filter(isCurrency)).toEqual(['USD', 'EUR', 'GBP', 'INR']);
+    expect(['USD', 'EUR', 'GBP', 'INR', 'usd', 'CHF', '', null].filter(isCurrency)).toEqual([
+      'USD',
+      'EUR',
+      'GBP',
+      'INR',
+    ]);
   });
 });
 

@@ -23,7 +23,9 @@ describe('the shared counter', () => {
     },
   };
   const newLimits = () => new RateLimits(identity as never, log as never, { isProduction: true } as never);
-  const refused = (retryAfterSeconds: number) => ({ problem: { kind: 'rate_limited', details: { retryAfterSeconds } } });
+  const refused = (retryAfterSeconds: number) => ({
+    problem: { kind: 'rate_limited', details: { retryAfterSeconds } },
+  });
   beforeEach(() => {
     now = 1_000_000;
     asked.length = 0;

@@ -17,7 +17,12 @@ describe('a promo code on a trip', () => {
     ['within its days', {}, {}, null],
     ['on its first day', {}, { today: '2027-01-10' }, null],
     ['before it, as if there were none', {}, { today: '2027-01-09' }, 'leads.promo_unknown'],
-    ['before it, though it is not active', { isActive: false }, { today: '2027-01-09' }, 'leads.promo_unknown'],
+    [
+      'before it, though it is not active',
+      { isActive: false },
+      { today: '2027-01-09' },
+      'leads.promo_unknown',
+    ],
     ['on its last day', {}, { today: '2027-01-20' }, null],
     ['after it', {}, { today: '2027-01-21' }, 'leads.promo_ended'],
     ['without days', { startsOn: null, endsOn: null }, { today: '2040-01-01' }, null],

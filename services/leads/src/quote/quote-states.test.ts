@@ -35,7 +35,10 @@ describe('a proposal at this moment', () => {
     ['open', 'deposit_paid', later, 'accepted'],
     ['withdrawn', 'expired', later, 'withdrawn'],
     ['expired', null, later, 'expired'],
-  ] as const)('that is %s, with a booking that is %s, and ends on %s: %s', (state, booking, validUntil, shown) => {
-    expect(quoteStateNow({ state, validUntil }, booking, now)).toBe(shown);
-  });
+  ] as const)(
+    'that is %s, with a booking that is %s, and ends on %s: %s',
+    (state, booking, validUntil, shown) => {
+      expect(quoteStateNow({ state, validUntil }, booking, now)).toBe(shown);
+    },
+  );
 });
