@@ -17,7 +17,7 @@ const choose = (token: string, chosen = password) =>
 const untilSent = () =>
   waitFor(async () => {
     const [jobs] = await service.dataSource.query<{ open: number }[]>(
-      `select count(*)::int as open from job where name like '%link' or name = 'resend-verification'`,
+      `select count(*)::int as open from graphile_worker.jobs where task_identifier like 'send-%'`,
     );
     return jobs?.open === 0;
   });
@@ -87,7 +87,7 @@ it('a suspended contributor who is reinstated signs in again and keeps the code'
   const reinstate = () => desk.act('contributors', id, 'reinstate');
   expect(await refusalOf(reinstate())).toMatchObject({ code: 'admin.refused' });
   await desk.act('contributors', id, 'suspend', { reason: 'A complaint is open.' });
-  expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({ code: 'identity.not_approved' });
+  expect(await refusalOf(does.signIn({ email, password }))).toMatchObject({ code: 'identity.suspended' });
   await reinstate();
   await does.signIn({ email, password });
   expect(await desk.get('contributors', id)).toMatchObject({
