@@ -31,7 +31,7 @@ describe('the shared counter', () => {
     asked.length = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('is not asked about a refused caller until they may try again, and about every other', async () => {
     answer = () => Promise.resolve({ allowed: false, remaining: 0, retryAfterSeconds: 30 });
