@@ -56,7 +56,7 @@ it('a date that was taken off sale is sold to no one and offered to no one on it
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-it('a person whom the office takes off the waitlist gets no seat: the offered one goes to the next', async () => {
+it('a person whom the office takes off the waitlist gets no seat: the offered seat is the next person’s', async () => {
   const { waiting, cancel } = await aQueue(2);
   await cancel();
   const { id, state } = (await waiting[0]?.()) ?? {};
