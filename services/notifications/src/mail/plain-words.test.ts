@@ -11,6 +11,12 @@ describe('a name in an email', () => {
     'ஆனந்த்',
     'Martin Luther King, Jr.',
     '王 小明',
+    'Mum & Dad',
+    'Asha + Ravi',
+    'ジョン・スミス',
+    'Gal·la Ferrer‑Puig',
+    'میثم محمدی\u200Cنژاد',
+    'നിര്\u200Dമ്മല',
   ])('stays as it was typed: %s', (name) => {
     expect(nameInMail(`  ${name} `)).toBe(name);
   });
@@ -21,6 +27,7 @@ describe('a name in an email', () => {
     'go to pay.me now',
     'evil.example',
     'evil。example',
+    'evil.\u200Dexample',
     'asha@example.org',
     'Call +1 900 555 0100',
     'You have won a large prize in our lottery today',

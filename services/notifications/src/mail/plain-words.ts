@@ -4,8 +4,10 @@ import { mailCauses, type MailCause } from './mail-causes.js';
 const longestName = 60;
 const mostWordsOfName = 7;
 
-/** Letters with combining marks, and the punctuation within names. */
-const nameOnly = /^[\p{L}\p{M}][\p{L}\p{M}\s.,'’()-]*$/u;
+/** Letters with combining marks and joiners, and the punctuation within names: `Mum & Dad`, `ジョン・スミス`. */
+const nameOnly = /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D\s.,'‘’&+()·・‐‑-]*$/u;
+/** They join letters in Persian and in some scripts of India, and could hide a host. */
+const joiners = /[\u200C\u200D]/g;
 /** `evil.example` and `pay.me`: email programs turn such words into links, with any kind of dot. */
 const hostLike = /[\p{L}\p{N}-][.。．｡]\p{L}[\p{L}\p{N}-]/u;
 
@@ -31,7 +33,7 @@ export function nameInMail(typed: string): string | null {
     name.length <= longestName &&
     name.split(' ').length <= mostWordsOfName &&
     nameOnly.test(name) &&
-    !hostLike.test(name);
+    !hostLike.test(name.replace(joiners, ''));
   return isName ? name : null;
 }
 
