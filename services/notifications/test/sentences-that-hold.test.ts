@@ -11,6 +11,17 @@ const write = (name: MailTemplateName, data: object) =>
 const textOf = async (name: MailTemplateName, data: object): Promise<string> =>
   (await write(name, data)).text.replace(/\s+/g, ' ');
 
+it.each(['gift-card-delivered', 'quote-sent'] as const)(
+  'the email %s keeps the lines of a message, in its plain text as well',
+  async (name) => {
+    const { html, text } = await write(name, { message: 'Day 1: Chennai\r\nDay 2: Madurai\n\nWith love' });
+    expect(text).toMatch(/^Day 1: Chennai\nDay 2: Madurai\n\nWith love$/m);
+    // A message in Arabic or Hebrew begins at the right.
+    expect(html).toMatch(/<p[^>]* dir="auto"/);
+    expect(html).toMatch(/Day 1: Chennai<br\s*\/?>Day 2: Madurai<br\s*\/?><br\s*\/?>With love/);
+  },
+);
+
 it('a gift card for two people names both', async () => {
   const { subject } = await write('gift-card-bought', { recipientName: 'Mum & Dad', amount: '$200' });
   expect(subject).toBe('Your gift card for Mum & Dad: $200');

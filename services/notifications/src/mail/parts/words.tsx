@@ -2,7 +2,7 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { faces, palette, tones } from './palette.js';
 
 interface Words {
@@ -63,10 +63,11 @@ export function Note({ children }: Words) {
   );
 }
 
-/** Text written by a person, with its line breaks. */
+/** Text written by a person, with its line breaks: the plain text and some email programs know no `white-space`. */
 export function Quote({ text }: { readonly text: string }) {
   return (
     <Text
+      dir="auto"
       className={tones.ink}
       style={{
         margin: '0 0 16px',
@@ -76,10 +77,14 @@ export function Quote({ text }: { readonly text: string }) {
         fontFamily: faces.heading,
         fontSize: 16,
         lineHeight: '25px',
-        whiteSpace: 'pre-line',
       }}
     >
-      {text}
+      {text.split(/\r\n|\r|\n/).map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   );
 }
