@@ -68,7 +68,9 @@ describe('signing up', () => {
   it('uses a verification link by calling it, not by anything else, and a repeat is a success', async () => {
     const email = 'twice@example.org';
     await does.signUpAs(email);
-    const token = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
+    const sent = await does.mailTo(email, 'verify-email');
+    expect(sent.data['validFor']).toBe('48 hours');
+    const token = does.tokenIn(sent, 'verifyUrl');
     const first = await does.rpc.call(verifyEmail, { token });
     expect(await does.rpc.call(verifyEmail, { token })).toEqual(first);
     expect(await refusalOf(does.rpc.call(verifyEmail, { token: 'nonsense' }))).toMatchObject({

@@ -22,6 +22,11 @@ it.each(['gift-card-delivered', 'quote-sent'] as const)(
   },
 );
 
+it('the email that asks to verify an address says how long its link works', async () => {
+  expect(await textOf('verify-email', { validFor: '48 hours' })).toContain('The link works for 48 hours.');
+  expect(await textOf('verify-email', { validFor: undefined })).not.toContain('The link works');
+});
+
 it('a gift card for two people names both', async () => {
   const { subject } = await write('gift-card-bought', { recipientName: 'Mum & Dad', amount: '$200' });
   expect(subject).toBe('Your gift card for Mum & Dad: $200');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { linkLife } from '@valam/contracts/identity/link-life';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
@@ -72,7 +73,7 @@ export class OpenAccount {
     const mail = mailFor(
       'verify-email',
       { email, name: fullName },
-      { fullName, verifyUrl: this.site.verifyEmail(token) },
+      { fullName, verifyUrl: this.site.verifyEmail(token), validFor: linkLife('verify_email') },
     );
     await emit(tx, mailRequested, mail);
   }

@@ -22,7 +22,7 @@ const MorningLines = z.object({
 
 /** Emails requested by identity. Amounts and days are already formatted. */
 export const identityMails = {
-  'verify-email': z.object({ ...toPerson, verifyUrl: z.string() }),
+  'verify-email': z.object({ ...toPerson, verifyUrl: z.string(), validFor: z.optional(z.string()) }),
   /** To the new address of an account: it changes when the link is used. */
   'confirm-new-address': z.object({ ...toPerson, confirmUrl: z.string(), validFor: z.string() }),
   /** Sign-up attempt with an address that already has an account. */

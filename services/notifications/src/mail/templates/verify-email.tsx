@@ -13,7 +13,10 @@ export const verifyEmail = mailTemplate('verify-email', {
         hear from us as soon as it’s approved.
       </P>
       <Action href={data.verifyUrl}>Verify my address</Action>
-      <Note>If it wasn’t you, do nothing: the account stays closed.</Note>
+      <Note>
+        {data.validFor && `The link works for ${data.validFor}. `}If it wasn’t you, do nothing: the account
+        stays closed.
+      </Note>
     </>
   ),
 });
