@@ -22,6 +22,26 @@ it.each(['gift-card-delivered', 'quote-sent'] as const)(
   },
 );
 
+it('a reminder of a balance asks for a reply before its date only while that is to come', async () => {
+  expect(await textOf('balance-reminder', { daysLeft: 3 })).toContain('Reply to this email before the date');
+  for (const daysLeft of [0, -3]) {
+    const text = await textOf('balance-reminder', { daysLeft });
+    expect(text).toContain('Reply to this email and we’ll find');
+    expect(text).not.toContain('before the date');
+  }
+});
+
+it('a cancellation that gives nothing back does not say when a refund arrives, or to whom it goes', async () => {
+  const { booking } = exampleData(mailTemplates['booking-cancelled']) as { booking: object };
+  const of = (hasRefund: boolean | undefined) =>
+    textOf('booking-cancelled', { booking: { ...booking, hasFormerPayer: true }, refund: '$0', hasRefund });
+  for (const said of ['usually shows on a card', 'goes back to the person who paid it']) {
+    expect(await of(false)).not.toContain(said);
+    expect(await of(true)).toContain(said);
+    expect(await of(undefined)).toContain(said);
+  }
+});
+
 it('the email that asks to verify an address says how long its link works', async () => {
   expect(await textOf('verify-email', { validFor: '48 hours' })).toContain('The link works for 48 hours.');
   expect(await textOf('verify-email', { validFor: undefined })).not.toContain('The link works');
@@ -30,4 +50,22 @@ it('the email that asks to verify an address says how long its link works', asyn
 it('a gift card for two people names both', async () => {
   const { subject } = await write('gift-card-bought', { recipientName: 'Mum & Dad', amount: '$200' });
   expect(subject).toBe('Your gift card for Mum & Dad: $200');
+});
+
+it('a request for a review, sent on the day after the trip, does not say that the traveler is home', async () => {
+  const text = await textOf('review-request', { tourTitle: 'Lamps of Kerala', isReminder: false });
+  expect(text).toContain('Thank you for traveling with us on Lamps of Kerala. How was it?');
+  expect(text).not.toContain('back from');
+});
+
+it('the notice of a lead that is answered automatically asks the team for no answer', async () => {
+  const { html, text } = await write('lead-notice', { answerBy: '' });
+  expect(html).toContain('It is answered automatically.');
+  expect(`${html} ${text}`).not.toContain('Answer by');
+});
+
+it('an email about a late payment promises its refund, which is made after it', async () => {
+  const text = await textOf('late-payment-refunded', { refund: '$996' });
+  expect(text).toContain('You get the full amount back: $996.');
+  expect(text).not.toContain('has been refunded');
 });

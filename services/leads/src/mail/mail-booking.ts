@@ -54,6 +54,7 @@ export class MailBooking implements BookingMails {
     await this.mails.send(tx, 'booking-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       ...refundsOf(booking, ending),
+      hasRefund: ending.refundMinor > 0,
       rule: ending.rule,
       cancelledBy: actor === 'traveller' ? 'traveller' : 'operator',
       reason: actor === 'traveller' ? null : reason,

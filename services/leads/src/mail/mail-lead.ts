@@ -35,7 +35,7 @@ export class MailLead implements LeadMails {
       mobile: lead.mobile,
       tourTitle: lead.tourTitle,
       message: [lead.message, lead.mainInterests.join(', ')].filter(Boolean).join('\n\n') || null,
-      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : 'answered automatically',
+      answerBy: lead.answerDueAt ? formatDeadline(lead.answerDueAt) : '',
       adminUrl: this.links.admin('leads', lead.id),
     });
   }

@@ -101,6 +101,8 @@ export const bookingMails = {
     refund: z.string(),
     /** For the companions who paid a share. */
     companionsRefund: z.optional(text),
+    /** False when nobody gets anything back. */
+    hasRefund: z.optional(z.boolean()),
     /** The reason for the amount, as a sentence. */
     rule: z.string(),
     cancelledBy: z.enum(['traveller', 'operator']),

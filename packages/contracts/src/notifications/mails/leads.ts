@@ -41,6 +41,7 @@ export const leadsMails = {
     mobile: text,
     tourTitle: text,
     message: text,
+    /** Empty for a lead that is answered automatically. */
     answerBy: z.string(),
     adminUrl: z.string(),
   }),

@@ -58,7 +58,12 @@ export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): read
 /** Beside a refund: what a former owner has paid is not given to the present one. */
 export function FormerPayerNote({ booking }: { readonly booking: BookingFactsOf }) {
   if (!booking.hasFormerPayer) return null;
-  return <P>What was paid before the booking was transferred to you goes back to the person who paid it.</P>;
+  return (
+    <P>
+      The refund of what was paid before the booking was transferred to you goes back to the person who paid
+      it.
+    </P>
+  );
 }
 
 /** A note with the link to a booking's tax documents, for emails about payments and refunds. */

@@ -15,7 +15,10 @@ export const balanceReminder = mailTemplate('balance-reminder', {
       <P>{whenDue(data.daysLeft, data.amount, data.booking.balanceDue)}</P>
       <Action href={data.payUrl}>Pay {data.amount}</Action>
       <BookingFacts booking={data.booking} />
-      <P>Has something come up? Reply to this email before the date and we’ll find a way together.</P>
+      <P>
+        Has something come up? Reply to this email{data.daysLeft > 0 ? ' before the date' : ''} and we’ll find
+        a way together.
+      </P>
     </>
   ),
 });

@@ -30,8 +30,12 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
         ]}
       />
       <P>{data.rule}</P>
-      <FormerPayerNote booking={data.booking} />
-      <P>A refund usually shows on a card within {refundTime}.</P>
+      {data.hasRefund !== false && (
+        <>
+          <FormerPayerNote booking={data.booking} />
+          <P>A refund usually shows on a card within {refundTime}.</P>
+        </>
+      )}
       <Action href={data.booking.manageUrl}>See your booking</Action>
     </>
   ),

@@ -7,14 +7,13 @@ import { Action, P, Title } from '../parts/words.js';
 export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
   why: 'You’re receiving this because you booked a trip with us.',
   subject: (data) => `Your payment arrived after your hold expired for ${data.booking.tourTitle}`,
-  preview: (data) => `We’ve refunded ${data.refund}, all of it.`,
+  preview: (data) => `You get back ${data.refund}, all of it.`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
         Your payment arrived after your hold expired, and the seats, or a code that you used, were gone. We’re
-        sorry. The full amount, {data.refund}, has been refunded; it usually shows on a card within{' '}
-        {refundTime}.
+        sorry. You get the full amount back: {data.refund}. It usually shows on a card within {refundTime}.
       </P>
       <Facts
         rows={[

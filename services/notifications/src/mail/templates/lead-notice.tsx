@@ -5,7 +5,7 @@ import { Action, Quote, Title } from '../parts/words.js';
 export const leadNotice = mailTemplate('lead-notice', {
   why: 'You’re receiving this because you run this site.',
   subject: (data) => `New ${data.type.replaceAll('_', ' ')} from ${data.name}`,
-  preview: (data) => `Answer by ${data.answerBy}.`,
+  preview: (data) => (data.answerBy ? `Answer by ${data.answerBy}.` : 'It is answered automatically.'),
   body: (data) => (
     <>
       <Title>{data.name} wrote</Title>

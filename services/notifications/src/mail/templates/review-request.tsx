@@ -11,7 +11,7 @@ export const reviewRequest = mailTemplate('review-request', {
       <P>
         {data.isReminder
           ? `A short reminder: we would still like to know how ${data.tourTitle} was for you.`
-          : `You are back from ${data.tourTitle}. How was it?`}{' '}
+          : `Thank you for traveling with us on ${data.tourTitle}. How was it?`}{' '}
         Your review helps future travelers decide and helps us improve. We publish praise and criticism alike.
       </P>
       <Action href={data.reviewUrl}>Write a review</Action>
