@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
-import { addDays, istDay } from '@valam/contracts/shared/days';
+import { addDays, formatEndOfDay, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { lockBooking } from '../src/booking/advance-booking.js';
@@ -222,6 +222,8 @@ describe('a payment plan', () => {
       await leads.get(WatchPaymentPlans).sweep();
       expect(await reminders()).toBe(count);
     }
+    const [told] = await mails(leads, 'installment-reminder', made.email);
+    expect(told?.data['dueOn']).toBe(formatEndOfDay(first));
     expect((await view(token)).plan?.next?.state).toBe('overdue');
     await until(addDays(first, 7));
     const lapsed = await view(token);

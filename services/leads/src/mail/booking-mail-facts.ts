@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
+import { formatDayRange, formatDeadline, formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, money } from '@valam/contracts/shared/money';
 import type { BookingMailFacts as Facts } from '@valam/contracts/notifications/mails/leads-facts';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
@@ -61,7 +61,7 @@ export function discountWords(booking: BookingEntity): z.infer<typeof Facts>['di
 /** The earliest installment that is not paid. */
 async function nextInstallment(tx: EntityManager, booking: BookingEntity): Promise<string | null> {
   const next = (await openInstallments(tx, booking)).find(({ open }) => !isZero(open));
-  return next ? `${formatMoney(next.open)} by ${formatDay(next.dueOn)}` : null;
+  return next ? `${formatMoney(next.open)} by ${formatEndOfDay(next.dueOn)}` : null;
 }
 
 /** What a former owner has paid for the trip is refunded to that person. */

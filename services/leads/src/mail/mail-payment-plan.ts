@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Installment } from '@valam/contracts/leads/payment-plan';
-import { formatDay } from '@valam/contracts/shared/days';
+import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -24,7 +24,7 @@ export class MailPaymentPlan implements PaymentPlanMails {
     await this.mails.send(tx, 'payment-plan-started', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       installments: installments.map(({ dueOn, amount }) => ({
-        dueOn: formatDay(dueOn),
+        dueOn: formatEndOfDay(dueOn),
         amount: formatMoney(amount),
       })),
     });
@@ -39,7 +39,7 @@ export class MailPaymentPlan implements PaymentPlanMails {
     await this.mails.send(tx, 'installment-reminder', this.facts.recipient(booking), {
       ...{ booking: facts, number, count, daysLeft },
       amount: formatMoney(open),
-      dueOn: formatDay(dueOn),
+      dueOn: formatEndOfDay(dueOn),
       payUrl: `${facts.manageUrl}#pay`,
     });
   }

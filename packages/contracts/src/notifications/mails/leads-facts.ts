@@ -22,7 +22,7 @@ export const BookingMailFacts = z.object({
   balance: z.string(),
   /** `Jan 07, 2027, end of day IST`; null without a balance. */
   balanceDue: z.nullable(z.string()),
-  /** `$664 by Mar 15, 2027`, while the balance is paid in installments. */
+  /** `$664 by Mar 15, 2027, end of day IST`, while the balance is paid in installments. */
   nextInstallment: z.optional(z.nullable(z.string())),
   manageUrl: z.string(),
   /** A former owner has paid a part, which is refunded to that person. */
