@@ -83,6 +83,7 @@ describe('a transfer with a fee', () => {
       name: `${booking.firstName} ${booking.lastName}`,
     });
     expect(JSON.stringify(told?.data)).not.toMatch(/\/booking\/|Ravi|Iyer/);
+    expect(await mails(leads, 'refund-made', buyer.email)).toEqual([]);
     expect(await leads.rpc.call(getCheckoutSession, { id: pageId(older.url) })).toMatchObject({
       ...{ purpose: 'transfer_fee', payment: 'refunded' },
       paid: { amountMinor: 200_000, currency: 'INR' },

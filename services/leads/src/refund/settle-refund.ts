@@ -135,8 +135,10 @@ export class SettleRefund {
       const isFormerPayers = !(await isOfOwner(tx, payment));
       // The reason of a traveler's own cancellation is no news to them.
       const reason = refund.requestedBy === 'traveller' ? '' : await wordsFor(tx, refund);
-      await this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
       const isLateFee = refund.kind === 'transferred';
+      // A fee that came too late is no matter of the present owner.
+      if (!isFormerPayers || !isLateFee)
+        await this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
       if (isFormerPayers)
         await this.mails.refundedToFormerPayer(tx, booking, {
           ...{ paymentId: payment.id, amount, giftCard, isByHand, isLateFee },
