@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cancelBooking } from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
-import { getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
+import { getGiftCard, getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -50,6 +50,22 @@ describe('a gift card at its end', () => {
       code: 'leads.gift_card_unknown',
       message: 'This gift card cannot be used at the moment. Please write to us.',
     });
+  });
+
+  it('is unblocked with a new code, and the link that shows the earlier one ends', async () => {
+    const { act } = backOfficeOf(leads);
+    const { card } = await aGiftCard(leads, { amount: 100 });
+    const latestToken = async () => {
+      const sent = (await mails(leads, 'gift-card-delivered', card.recipientEmail)).at(-1);
+      return new URL(String(sent?.data['cardUrl'])).pathname.split('/').at(-1) ?? '';
+    };
+    const earlier = await latestToken();
+    await act('gift-cards', card.id, 'block', { reason: 'Disputed.' });
+    await act('gift-cards', card.id, 'unblock', { reason: 'The dispute is won.' });
+    await leads.get(WatchGiftCards).deliver();
+    expect(await codeOf(leads.rpc.call(getGiftCard, { token: earlier }))).toBe('leads.link_unknown');
+    const shown = await leads.rpc.call(getGiftCard, { token: await latestToken() });
+    expect(shown.state).toBe('delivered');
   });
 
   it('says what is left on it when it is sent again', async () => {

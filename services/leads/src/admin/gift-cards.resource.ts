@@ -37,7 +37,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
   readonly actions: AdminActions<typeof giftCardsAdmin> = {
     'send-again': (tx, { id }) => this.sendAgain(tx, id),
     block: (tx, { id }) => this.advance(tx, id, 'blocked'),
-    unblock: (tx, { id }) => this.advance(tx, id, 'unblocked'),
+    unblock: (tx, { id }) => this.unblock(tx, id),
     refund: (tx, call) => this.refund(tx, call),
     'mark-refunded': (tx, { id }) => this.markRefunded(tx, id),
   };
@@ -90,6 +90,13 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     card.linkVersion += 1;
     card.deliverAt = this.clock.now();
     return this.change(tx, card, 'sent_again');
+  }
+
+  /** It gets a new code: the link in the earlier email would go on showing the void one. */
+  private async unblock(tx: EntityManager, id: string): Promise<void> {
+    const card = await tx.findOneByOrFail(GiftCardEntity, { id });
+    card.linkVersion += 1;
+    return this.change(tx, card, 'unblocked');
   }
 
   /** Refunds the whole balance to the buyer; refused while a booking has reserved a part of it. */
