@@ -152,6 +152,23 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(0);
   });
 
+  it('is not recalled as unpaid when it was paid too late, and the money went back', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 1 });
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const email = person();
+    const page = await startBooking(leads, offer, { email });
+    await leads.sandbox.pay(pageId(page.url));
+    await leads.advance(37 * minuteMs);
+    await leads.get(LapsedHolds).sweep();
+    await leads.sandbox.behave({ dropWebhooks: false });
+    const other = await aPaidBooking(leads, offer);
+    await leads.get(ReconcilePayments).sweep();
+    expect(await mails(leads, 'late-payment-refunded', email)).toHaveLength(1);
+    await backOfficeOf(leads).act('bookings', other.booking.id, 'cancel', { reason: 'By phone' });
+    await remind(page.bookingRef);
+    expect(await told(email)).toHaveLength(0);
+  });
+
   it('is not recalled when its seats were given back on purpose', async () => {
     const email = person();
     const page = await startBooking(leads, await aDeparture(leads), { email });

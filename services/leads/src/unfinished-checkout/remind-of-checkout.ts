@@ -9,17 +9,20 @@ import { departureStatus, sellableSeats } from '../departure/departure-status.js
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { remindOfCheckoutJob } from '../payment/payment.jobs.js';
 import { CheckoutMails } from './checkout-mails.js';
-import { reasonForSilence } from './reminder-rules.js';
+import { type LeftCheckout, reasonForSilence } from './reminder-rules.js';
 
 const reasonsForSilence = `select exists (select 1 from booking b
                        where b.person_email = $1 and b.id <> $2 and b.created_at >= $3
                          and (b.deposit_paid_at is not null or b.state in ('held', 'awaiting_payment'))) as "hasBookedSince",
               exists (select 1 from checkout_reminder_stop s where s.person_email = $1)
                 or exists (select 1 from subscriber s where s.person_email = $1 and s.unsubscribed_at is not null)
-                as "hasUnsubscribed"`;
+                as "hasUnsubscribed",
+              exists (select 1 from payment p where p.booking_id = $2) as "hasPaid"`;
 
 const claimReminder = `insert into checkout_reminder (booking_id, departure_id, person_email, at) values ($1, $2, $3, $4)
          on conflict do nothing returning booking_id`;
+
+type Reasons = Pick<LeftCheckout, 'hasBookedSince' | 'hasUnsubscribed' | 'hasPaid'>;
 
 /** Reminds a person, once, of a booking left at the payment page hours ago. */
 @Injectable()
@@ -41,10 +44,11 @@ export class RemindOfCheckout {
 
   private async isSilent(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const departure = sellable(await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId }));
-    const [person] = await tx.query<{ hasBookedSince: boolean; hasUnsubscribed: boolean }[]>(
-      reasonsForSilence,
-      [booking.personEmail, booking.id, booking.createdAt],
-    );
+    const [person] = await tx.query<Reasons[]>(reasonsForSilence, [
+      booking.personEmail,
+      booking.id,
+      booking.createdAt,
+    ]);
     const reason = reasonForSilence({
       state: booking.state,
       isErased: booking.erasedAt !== null,
@@ -53,6 +57,7 @@ export class RemindOfCheckout {
       freeSeats: sellableSeats(departure),
       hasBookedSince: person?.hasBookedSince ?? false,
       hasUnsubscribed: person?.hasUnsubscribed ?? false,
+      hasPaid: person?.hasPaid ?? false,
     });
     return reason !== null;
   }

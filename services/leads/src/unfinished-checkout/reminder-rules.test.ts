@@ -9,6 +9,7 @@ const left: LeftCheckout = {
   freeSeats: 2,
   hasBookedSince: false,
   hasUnsubscribed: false,
+  hasPaid: false,
 };
 
 describe('someone who left the payment page', () => {
@@ -18,6 +19,7 @@ describe('someone who left the payment page', () => {
 
   it.each<[string, Partial<LeftCheckout>]>([
     ['has paid after all', { state: 'deposit_paid' }],
+    ['has paid too late, and got it back', { hasPaid: true }],
     ['still holds the seats', { state: 'awaiting_payment' }],
     ['was erased', { isErased: true }],
     ['has unsubscribed', { hasUnsubscribed: true }],
