@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { getReceipt } from '@valam/contracts/leads/booking.rpc';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
+import { type BookingState, isConfirmed } from '@valam/contracts/leads/booking-states';
 import { addDays } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
+import { Clock } from '@valam/service-kit/clock/clock';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { Repository } from 'typeorm';
 import { LeadsConfig } from '../config.js';
@@ -11,6 +13,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import { ReceiptOfPayment } from './receipt-of-payment.js';
 import { isOfOwner } from '../ledger/is-of-owner.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { stateSoon } from '../booking/allowed-changes.js';
 import { BookingAccess } from '../booking/booking-access.js';
 import { ShareAccess } from '../share/share-access.js';
 
@@ -19,7 +22,7 @@ import { ShareAccess } from '../share/share-access.js';
 export class BookingFiles {
   constructor(
     @InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly clock: Clock,
     private readonly access: BookingAccess,
     private readonly shares: ShareAccess,
     private readonly receipts: ReceiptOfPayment,
@@ -37,14 +40,15 @@ export class BookingFiles {
     calendar.createEvent({
       id: booking.id,
       sequence: booking.version,
-      stamp: booking.createdAt,
+      // Of two files with one sequence the later one counts: the days of a departure may change without its bookings.
+      stamp: this.clock.now(),
       start: departure.startDate,
       // The end of an all-day event is the day after it.
       end: addDays(departure.endDate, 1),
       allDay: true,
       summary: departure.tourTitle,
       description: `Booking ${booking.ref}, travelers: ${booking.quantity}`,
-      status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(stateSoon(booking.state, departure.cancelledAt)),
     });
     const base64 = Buffer.from(calendar.toString()).toString('base64');
     return { filename: `${booking.ref}.ics`, contentType: 'text/calendar; charset=utf-8', base64 };
@@ -52,8 +56,8 @@ export class BookingFiles {
 
   async receipt(token: string, paymentId: string): Promise<FileContent> {
     const booking = await this.access.look(token);
-    const { manager } = this.payments;
-    const payment = await this.payments.findOneBy({ id: paymentId, bookingId: booking.id });
+    const { manager } = this.departures;
+    const payment = await manager.findOneBy(PaymentEntity, { id: paymentId, bookingId: booking.id });
     if (!payment || !(await isOfOwner(manager, payment)))
       throw problem(getReceipt, 'leads.link_unknown', 'There is no such receipt.');
     return this.receipts.draw(await this.receipts.read(manager, booking, payment, booking), 'visitor');
@@ -67,4 +71,9 @@ export class BookingFiles {
     });
     return this.receipts.draw(receipt, 'visitor');
   }
+}
+
+function statusOf(state: BookingState): ICalEventStatus {
+  if (state === 'cancelled' || state === 'expired') return ICalEventStatus.CANCELLED;
+  return isConfirmed(state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }
