@@ -69,6 +69,7 @@ export class ReceiptOfPayment {
       balance: balanceOf(booking, sums),
       balanceDueAt: booking.balanceDueAt,
       isCancelled: booking.state === 'cancelled',
+      isExpired: booking.state === 'expired',
       drawnAt: this.clock.now(),
     });
     return { filename: `receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document };

@@ -27,6 +27,7 @@ const facts: ReceiptFacts = {
   balance: money(199_200_00, 'INR'),
   balanceDueAt: new Date('2027-05-02T18:29:59.999Z'),
   isCancelled: false,
+  isExpired: false,
   drawnAt: new Date('2027-01-07T10:00:00Z'),
 };
 
@@ -79,6 +80,10 @@ describe('a receipt', () => {
       );
     expect(headings({})).toEqual(['Payment', 'The booking on Jan 07, 2027', 'If you cancel']);
     expect(headings({ isCancelled: true })).toEqual(['Payment', 'The booking on Jan 07, 2027']);
+    expect(headings({ isExpired: true })).toEqual(['Payment', 'The booking on Jan 07, 2027']);
+    expect(receiptDocument({ ...facts, isExpired: true }).parts.at(-1)).toMatchObject({
+      text: 'The booking was not confirmed: the payment came too late. Credit notes show what was refunded.',
+    });
   });
 
   it('is drawn without the thread that answers requests', async () => {

@@ -34,6 +34,8 @@ export interface ReceiptFacts {
   readonly balance: Money;
   readonly balanceDueAt: Date | null;
   readonly isCancelled: boolean;
+  /** Its payment came too late, and was refunded. */
+  readonly isExpired: boolean;
   /** The sums are those of the moment at which the file is opened. */
   readonly drawnAt: Date;
 }
@@ -93,6 +95,7 @@ export function receiptDocument(facts: ReceiptFacts): PdfDocument {
 }
 
 function tellOfBooking(page: Page, facts: ReceiptFacts): void {
+  const isOver = facts.isCancelled || facts.isExpired;
   const due =
     facts.balanceDueAt && !isZero(facts.balance) ? `, due ${formatDeadline(facts.balanceDueAt)}` : '';
   page.heading(`The booking on ${formatDay(istDay(facts.drawnAt))}`).table(
@@ -105,15 +108,16 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
           ]
         : []),
       { cells: ['Total', formatMoney(facts.total)] },
-      { cells: [facts.isCancelled ? 'Paid, less refunds' : 'Paid', formatMoney(facts.paid)] },
-      ...(facts.isCancelled
+      { cells: [isOver ? 'Paid, less refunds' : 'Paid', formatMoney(facts.paid)] },
+      ...(isOver
         ? []
         : [{ cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true }]),
     ],
     [3, 1],
   );
-  if (facts.isCancelled) {
-    page.text('The booking is cancelled. Credit notes show what was refunded.');
+  if (isOver) {
+    const why = facts.isCancelled ? 'is cancelled' : 'was not confirmed: the payment came too late';
+    page.text(`The booking ${why}. Credit notes show what was refunded.`);
     return;
   }
   page.heading('If you cancel').table(
