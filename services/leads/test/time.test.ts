@@ -63,6 +63,19 @@ describe('time', () => {
     ).toHaveLength(1);
   });
 
+  it('sends no reminder of a balance right after the confirmation, which names its day', async () => {
+    goTo('2027-01-04T12:00:00');
+    const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-02-13' }));
+    const sent = async (day: string) => {
+      goTo(`${day}T13:00:00`);
+      await leads.get(WatchBalances).sweep();
+      return (await mails(leads, 'balance-reminder', made.email)).length;
+    };
+    expect(await sent('2027-01-04')).toBe(0);
+    expect(await sent('2027-01-10')).toBe(0);
+    expect(await sent('2027-01-11')).toBe(1);
+  });
+
   it('completes a trip, asks for a review at most three times, and shows it once it was checked', async () => {
     goTo('2027-01-04T12:00:00');
     const offer = await aDeparture(leads, {

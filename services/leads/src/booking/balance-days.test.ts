@@ -15,9 +15,24 @@ describe('the balance', () => {
     ['2027-05-05', -3, true],
     ['2027-06-30', -3, true],
   ])('on %s: reminder %s, asked %s', (day, reminder, asked) => {
-    expect(dueReminder(due, ist(day))).toBe(reminder);
+    expect(dueReminder(due, ist('2027-01-04'), ist(day))).toBe(reminder);
     expect(asksForBalance(due, ist(day))).toBe(asked);
   });
+
+  it.each([
+    ['2027-04-18', '2027-04-18', null],
+    ['2027-04-22', '2027-04-22', null],
+    ['2027-04-22', '2027-04-29', 3],
+    ['2027-04-30', '2027-05-01', null],
+    ['2027-04-30', '2027-05-02', 0],
+    ['2027-05-02', '2027-05-02', 0],
+    ['2027-05-02', '2027-05-05', -3],
+  ])(
+    'of a booking made on %s: on %s the reminder %s, none right after the confirmation',
+    (booked, day, reminder) => {
+      expect(dueReminder(due, ist(booked), ist(day))).toBe(reminder);
+    },
+  );
 
   it('is overdue only after the last moment of its day', () => {
     expect(isOverdue(due, due)).toBe(false);

@@ -11,11 +11,17 @@ const reminderDays = [14, 3, 0, -3] as const;
 
 /**
  * The reminder to send now: the latest one due, so that an outage does not lead to several at once; null when it is too
- * early.
+ * early. One ahead whose day had come when the booking was made would only repeat the confirmation.
  */
-export function dueReminder(balanceDueAt: Date, now: Date): (typeof reminderDays)[number] | null {
-  const left = daysBetween(istDay(now), istDay(balanceDueAt));
-  return reminderDays.findLast((days) => left <= days) ?? null;
+export function dueReminder(
+  balanceDueAt: Date,
+  bookedAt: Date | null,
+  now: Date,
+): (typeof reminderDays)[number] | null {
+  const dueOn = istDay(balanceDueAt);
+  const left = daysBetween(istDay(now), dueOn);
+  const ahead = bookedAt ? daysBetween(istDay(bookedAt), dueOn) : Infinity;
+  return reminderDays.findLast((days) => left <= days && (days <= 0 || days < ahead)) ?? null;
 }
 
 export function isOverdue(balanceDueAt: Date | null, now: Date): boolean {

@@ -52,7 +52,7 @@ export class WatchBalances {
       });
     // Installments have their own reminders.
     if (booking.paymentPlanId) return;
-    const days = dueReminder(due, now);
+    const days = dueReminder(due, booking.depositPaidAt, now);
     if (days === null || !(await remindOnce(tx, id, `balance:${due.toISOString()}:${days}`))) return;
     await this.remind(tx, booking, due, now);
   }
