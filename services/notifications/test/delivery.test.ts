@@ -61,6 +61,9 @@ describe('an email that was asked for', () => {
       subject: 'Please verify your address for Valam',
       attachments: [{ filename: 'a.txt' }],
     });
+    expect(smtp.mails[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: 'content-language', value: 'en-US' }),
+    );
     expect(smtp.mails[0]?.html).toContain('Verify my address');
     expect(smtp.mails[0]?.text).toContain('https://site.example/verify-email/x');
   });

@@ -32,7 +32,11 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail.unsubscribeUrl) },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': 'en-US',
+        ...unsubscribing(mail.unsubscribeUrl),
+      },
       attachments: mail.attachments.map(({ filename, contentType, base64 }) => ({
         filename,
         contentType,
