@@ -87,3 +87,12 @@ describe('the data of the two owners of a transferred booking', () => {
     expect(sections.find((section) => section.title === title)?.records).toHaveLength(2);
   });
 });
+
+it('a companion whose share ends with a transfer reads the name of who has invited them', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const companion = aCompanion();
+  await invite(leads, token, [companion]);
+  await transferByStaff(booking.id);
+  const [told] = await mails(leads, 'share-ended', companion.email);
+  expect(told?.data['share']).toMatchObject({ name: companion.name, leadName: 'Anna Berg' });
+});

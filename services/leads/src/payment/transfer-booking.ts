@@ -73,6 +73,11 @@ export class TransferBooking {
     actor: 'traveller' | 'operator',
   ): Promise<void> {
     const { firstName, lastName, email, personEmail } = booking;
+    // Their emails name who has invited them, not a person whom they do not know.
+    await this.shares.endAll(tx, booking, 'booking_over', {
+      actor: 'system',
+      reason: 'The booking was transferred to another person.',
+    });
     booking.firstName = person.firstName;
     booking.lastName = person.lastName;
     booking.email = person.email;
@@ -86,10 +91,6 @@ export class TransferBooking {
     await tx.save(booking);
     // Companions who have paid still travel, with the new person.
     await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
-    await this.shares.endAll(tx, booking, 'booking_over', {
-      actor: 'system',
-      reason: 'The booking was transferred to another person.',
-    });
     await this.pages.closeAll(tx, booking.id);
     await tx.query(transferBilling, [booking.id]);
     await tx.query(nameFormerPayer, [booking.id, personEmail]);
