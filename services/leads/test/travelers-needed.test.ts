@@ -7,6 +7,7 @@ import { backOfficeOf } from './kit/back-office.js';
 import { aDepartureIn, passTo, today } from './kit/days.js';
 import { aPaidBooking, mailOnceAsked, mails } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
+import { buyer, transfersOf } from './kit/transfer.js';
 
 const leads = await runningLeads();
 const sweep = () => leads.get(AskForTravellers).sweep();
@@ -28,6 +29,16 @@ describe('the request for the details of travelers', () => {
       formatDay(addDays(first, 46)),
       formatDay(addDays(first, 186)),
     ]);
+  });
+
+  it('comes again to a new owner of the booking, whose travelers nobody knows', async () => {
+    const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, 60));
+    await passTo(leads, addDays(today(leads), 40));
+    await sweep();
+    expect(await asked(booking.email)).toHaveLength(1);
+    await transfersOf(leads).transferByStaff(booking.id);
+    await sweep();
+    expect(await asked(buyer.email)).toMatchObject([{ data: { missing: 1 } }]);
   });
 
   it('names a day that is still to come, though the booking was made later than they are needed', async () => {

@@ -11,6 +11,8 @@ import { announceBooking } from '../booking/announce-booking.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { remindAgain } from '../booking/remind-once.js';
+import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import { nameFormerPayer, transferBilling } from '../invoice/billing.sql.js';
@@ -91,6 +93,8 @@ export class TransferBooking {
     await tx.save(booking);
     // Companions who have paid still travel, with the new person.
     await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
+    // The former owner was asked for those who do not travel now.
+    await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
     await this.pages.closeAll(tx, booking.id);
     await tx.query(transferBilling, [booking.id]);
     await tx.query(nameFormerPayer, [booking.id, personEmail]);
