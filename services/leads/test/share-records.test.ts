@@ -6,7 +6,7 @@ import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { refusal } from './kit/builders.js';
+import { pageId, refusal } from './kit/builders.js';
 import { mailOnceAsked, mails } from './kit/paid-booking.js';
 import { aCompanion, invite, shareDifferences, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -157,5 +157,20 @@ describe('records of shares', () => {
     expect(JSON.stringify(seen.history)).not.toContain(cleo.name);
     expect(await mails(leads, 'share-ended', cleo.email)).toHaveLength(1);
     expect(await exported(cleo.email)).not.toContain(booking.ref);
+  });
+
+  it('tell a companion for whom the lead traveler has paid, and who would travel, that the booking was canceled', async () => {
+    const { token, booking: made, ben, cleo } = await shared();
+    const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
+    const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
+    await leads.rpc.call(shareRpc.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+    const { url } = await leads.rpc.call(bookingRpc.payBalance, { token, part: 'all' });
+    await leads.sandbox.pay(pageId(url));
+    await waitFor(async () => (await shareOf(ben)).state === 'covered');
+    await backOfficeOf(leads).act('bookings', made.id, 'cancel', { reason: 'By phone' });
+    const told = async ({ email }: { email: string }) =>
+      (await mails(leads, 'share-ended', email)).map(({ data }) => data['isCancelled']);
+    expect(await told(ben)).toEqual([false, true]);
+    expect(await told(cleo)).toEqual([false]);
   });
 });
