@@ -69,3 +69,10 @@ it('an email about a late payment promises its refund, which is made after it', 
   expect(text).toContain('You get the full amount back: $996.');
   expect(text).not.toContain('has been refunded');
 });
+
+it('a request for the details of travelers names those without which they are not complete', async () => {
+  const text = await textOf('travellers-needed', { missing: 1 });
+  expect(text).toContain(
+    'are not complete. We need the name, date of birth and an emergency contact of each.',
+  );
+});

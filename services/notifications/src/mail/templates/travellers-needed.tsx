@@ -12,8 +12,8 @@ export const travellersNeeded = mailTemplate('travellers-needed', {
         {data.missing === 1
           ? 'The details of one traveler are'
           : `The details of ${data.missing} travelers are`}{' '}
-        still missing: name, diet, arrival, and an emergency contact. Hotels and drivers plan around them, so
-        please send them by {data.dueBy}.
+        not complete. We need the name, date of birth and an emergency contact of each. Hotels and drivers
+        plan around diet and arrival too. Please send them by {data.dueBy}.
       </P>
       <Action href={data.booking.manageUrl}>Fill in the details</Action>
       <Note>We keep them encrypted and delete them after the trip.</Note>
