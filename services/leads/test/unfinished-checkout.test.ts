@@ -94,6 +94,18 @@ describe('a booking that was left at the payment page', () => {
     });
   });
 
+  it('does not come back by the link once the person has booked that date', async () => {
+    const offer = await aDeparture(leads);
+    const { email, bookingRef } = await leave(offer);
+    await remind(bookingRef);
+    const [mail] = await told(email);
+    const token = tokenIn(String(mail?.data['resumeUrl']));
+    await aPaidBooking(leads, await aDeparture(leads), { email });
+    expect(await leads.rpc.call(getUnfinishedCheckout, { token })).toMatchObject({ email });
+    await aPaidBooking(leads, offer, { email });
+    expect((await refusal(leads.rpc.call(getUnfinishedCheckout, { token }))).code).toBe('leads.link_unknown');
+  });
+
   it('is never recalled twice when the same date is left again', async () => {
     const offer = await aDeparture(leads);
     const { email, bookingRef } = await leave(offer);

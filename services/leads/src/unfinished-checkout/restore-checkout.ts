@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { confirmedStates } from '@valam/contracts/leads/booking-states';
 import { getUnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { istDay } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { Repository } from 'typeorm';
+import { In, MoreThanOrEqual, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -34,7 +35,7 @@ export class RestoreCheckout {
         linkVersion: target.version,
         state: 'expired',
       }));
-    if (!booking || booking.erasedAt) throw unknown();
+    if (!booking || booking.erasedAt || (await this.isBookedSince(booking))) throw unknown();
     const departure = await this.departures.findOneByOrFail({ id: booking.departureId });
     if (departure.startDate <= istDay(this.clock.now())) throw unknown();
     const payInFull = await this.paymentSessions.existsBy({
@@ -52,6 +53,12 @@ export class RestoreCheckout {
       promoCode: booking.promo?.code ?? null,
       ...this.wishes.decrypt(booking.wishesSealed),
     };
+  }
+
+  /** By this link, for one: the form would book the same trip a second time. */
+  private isBookedSince({ personEmail, departureId, createdAt }: BookingEntity): Promise<boolean> {
+    const state = In([...confirmedStates]);
+    return this.bookings.existsBy({ personEmail, departureId, state, createdAt: MoreThanOrEqual(createdAt) });
   }
 }
 
