@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { getBookingCalendar, quoteCancel, cancelBooking } from '@valam/contracts/leads/booking.rpc';
+import { checkNewsletterLink, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
@@ -59,6 +60,18 @@ describe('private links and what hangs on them', () => {
     expect(text).toContain('BEGIN:VEVENT');
     expect(text).not.toContain(token);
     expect(text).not.toContain('/booking/manage');
+  });
+
+  it('to unsubscribe are good for a person who was erased meanwhile, those to confirm are not', async () => {
+    const email = 'reader@example.org';
+    const subscriber = { email, name: 'Anna' };
+    await leads.rpc.call(subscribeToNewsletter, { subscriber, idempotencyKey: null });
+    const [mail] = await mails(leads, 'newsletter-confirm', email);
+    await leads.rpc.call(eraseLeadsData, { email });
+    const check = (purpose: 'confirm' | 'unsubscribe', url: unknown) =>
+      leads.rpc.call(checkNewsletterLink, { purpose, token: tokenIn(url) });
+    expect(await check('unsubscribe', mail?.data.unsubscribeUrl)).toEqual({ ok: true });
+    expect((await refusal(check('confirm', mail?.data.confirmUrl))).code).toBe('leads.link_unknown');
   });
 
   it('to a review end half a year after the invitation', async () => {
