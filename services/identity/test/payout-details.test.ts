@@ -38,7 +38,8 @@ describe('payout details', () => {
     const restMs = Date.parse(String(saved.payableFrom)) - Date.parse(saved.updatedAt);
     expect(restMs).toBe(7 * 86_400_000);
     const mail = await does.mailTo(email, 'payout-details-changed');
-    expect(mail.data).toMatchObject({ details: 'PayPal to…@example.org' });
+    const changedAt = expect.stringMatching(/ IST$/) as unknown;
+    expect(mail.data).toMatchObject({ details: 'PayPal to…@example.org', changedAt });
     expect(mail.data.fullName).not.toBe(email);
     await service.advance(86_400_000);
     expect(await save()).toEqual(saved);

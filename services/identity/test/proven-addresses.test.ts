@@ -203,6 +203,7 @@ describe('the email address of a contributor', () => {
     await (await asRole('operations')).update('contributors', id, await version(), change);
     expect((await does.mailTo('former@example.org', 'security-notice')).data).toMatchObject({
       what: 'contributor_email_changed',
+      happenedAt: expect.stringMatching(/ IST$/) as unknown,
     });
   });
 

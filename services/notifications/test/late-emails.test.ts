@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailTemplates } from '@valam/contracts/notifications/mail.templates';
+import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { notificationsSettings } from '../src/config.js';
 import { MailWriter } from '../src/mail/mail-writer.js';
@@ -8,7 +8,7 @@ import { exampleData } from './example-data.js';
 const writer = new MailWriter(readConfig(notificationsSettings, { SMTP_URL: 'smtp://127.0.0.1:1025' }));
 const at = 'Jan 07, 2027, 14:30 IST';
 
-async function textOf(name: 'password-changed' | 'password-reset', data: object): Promise<string> {
+async function textOf(name: MailTemplateName, data: object): Promise<string> {
   const { text } = await writer.write(name, { ...(exampleData(mailTemplates[name]) as object), ...data });
   return text.replace(/\s+/g, ' ');
 }
@@ -30,4 +30,13 @@ it('an email with a link to choose a password says from when on it works, since 
   expect(await textOf('password-reset', { ...reset, validFrom: undefined })).toContain(
     'works once, for an hour.',
   );
+});
+
+it('a notice about the security of an account, or about payouts, says when it happened, since it may be late', async () => {
+  expect(await textOf('security-notice', { happenedAt: at })).toContain(`When: ${at}`);
+  expect(await textOf('security-notice', { happenedAt: undefined })).not.toContain('When:');
+  expect(await textOf('payout-details-changed', { changedAt: at })).toContain(
+    `was changed on ${at}. Nothing`,
+  );
+  expect(await textOf('payout-details-changed', { changedAt: undefined })).toContain('was changed. Nothing');
 });

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Role } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { adminProblems } from '@valam/contracts/shared/admin';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { emit } from '@valam/service-kit/events/emit';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { EntityManager } from 'typeorm';
@@ -74,6 +76,7 @@ export class ContributorAddress {
       what: 'contributor_email_changed' as const,
       resetUrl: null,
       contactUrl: this.site.contact(),
+      happenedAt: formatInstant(unitOf(tx).clock.now()),
     };
     await emit(tx, mailRequested, mailFor('security-notice', { email, name }, notice));
   }

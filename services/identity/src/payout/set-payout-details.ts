@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { setPayoutDetails } from '@valam/contracts/identity/referral.rpc';
-import { formatDay, istDay } from '@valam/contracts/shared/days';
+import { formatDay, formatInstant, istDay } from '@valam/contracts/shared/days';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
@@ -57,6 +57,7 @@ export class SetPayoutDetails {
       payableFrom: formatDay(istDay(payableFrom(saved))),
       resetUrl: this.site.forgotPassword(),
       contactUrl: this.site.contact(),
+      changedAt: formatInstant(saved.updatedAt),
     };
     await emit(tx, mailRequested, mailFor('payout-details-changed', { email, name }, changed));
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { securityNotices } from '@valam/contracts/notifications/mails/identity';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { formatInstant } from '@valam/contracts/shared/days';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
@@ -24,6 +26,7 @@ export class SecurityNotices {
       // The former address of an account opens it no more.
       resetUrl: what === 'email_changed' ? null : this.site.forgotPassword(),
       contactUrl: this.site.contact(),
+      happenedAt: formatInstant(unitOf(tx).clock.now()),
     };
     await emit(tx, mailRequested, mailFor('security-notice', { email, name: fullName }, notice));
   }

@@ -60,6 +60,7 @@ export const identityMails = {
     /** Page for choosing a new password; null for a person who may have no account. */
     resetUrl: z.nullable(z.string()),
     contactUrl: z.string(),
+    happenedAt: z.optional(z.string()),
   }),
   /** To staff: an account waits for a decision. */
   'account-waiting': z.object({
@@ -103,6 +104,7 @@ export const identityMails = {
     payableFrom: z.string(),
     resetUrl: z.string(),
     contactUrl: z.string(),
+    changedAt: z.optional(z.string()),
   }),
   'staff-invitation': z.object({
     ...toPerson,

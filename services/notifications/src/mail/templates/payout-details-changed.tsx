@@ -10,7 +10,8 @@ export const payoutDetailsChanged = mailTemplate('payout-details-changed', {
     <>
       <Title>Namaste {data.fullName},</Title>
       <P>
-        The account that your payouts go to was changed. Nothing is paid to it during the first seven days.
+        The account that your payouts go to was changed{data.changedAt && ` on ${data.changedAt}`}. Nothing is
+        paid to it during the first seven days.
       </P>
       <Facts
         rows={[

@@ -1,5 +1,6 @@
 import type { securityNotices } from '@valam/contracts/notifications/mails/identity';
 import { mailTemplate } from '../mail-template.js';
+import { Facts } from '../parts/facts.js';
 import { A, P, Title } from '../parts/words.js';
 
 interface NoticeWords {
@@ -47,6 +48,7 @@ export const securityNotice = mailTemplate('security-notice', {
     <>
       <Title>Namaste {data.fullName},</Title>
       <P>{words[data.what].text}</P>
+      <Facts rows={[['When', data.happenedAt]]} />
       <P>
         If this was not you or comes as a surprise,{' '}
         {data.resetUrl ? (
