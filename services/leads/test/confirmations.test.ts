@@ -22,14 +22,18 @@ async function aCanceledBooking() {
 
 describe('the email that confirms seats', () => {
   it.each([
-    [100, 86],
-    [10, 2],
-    [2, 1],
-  ])('asks, %i days before the trip, for the details of travelers %i days later', async (ahead, by) => {
-    const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, ahead));
-    const confirmed = await mailOnceAsked(leads, 'booking-confirmed', booking.email);
-    expect(confirmed?.data).toMatchObject({ travellersBy: formatDay(addDays(today(leads), by)) });
-  });
+    [100, 86, 3],
+    [10, 2, 1],
+    [2, 1, 1],
+  ])(
+    'asks, %i days before the trip, for the details of travelers %i days later, and names refunds to come: %i',
+    async (ahead, by, count) => {
+      const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, ahead));
+      const confirmed = await mailOnceAsked(leads, 'booking-confirmed', booking.email);
+      expect(confirmed?.data).toMatchObject({ travellersBy: formatDay(addDays(today(leads), by)) });
+      expect(confirmed?.data['refundBands']).toHaveLength(count);
+    },
+  );
 
   it('is not sent again for a booking that is over', async () => {
     const { id, email } = await aCanceledBooking();

@@ -86,6 +86,18 @@ describe('a receipt', () => {
     });
   });
 
+  it('names no refund whose days are over', () => {
+    const rowsOn = (drawnAt: string) => {
+      const { parts } = receiptDocument({ ...facts, drawnAt: new Date(drawnAt) });
+      const heading = parts.findIndex((part) => part.kind === 'heading' && part.text === 'If you cancel');
+      const table = parts[heading + 1];
+      return table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]) : [];
+    };
+    expect(rowsOn('2027-04-01T10:00:00Z')).toHaveLength(3);
+    expect(rowsOn('2027-04-02T10:00:00Z')).toHaveLength(2);
+    expect(rowsOn('2027-05-10T10:00:00Z')).toEqual(['From May 03, 2027']);
+  });
+
   it('is drawn without the thread that answers requests', async () => {
     const document = receiptDocument(facts);
     await pdfs.run('first.pdf', document, 'visitor');

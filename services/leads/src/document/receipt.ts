@@ -5,7 +5,7 @@ import { refundBands, type RefundRule } from '@valam/contracts/leads/refund-poli
 import { formatDay, formatDayRange, formatDeadline, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, type Money } from '@valam/contracts/shared/money';
 import { receiptNumber } from '../ledger/receipt-number.js';
-import { bandWords } from './band-words.js';
+import { bandsToCome, bandWords } from './band-words.js';
 import { Page, type PdfDocument } from './page.js';
 
 export interface ReceiptFacts {
@@ -120,8 +120,9 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
     page.text(`The booking ${why}. Credit notes show what was refunded.`);
     return;
   }
+  const bands = refundBands(facts.refundable, facts.startDate, facts.refundCap);
   page.heading('If you cancel').table(
-    refundBands(facts.refundable, facts.startDate, facts.refundCap).map((band) => ({
+    bandsToCome(bands, istDay(facts.drawnAt)).map((band) => ({
       cells: [bandWords(band), formatMoney(band.refund)],
     })),
     [3, 1],

@@ -12,7 +12,7 @@ import { bookingMoney, refundableMoney } from '../booking/booking-money.js';
 import { travellersStillDueOn } from '../booking/traveller-days.js';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { bandWords } from '../document/band-words.js';
+import { bandsToCome, bandWords } from '../document/band-words.js';
 import { ReceiptOfPayment } from '../document/receipt-of-payment.js';
 import { paymentWords } from '../document/receipt.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
@@ -88,7 +88,8 @@ export class MailPayment {
     }
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const refundable = refundableMoney(booking, await bookingMoney(tx, booking));
-    const bands = refundBands(refundable, startDate, booking.refundCap);
+    const today = istDay(unitOf(tx).clock.now());
+    const bands = bandsToCome(refundBands(refundable, startDate, booking.refundCap), today);
     await this.mails.send(
       tx,
       'booking-confirmed',
@@ -96,7 +97,7 @@ export class MailPayment {
       {
         booking: facts,
         hasReceipt: receipt !== null,
-        travellersBy: formatDay(travellersStillDueOn(startDate, istDay(unitOf(tx).clock.now()))),
+        travellersBy: formatDay(travellersStillDueOn(startDate, today)),
         refundBands: bands.map((band) => ({ days: bandWords(band), refund: formatMoney(band.refund) })),
       },
       files,
