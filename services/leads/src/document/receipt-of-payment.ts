@@ -64,6 +64,7 @@ export class ReceiptOfPayment {
       promo: promoOf(booking),
       total: totalOf(booking),
       paid: keptMoney(sums),
+      hasRefund: sums.promisedBackMinor > 0,
       refundable: refundableMoney(booking, sums),
       refundCap: booking.refundCap,
       balance: balanceOf(booking, sums),

@@ -21,6 +21,7 @@ const facts: ReceiptFacts = {
   quantity: 2,
   total: money(249_000_00, 'INR'),
   paid: money(49_800_00, 'INR'),
+  hasRefund: false,
   promo: { code: 'DIWALI10', label: 'Diwali greeting', discount: money(5_000_00, 'INR') },
   refundable: money(49_800_00, 'INR'),
   refundCap: null,
@@ -84,6 +85,16 @@ describe('a receipt', () => {
     expect(receiptDocument({ ...facts, isExpired: true }).parts.at(-1)).toMatchObject({
       text: 'The booking was not confirmed: the payment came too late. Credit notes show what was refunded.',
     });
+  });
+
+  it('says that its sum of what was paid is less refunds, whatever became of the booking', () => {
+    const linesOf = (more: Partial<ReceiptFacts>) =>
+      receiptDocument({ ...facts, ...more }).parts.flatMap((part) =>
+        part.kind === 'table' ? part.rows.map(({ cells }) => cells[0]) : [],
+      );
+    expect(linesOf({})).toContain('Paid');
+    for (const more of [{}, { isCancelled: true }])
+      expect(linesOf({ ...more, hasRefund: true })).toContain('Paid, less refunds');
   });
 
   it('names no refund whose days are over', () => {

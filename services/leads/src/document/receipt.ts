@@ -27,7 +27,9 @@ export interface ReceiptFacts {
   readonly quantity: number;
   readonly promo: PromoOfBooking | null;
   readonly total: Money;
+  /** What was paid, less what was refunded. */
   readonly paid: Money;
+  readonly hasRefund: boolean;
   /** The amount that a refund is computed from, and the strictest rule that limits it. */
   readonly refundable: Money;
   readonly refundCap: RefundRule | null;
@@ -108,10 +110,8 @@ function tellOfBooking(page: Page, facts: ReceiptFacts): void {
           ]
         : []),
       { cells: ['Total', formatMoney(facts.total)] },
-      { cells: [isOver ? 'Paid, less refunds' : 'Paid', formatMoney(facts.paid)] },
-      ...(isOver
-        ? []
-        : [{ cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true }]),
+      { cells: [facts.hasRefund ? 'Paid, less refunds' : 'Paid', formatMoney(facts.paid)] },
+      ...(isOver ? [] : [{ cells: [`Balance${due}`, formatMoney(facts.balance)], isStrong: true }]),
     ],
     [3, 1],
   );
