@@ -148,12 +148,14 @@ describe('the waitlist', () => {
 
   it('is over when an accepted offer is not paid', async () => {
     const { offer, token } = await soldOut('waitlist-unpaid');
-    const { token: mine } = await join(offer.departureId, 2);
+    const { token: mine, email } = await join(offer.departureId, 2);
     await cancel(token);
     const page = await leads.rpc.call(waitlist.acceptOffer, { token: mine });
     await leads.sandbox.expire(pageId(page.url));
     await inState(leads, page.bookingRef, 'expired');
     expect(await place(mine)).toMatchObject({ state: 'lapsed', unpaidUntil: null });
+    const told = (await mails(leads, 'waitlist-over', email)).map(({ data }) => data['reason']);
+    expect(told).toEqual(['You accepted our offer, but the seats were not paid for in time.']);
   });
 
   it('keeps an offer when the payment page cannot be opened', async () => {

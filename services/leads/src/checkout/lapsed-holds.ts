@@ -6,6 +6,7 @@ import { Scheduled } from '../jobs.js';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
 import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';
+import { AcceptedOffers } from '../payment/accepted-offers.js';
 import { remindLater } from '../payment/remind-later.js';
 
 const withoutPage = `state = 'held' and created_at <= $2
@@ -27,6 +28,7 @@ export class LapsedHolds {
     private readonly clock: Clock,
     private readonly seats: ReleaseSeats,
     private readonly pages: PaymentPages,
+    private readonly offers: AcceptedOffers,
   ) {}
 
   @Scheduled('free-lapsed-holds')
@@ -66,6 +68,7 @@ export class LapsedHolds {
     const booking = await lockBooking(tx, id);
     if (!(await this.isStillLapsed(tx, id))) return;
     await remindLater(tx, booking);
+    await this.offers.unpaid(tx, booking);
     const reason = 'The hold expired before the seats were paid for.';
     await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'system', reason });
     await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);

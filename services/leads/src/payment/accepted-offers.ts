@@ -8,4 +8,7 @@ export abstract class AcceptedOffers {
    * the booking did not come from an offer.
    */
   abstract restore(tx: EntityManager, booking: BookingEntity): Promise<boolean>;
+
+  /** The hold has lapsed unpaid: a person who had accepted an offer gets an email that it has ended. */
+  abstract unpaid(tx: EntityManager, booking: BookingEntity): Promise<void>;
 }

@@ -6,12 +6,16 @@ import type { Applied } from './applied.js';
 import type { ProviderPage } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { forgetNewPerson } from './payment-session.sql.js';
+import { AcceptedOffers } from './accepted-offers.js';
 import { remindLater } from './remind-later.js';
 
 /** The provider reports that a page is closed: releases the seats at once. */
 @Injectable()
 export class EndPaymentPage {
-  constructor(private readonly seats: ReleaseSeats) {}
+  constructor(
+    private readonly seats: ReleaseSeats,
+    private readonly offers: AcceptedOffers,
+  ) {}
 
   async run(tx: EntityManager, page: ProviderPage): Promise<Applied> {
     const found =
@@ -31,6 +35,7 @@ export class EndPaymentPage {
     if (isHold && others === 0) {
       const reason = 'The payment page has expired.';
       await remindLater(tx, booking);
+      await this.offers.unpaid(tx, booking);
       await advanceBooking(tx, booking, 'hold_lapsed', { actor: 'provider', reason });
       await this.seats.releaseReserved(tx, booking.departureId, booking.quantity);
     }

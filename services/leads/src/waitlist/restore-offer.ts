@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { AcceptedOffers } from '../payment/accepted-offers.js';
+import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { waitlistTransitions } from './waitlist-states.js';
 
 @Injectable()
 export class RestoreOffer implements AcceptedOffers {
+  constructor(private readonly mails: WaitlistMails) {}
+
   async restore(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     if (!booking.waitlistEntryId) return false;
     const entry = await tx.findOneOrFail(WaitlistEntryEntity, {
@@ -20,5 +23,11 @@ export class RestoreOffer implements AcceptedOffers {
     entry.version += 1;
     await tx.save(entry);
     return true;
+  }
+
+  async unpaid(tx: EntityManager, { id: bookingId, waitlistEntryId: id }: BookingEntity): Promise<void> {
+    const entry = id ? await tx.findOneBy(WaitlistEntryEntity, { id, bookingId, state: 'accepted' }) : null;
+    if (!entry) return;
+    await this.mails.over(tx, entry, 'You accepted our offer, but the seats were not paid for in time.');
   }
 }
