@@ -26,4 +26,5 @@ it('keeps the panel when the code of one of its parts cannot be loaded, and load
   isOffline = false;
   await act(() => userEvent.click(shown.getByRole('button', { name: 'Try again' })));
   await shown.findByText('The form of the waitlist');
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -52,7 +52,7 @@ describe('a list on a slow connection', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
   });
 
-  it('says when it did not come, and asks again', async () => {
+  it('says when it did not come, and asks again, with the focus at the list', async () => {
     let refuse: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (refuse = resolve));
     const answers: unknown[] = [late];
@@ -61,9 +61,12 @@ describe('a list on a slow connection', () => {
     });
     await act(async () => refuse(new FakeProblem(503, 'unavailable')));
     await shown.findByText('This list cannot be loaded right now');
+    const again = shown.getByRole('button', { name: 'Try again' });
+    again.focus();
     await act(async () => {
-      fireEvent.click(shown.getByRole('button', { name: 'Try again' }));
+      fireEvent.click(again);
     });
     await waitFor(() => expect(shown.queryByText('This list cannot be loaded right now')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

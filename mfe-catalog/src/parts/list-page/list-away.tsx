@@ -1,5 +1,6 @@
 import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 
 export interface ListAwayProps {
   readonly list: { readonly currentData?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
@@ -11,7 +12,11 @@ export function ListAway({ list }: ListAwayProps) {
   return (
     <ErrorState
       title="This list cannot be loaded right now"
-      action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+      action={
+        <Button ref={passFocusOn} onClick={() => void list.refetch()}>
+          Try again
+        </Button>
+      }
     >
       Please check your connection and try again.
     </ErrorState>
