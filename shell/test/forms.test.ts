@@ -137,8 +137,9 @@ describe('a form without scripts that is refused', () => {
 
 describe('a form without scripts of who came by a partner', () => {
   it('carries the code, on other pages as well', async () => {
-    const { headers } = await site.shell.page('/plain?ref=asha12');
+    const { headers, html } = await site.shell.page('/plain?ref=asha12');
     expect(headers.get('set-cookie')).toBe('referral=ASHA12; Path=/; Max-Age=2592000; SameSite=Lax');
+    expect(html).toContain('<noscript><img src="/api/referrals/click.svg?code=ASHA12"');
     await send('shell/newsletter', { cookie: 'referral=ASHA12' });
     const sent = site.gateway.seen.find(({ key }) => key.startsWith('POST '));
     expect(sent?.body).toContain('"referralCodeUsed":"ASHA12"');

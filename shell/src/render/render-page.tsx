@@ -17,6 +17,7 @@ import { pageFoot } from '../app/frame/page-foot.lazy';
 import { isSharedPage, writeHead } from './answer-head';
 import { bootStateMarkup } from './boot-state';
 import { budgetMs, within } from './budgets';
+import { clickWithoutScripts } from './click-without-scripts';
 import { documentMarkup, withBootState } from './document-markup';
 import { hotUpdateHook } from './hot-update-hook';
 import { bootScripts } from './head-parts';
@@ -62,7 +63,8 @@ export async function renderPage(
   if (response.destroyed) return;
   writeStatus(response, context, { view, hasRendered }, options);
   const bootState = bootStateMarkup(context, hasRendered ? view.kind : 'unavailable');
-  await sendDocument(request, response, withBootState(markup, bootState));
+  const ending = clickWithoutScripts(location.search) + bootState;
+  await sendDocument(request, response, withBootState(markup, ending));
 }
 
 function writeStatus(

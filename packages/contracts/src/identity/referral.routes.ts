@@ -132,3 +132,16 @@ export const recordClickRoute = defineRoute({
   output: recordClick.output,
   limit: 'form',
 });
+
+/**
+ * Counts the same where no script runs: the document of an address with a code has this picture for browsers without scripts.
+ */
+export const recordClickAsPictureRoute = defineRoute({
+  method: 'GET',
+  path: '/api/referrals/click.svg',
+  summary: 'Count a visit with a referral code, without scripts',
+  query: z.object({ code: ReferralCode }),
+  output: z.string(),
+  contentType: 'image/svg+xml',
+  limit: 'form',
+});

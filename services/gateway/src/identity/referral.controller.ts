@@ -21,20 +21,28 @@ import {
   listOwnCommissionsRoute,
   listOwnPayoutsRoute,
   pictureOwnQrRoute,
+  recordClickAsPictureRoute,
   recordClickRoute,
   setPayoutDetailsRoute,
   signUpForReferralRoute,
 } from '@valam/contracts/identity/referral.routes';
+import { isFromThisSite } from '@valam/contracts/shared/request-origin';
 import { maxItemsPerMessage, maxPlainListLength } from '@valam/contracts/shared/pages';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { GatewayConfig } from '../config.js';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
 import { UsesRoute } from '../route/uses-route.js';
 
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 /** The referral program, for visitors and for partners. */
 @Controller()
 export class ReferralController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly config: GatewayConfig,
+  ) {}
 
   @UsesRoute(signUpForReferralRoute)
   signUp(@Call() { body, visitor, idempotencyKey }: CallOf<typeof signUpForReferralRoute>) {
@@ -119,5 +127,14 @@ export class ReferralController {
   @UsesRoute(recordClickRoute)
   click(@Call() { body, visitor }: CallOf<typeof recordClickRoute>) {
     return this.rpc.call(recordClick, { code: body.code, path: body.path ?? null, visitor });
+  }
+
+  @UsesRoute(recordClickAsPictureRoute)
+  async clickAsPicture(@Call() { query, visitor, request }: CallOf<typeof recordClickAsPictureRoute>) {
+    const { headers, host } = request;
+    // A picture may be in any page, and a visit of another site is none of this one.
+    if (isFromThisSite({ ...headers, host }, this.config.siteOrigin))
+      await this.rpc.call(recordClick, { code: query.code, path: null, visitor });
+    return emptyPicture;
   }
 }
