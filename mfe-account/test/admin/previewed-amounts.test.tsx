@@ -49,3 +49,32 @@ it('a booking is changed for the amounts that were previewed; when they are othe
     })),
   );
 });
+
+it('a field of an action that is emptied again counts as not given, and one that is required is refused', async () => {
+  const shown = await openAdmin('/admin/bookings/bb', {
+    'GET /api/admin/bookings/bb': {
+      ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },
+      ...{ email: 'asha@example.org', total: usd(249_000), startDate: '2027-02-06', departureId: 'dd' },
+      ...{ endDate: '2027-02-15', kept: usd(249_000), policyRefund: { refund: usd(200_000) } },
+    },
+    'POST /api/admin/bookings/bb/move-preview': new FakeProblem(409, 'admin.refused', 'It is the same.'),
+    'POST /api/admin/bookings/bb/refund': new FakeProblem(400, 'input.invalid', 'Please check.'),
+  });
+  const sent = (action: string): unknown =>
+    JSON.parse(shown.http.calls.find(({ path }) => path.endsWith(`/${action}`))?.body ?? '{}');
+  await userEvent.click(await shown.findByRole('button', { name: 'Move or resize' }));
+  const move = within(await shown.findByRole('dialog'));
+  await enter(move.getByLabelText(/^Seats/), '2');
+  await userEvent.clear(move.getByLabelText(/^Seats/));
+  await userEvent.click(move.getByRole('button', { name: 'Preview' }));
+  await move.findByText('It is the same.');
+  expect(sent('move-preview')).toEqual({});
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(await shown.findByRole('button', { name: 'Refund' }));
+  const refund = within(await shown.findByRole('dialog'));
+  await userEvent.clear(refund.getByLabelText('Amount'));
+  await userEvent.click(refund.getByRole('button', { name: 'Refund' }));
+  await refund.findByText('Please check.');
+  expect(sent('refund')).toEqual({ amount: null });
+});

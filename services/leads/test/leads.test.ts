@@ -89,6 +89,9 @@ describe('leads', () => {
     );
   });
 
+  it('are for one traveler when the number is empty', async () =>
+    expect(await stored((await send(anInquiry({ quantity: '' }))).id)).toMatchObject({ quantity: 1 }));
+
   it('that only a machine can have written are kept, and told to no one', async () => {
     const before = (await mails(leads, 'lead-notice')).length;
     const { id } = await send(anInquiry({ website: 'http://spam.example' }));

@@ -20,7 +20,7 @@ import type { FieldDescription } from '../description/field-description';
 import { rowsAt } from '../description/values';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
-import { ActionFields, withReason } from './action-fields';
+import { ActionFields, givenValues, withReason } from './action-fields';
 import { isShown, OutcomeView, type ShownOutcome } from './outcome-view';
 import { follow } from './use-act';
 import type { Typed } from './use-typed';
@@ -79,7 +79,7 @@ export function ActionDialog(props: ActionDialogProps) {
 
   const showPreview = () =>
     save.run(async () => {
-      const answer = await office.act(entity, id, action.preview?.action ?? '', values);
+      const answer = await office.act(entity, id, action.preview?.action ?? '', givenValues(fields, values));
       setPreviewed({ of: values, answer });
     });
   // What was previewed may be no longer so.
@@ -95,7 +95,7 @@ export function ActionDialog(props: ActionDialogProps) {
           entity,
           id,
           action.name,
-          { ...withReason(values, reason), ...agreed, ...more },
+          { ...withReason(givenValues(fields, values), reason), ...agreed, ...more },
           versionFor(action, record),
         );
       const done = await ask({});

@@ -44,6 +44,14 @@ export function ActionFields(props: ActionFieldsProps) {
   );
 }
 
+/** An emptied field counts as not given. One that is required stays, so that it is refused: no amount is the policy's amount. */
+export const givenValues = (fields: readonly FieldDescription[], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => value !== null || !fields.some((field) => field.key === key && !field.required),
+    ),
+  );
+
 /** The values of an action, with the reason if it is not empty. */
 export const withReason = (values: Values, reason: string): Values => ({
   ...values,

@@ -6,7 +6,7 @@ import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { ActionFields, withReason } from '../action/action-fields';
+import { ActionFields, givenValues, withReason } from '../action/action-fields';
 import type { Typed } from '../action/use-typed';
 import type { Office, Values } from '../api/use-office';
 import { confirmationOf, type ActionDescription } from '../description/action-description';
@@ -101,9 +101,10 @@ function BulkForm(props: BulkFormProps) {
   const preview = previews === null ? action.preview : undefined;
 
   const run = async () => {
+    const given = givenValues(fieldsFor(action, concerned), values);
     if (!preview)
-      return onDone(await runForAll(office, description, action, concerned, withReason(values, reason)));
-    setPreviewed({ of: values, previews: await previewAll(office, description, preview, concerned, values) });
+      return onDone(await runForAll(office, description, action, concerned, withReason(given, reason)));
+    setPreviewed({ of: values, previews: await previewAll(office, description, preview, concerned, given) });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { Attribution } from './lead.schema.js';
+import { Attribution, LeadInput } from './lead.schema.js';
 
 describe('the origin of a visitor', () => {
   const sent = (origin: z.input<typeof Attribution>) => z.parse(Attribution, origin);
@@ -21,5 +21,19 @@ describe('the origin of a visitor', () => {
     const { utm } = sent({ utm: Object.fromEntries(tags) });
     expect(Object.keys(utm ?? {})).toHaveLength(10);
     expect(utm?.utm_9).toBe('z'.repeat(200));
+  });
+});
+
+describe('the number of travelers of a lead', () => {
+  const sent = (quantity: unknown) => z.safeParse(LeadInput, { type: 'inquiry', quantity });
+
+  it.each(['', null, undefined])('is not given when its field is empty: %j', (quantity) => {
+    expect(sent(quantity).success).toBe(true);
+    expect(sent(quantity).data?.quantity || null).toBeNull();
+  });
+
+  it('is read from a text, and refused when it is no number of people', () => {
+    expect(sent('4').data?.quantity).toBe(4);
+    for (const quantity of ['0', '1.5', 'many', '1001']) expect(sent(quantity).success).toBe(false);
   });
 });

@@ -69,7 +69,10 @@ export const LeadInput = z.object({
   mobile: optionalLine(200),
   tourTitle: optionalLine(200),
   tourId: optionalId,
-  quantity: z.optional(z.nullable(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)))),
+  /** An empty one counts as absent. */
+  quantity: z.optional(
+    z.nullable(z.union([z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), z.literal('')])),
+  ),
   message: optionalLine(5_000),
   mainInterests: z.optional(z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30)))),
   /** If absent, read from `mobile`, where the download form may send the names of the documents instead of a number. */

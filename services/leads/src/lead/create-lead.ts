@@ -78,7 +78,7 @@ export class CreateLead {
       tourId: input.tourId || null,
       tourTitle: input.tourTitle || null,
       tourDatePreferred: null,
-      quantity: input.quantity ?? 1,
+      quantity: input.quantity || 1,
       currency: null,
       amountMinor: null,
       paymentStatus: 'pending',
