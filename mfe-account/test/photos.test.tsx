@@ -39,7 +39,15 @@ describe('the gallery of a host', () => {
     expect(put()?.headers['if-match']).toBe('4');
   });
 
-  it('says that a photo could not be removed, also where there is no room for another', async () => {
+  it.each([
+    [new FakeProblem(503, 'unavailable', 'The site is being repaired.'), 'The site is being repaired.'],
+    [
+      new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
+        fields: { photos: 'Please upload the picture here.' },
+      }),
+      'Please upload the picture here.',
+    ],
+  ])('says why a photo was not removed, also where there is no room for another', async (refusal, why) => {
     const record = {
       ...user.contributor,
       contributingArea: 'Host',
@@ -51,12 +59,12 @@ describe('the gallery of a host', () => {
     const shown = await renderRemotePage(account, '/dashboard/profile', {
       answers: {
         'GET /api/profile': record,
-        'PUT /api/profile': new FakeProblem(503, 'unavailable', 'The site is being repaired.'),
+        'PUT /api/profile': refusal,
       },
       shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
     });
     await userEvent.click(await shown.findByRole('button', { name: 'Remove: photo 1' }));
     const alert = await shown.findByRole('alert');
-    expect(alert.textContent).toBe('The site is being repaired.');
+    expect(alert.textContent).toBe(why);
   });
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
-import { callFailure } from '@valam/mfe-kit/api';
+import { CallRefused, callFailure } from '@valam/mfe-kit/api';
 import { unanswered } from '@valam/mfe-kit/refused';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
@@ -66,4 +66,9 @@ export function usePhotos() {
   };
 }
 
-const wordsOf = (reason: unknown): string => callFailure(reason)?.problem.message ?? otherwise;
+/** The message of a refused field, where there is one: “the marked fields” are none of this part. */
+function wordsOf(reason: unknown): string {
+  const failure = callFailure(reason);
+  if (!failure) return otherwise;
+  return Object.values(new CallRefused(failure).fields)[0] ?? failure.problem.message;
+}

@@ -10,7 +10,7 @@ import type { AdminActionCall, AdminAction, AdminActions } from '@valam/service-
 import { type EntityManager, Repository } from 'typeorm';
 import { actorOf, refusedMove } from '../admin/refusals.js';
 import { isReferralCode } from '../contributor/referral-code.js';
-import { applyChange, foreignPicture } from '../contributor/change-contributor.js';
+import { applyChange, refusedPictures } from '../contributor/change-contributor.js';
 import { ContributorAddress } from './contributor-address.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { contributorRecord } from './contributor-record.js';
@@ -86,9 +86,9 @@ export class ContributorsResource extends TableResource<ContributorEntity, typeo
     change: ContributorInput,
     caller: Caller,
   ): Promise<AdminRecordOf<typeof contributorsAdmin>> {
-    const foreign = foreignPicture(change);
-    if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     const contributor = await tx.findOneByOrFail(ContributorEntity, { id });
+    const refused = refusedPictures(contributor, change);
+    if (refused) throw invalidFields(refused);
     if (change.email) await this.refuseTaken(tx, change.email, id);
     await this.addresses.change(tx, contributor, change.email, caller);
     applyChange(contributor, change);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foreignPicture } from './change-contributor.js';
+import { refusedPictures } from './change-contributor.js';
 
 const picture = {
   src: '/media/fe71823ae19825d500acdb7b5fa7d356',
@@ -11,10 +11,13 @@ const picture = {
   focus: { x: 50, y: 20 },
 };
 
+const none = { profilePhoto: null, photos: [] };
+const elsewhere = 'Please upload the picture here.';
+
 describe('a picture in the profile of a contributor', () => {
   it('is one that was uploaded here', () => {
-    expect(foreignPicture({ profilePhoto: picture, photos: [picture] })).toBeNull();
-    expect(foreignPicture({ profilePhoto: null, photos: [] })).toBeNull();
+    expect(refusedPictures(none, { profilePhoto: picture, photos: [picture] })).toBeNull();
+    expect(refusedPictures(none, none)).toBeNull();
   });
 
   it.each([
@@ -22,12 +25,29 @@ describe('a picture in the profile of a contributor', () => {
     ['an address that is no picture', { src: '/media/fe71823ae19825d500acdb7b5fa7d356/../../api' }],
     ['another picture as its background', { placeholder: 'url(data:image/svg+xml,%3Csvg/%3E)' }],
     ['a background that is fetched', { placeholder: "url('/media/fe71823ae19825d500acdb7b5fa7d356')" }],
-    ['a text longer than any upload has', { alt: 'x'.repeat(301) }],
     ['no width', { width: 0 }],
     ['a height that no picture has', { height: 1_000_000_000 }],
     ['a center outside of it', { focus: { x: 50, y: 1e9 } }],
   ])('is refused with %s', (_what, change) => {
-    expect(foreignPicture({ profilePhoto: { ...picture, ...change } })).toBe('profilePhoto');
-    expect(foreignPicture({ photos: [picture, { ...picture, ...change }] })).toBe('photos');
+    const other = { ...picture, ...change };
+    expect(refusedPictures(none, { profilePhoto: other })).toEqual({ profilePhoto: elsewhere });
+    expect(refusedPictures(none, { photos: [picture, other] })).toEqual({ photos: elsewhere });
+    expect(refusedPictures({ photos: [other] }, { photos: [other] })).toEqual({ photos: elsewhere });
+  });
+
+  it('has a text that is as long as that of an upload, and the refusal says so', () => {
+    const long = { ...picture, alt: 'x'.repeat(301) };
+    const photos = 'Please say what the picture shows in at most 300 characters.';
+    expect(refusedPictures(none, { photos: [picture, long] })).toEqual({ photos });
+    expect(refusedPictures(none, { profilePhoto: long })).toEqual({ profilePhoto: photos });
+  });
+
+  it('keeps a longer text of former days, so that other pictures can be added and removed', () => {
+    const long = { ...picture, alt: 'x'.repeat(301) };
+    const other = { ...picture, src: '/media/0e71823ae19825d500acdb7b5fa7d356' };
+    expect(refusedPictures({ photos: [long, other] }, { photos: [long] })).toBeNull();
+    expect(refusedPictures({ photos: [long] }, { photos: [long, other], profilePhoto: long })).toBeNull();
+    const changed = { ...long, alt: 'y'.repeat(301) };
+    expect(refusedPictures({ photos: [long] }, { photos: [changed] })).not.toBeNull();
   });
 });

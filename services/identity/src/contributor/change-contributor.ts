@@ -41,6 +41,8 @@ export function applyChange(contributor: ContributorEntity, change: ContributorI
 const percent = z.number().check(z.gte(0), z.lte(100));
 const pixels = z.int().check(z.gte(1), z.lte(50_000));
 
+const longestAlt = 300;
+
 /**
  * A picture as its upload described it. Pages draw `placeholder` as a background, which could be a picture of its own, not
  * taken from our storage.
@@ -49,14 +51,31 @@ const StoredPicture = z.object({
   src: z.string().check(z.refine((src) => mediaKeyIn(src) === src.slice('/media/'.length))),
   width: pixels,
   height: pixels,
-  alt: z.string().check(z.maxLength(300)),
+  alt: z.string(),
   placeholder: z.string().check(z.regex(/^#[0-9a-f]{3,8}$/i)),
   focus: z.optional(z.object({ x: percent, y: percent })),
 });
 
-/** Pictures are shown from our own storage only. */
-export function foreignPicture(change: ContributorInput): 'profilePhoto' | 'photos' | null {
-  const isOwn = (picture: Picture) => z.safeParse(StoredPicture, picture).success;
-  if (change.profilePhoto && !isOwn(change.profilePhoto)) return 'profilePhoto';
-  return change.photos && !change.photos.every(isOwn) ? 'photos' : null;
+type Pictures = Pick<ContributorInput, 'profilePhoto' | 'photos'>;
+
+/**
+ * Pictures are shown from our own storage only. The text of one that the record has already stays as it is, however long:
+ * the list of photos is sent whole, and nothing in it could be added or removed otherwise.
+ */
+export function refusedPictures(stored: Pictures, change: ContributorInput): Record<string, string> | null {
+  const kept = new Set(allOf(stored).map(({ src, alt }) => `${src} ${alt}`));
+  const problemOf = (picture: Picture): string[] => {
+    if (!z.safeParse(StoredPicture, picture).success) return ['Please upload the picture here.'];
+    const isLong = picture.alt.length > longestAlt && !kept.has(`${picture.src} ${picture.alt}`);
+    return isLong ? [`Please say what the picture shows in at most ${longestAlt} characters.`] : [];
+  };
+  const [ofPortrait] = allOf({ profilePhoto: change.profilePhoto }).flatMap(problemOf);
+  if (ofPortrait) return { profilePhoto: ofPortrait };
+  const [ofPhotos] = allOf({ photos: change.photos }).flatMap(problemOf);
+  return ofPhotos ? { photos: ofPhotos } : null;
 }
+
+const allOf = ({ profilePhoto, photos = [] }: Pictures): Picture[] => [
+  ...(profilePhoto ? [profilePhoto] : []),
+  ...photos,
+];

@@ -11,7 +11,7 @@ import { DataSource, Repository } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
 import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
-import { applyChange, foreignPicture } from './change-contributor.js';
+import { applyChange, refusedPictures } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { Contributors } from './contributors.js';
 import { offeredPicture } from './offered-picture.js';
@@ -50,8 +50,6 @@ export class OwnProfile {
   }
 
   change(caller: Caller, { change, version }: RpcBody<typeof changeOwnProfile>): Promise<OwnContributor> {
-    const foreign = foreignPicture(change);
-    if (foreign) throw invalidFields({ [foreign]: 'Please upload the picture here.' });
     return this.dataSource.transaction(async (tx) => {
       const own = await this.contributors.lock(tx, ownId(caller));
       if (!own) throw missing();
@@ -60,6 +58,8 @@ export class OwnProfile {
           version: own.version,
         });
       }
+      const refused = refusedPictures(own, change);
+      if (refused) throw invalidFields(refused);
       const before = this.view(own);
       applyChange(own, change);
       const after = this.view(await this.contributors.save(tx, own));
