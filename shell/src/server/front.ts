@@ -3,7 +3,7 @@ import { publicRemotes, type ChosenRemote } from '../remotes/public-remote';
 import type { Registry } from '@valam/registry/schema';
 import type { ClientFailures } from './client-failures';
 import type { ShellConfig } from './config';
-import type { GatewayProxy } from './gateway-proxy';
+import type { GatewayProxy, ProxyFacts } from './gateway-proxy';
 import type { Log } from './log';
 import { isClosedTo, sendClosed } from './maintenance';
 import type { Metrics } from './metrics';
@@ -83,7 +83,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { config } = parts;
+  const { config, log } = parts;
+  const onAway = (reason: unknown): void => log.warn('answer unavailable', { path: pathname, reason });
   // Browsers treat a backslash as a slash: a path that begins with two of either is an address of another site.
   if (pathname.includes('\\')) return sendText(response, 400, 'There is no such address.');
   const { maintenance } = parts.registry();
@@ -93,26 +94,24 @@ async function answer(
   }
   switch (kind) {
     case 'asset':
-      return serveImmutable(
-        request,
-        response,
-        filesIn(parts.assetsFolder),
-        pathname.slice('/assets/'.length),
-      );
+      return serveImmutable(request, response, {
+        name: pathname.slice('/assets/'.length),
+        find: filesIn(parts.assetsFolder),
+        onAway,
+      });
     case 'remote':
-      return serveImmutable(
-        request,
-        response,
-        filesIn(config.remotesFrom),
-        pathname.slice('/remotes/'.length),
-      );
+      return serveImmutable(request, response, {
+        name: pathname.slice('/remotes/'.length),
+        find: filesIn(config.remotesFrom),
+        onAway,
+      });
     case 'ops':
       return answerOps(parts, pathname, request, response);
     case 'api':
     case 'media':
-      return parts.gateway.pass(request, response, facts(request, config));
+      return parts.gateway.pass(request, response, proxyFacts(parts, pathname, request));
     case 'file':
-      return parts.siteFiles.answer(pathname, request, response);
+      return parts.siteFiles.answer(pathname, request, response, onAway);
     case 'page':
       return answerPage(parts, pathname, request, response);
   }
@@ -132,6 +131,14 @@ function facts(request: IncomingMessage, config: ShellConfig) {
       'x-forwarded-proto': site.protocol.slice(0, -1),
     },
   };
+}
+
+/** The visitor gets the trace's id as a reference, so the log names it too. */
+function proxyFacts({ config, log }: FrontParts, pathname: string, request: IncomingMessage): ProxyFacts {
+  const known = facts(request, config);
+  const onAway = (reason: unknown): void =>
+    log.warn('answer unavailable', { path: pathname, traceId: known.trace.id, reason });
+  return { ...known, onAway };
 }
 
 /**
@@ -159,7 +166,7 @@ async function answerPage(
   const unsubscribing = oneClickUnsubscribe(request, pathname);
   if (unsubscribing) {
     request.url = unsubscribing;
-    return parts.gateway.pass(request, response, facts(request, config));
+    return parts.gateway.pass(request, response, proxyFacts(parts, pathname, request));
   }
   if (!isRead && request.method !== 'POST') {
     return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();

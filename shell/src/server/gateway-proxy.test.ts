@@ -36,7 +36,7 @@ async function site(isOneGone = false): Promise<{ origin: string; heard: string[
   );
   const proxy = new GatewayProxy(isOneGone ? [await nobody(), gateway] : [gateway]);
   closing.push(() => proxy.close());
-  const facts = { trace: { id: '0', header: '' }, headers: {} };
+  const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
   const origin = await listening(
     http.createServer((request, response) => void proxy.pass(request, response, facts)),
   );
@@ -59,14 +59,17 @@ function statusOf(
   });
 }
 
-it.each(['GET', 'POST'])('refuses a %s call in time when the gateway hangs', async (method) => {
+it.each(['GET', 'POST'])('refuses a %s call in time when the gateway hangs, and says why', async (method) => {
   const proxy = new GatewayProxy([await listening(http.createServer(() => undefined))], 50);
   closing.push(() => proxy.close());
-  const facts = { trace: { id: '0', header: '' }, headers: {} };
+  const reasons: unknown[] = [];
+  const onAway = (reason: unknown) => void reasons.push(reason);
+  const facts = { trace: { id: '0', header: '' }, headers: {}, onAway };
   const origin = await listening(
     http.createServer((request, response) => void proxy.pass(request, response, facts)),
   );
   expect(await statusOf(origin, '/hangs', { method }, method === 'POST' ? '{}' : undefined)).toBe(503);
+  expect(reasons.map(String)).toEqual(['Error: The gateway was too slow']);
 });
 
 describe('a call that is handed on', () => {
@@ -115,7 +118,7 @@ describe('a call that is handed on', () => {
     );
     const proxy = new GatewayProxy([gateway, gateway]);
     closing.push(() => proxy.close());
-    const facts = { trace: { id: '0', header: '' }, headers: {} };
+    const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
     const origin = await listening(
       http.createServer((request, response) => void proxy.pass(request, response, facts)),
     );
@@ -146,7 +149,7 @@ describe('a call whose visitor leaves before the answer', () => {
     );
     const proxy = new GatewayProxy([gateway]);
     closing.push(() => proxy.close());
-    const facts = { trace: { id: '0', header: '' }, headers: {} };
+    const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
     let hasLeft = false;
     const origin = await listening(
       http.createServer((request, response) => {

@@ -36,7 +36,9 @@ export class GatewayProxy {
       const failure = await this.#passOnce(gateway, request, response, facts);
       if (!failure) return;
       if (response.headersSent || response.destroyed) return void response.destroy();
-      if (!failure.mayBeAskedAgain || left === 0) return refuse(response, facts.trace.id);
+      if (failure.mayBeAskedAgain && left > 0) continue;
+      facts.onAway(failure.reason);
+      return refuse(response, facts.trace.id);
     }
   }
 
@@ -73,8 +75,8 @@ export class GatewayProxy {
         const timer = setTimeout(() => call.destroy(new Error('The gateway was too slow')), this.answerMs);
         for (const end of ['response', 'close']) call.once(end, () => clearTimeout(timer));
       });
-      call.once('error', (error) =>
-        resolve({ mayBeAskedAgain: isConnectionLost(error) && (isSafe || !isSent) }),
+      call.once('error', (reason) =>
+        resolve({ reason, mayBeAskedAgain: isConnectionLost(reason) && (isSafe || !isSent) }),
       );
       call.once('response', (answer) => {
         // A closed response takes nothing: an answer piped into it would keep its connection forever.
@@ -113,6 +115,7 @@ async function answersInTime(gateway: string, limitMs: number): Promise<void> {
 }
 
 interface Failure {
+  readonly reason: Error;
   /** Nothing of a response has arrived, so the next replica may be tried. */
   readonly mayBeAskedAgain: boolean;
 }
@@ -121,6 +124,8 @@ export interface ProxyFacts {
   readonly trace: { readonly id: string; readonly header: string };
   /** Headers that replace the visitor's. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Is called with the reason when no replica answers. */
+  readonly onAway: (reason: unknown) => void;
 }
 
 function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {

@@ -33,7 +33,8 @@ describe('a file of the shell', () => {
   const published = path.resolve(__dirname, '../../public');
   const ask = async (name: string, method = 'GET') => {
     const site = http.createServer(
-      (request, response) => void serveImmutable(request, response, filesIn(published), name),
+      (request, response) =>
+        void serveImmutable(request, response, { name, find: filesIn(published), onAway: () => undefined }),
     );
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const answer = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, { method });
@@ -60,6 +61,8 @@ describe('a file of the shell', () => {
   });
 });
 
+const bucketFile = 'catalog/1/remote.js';
+
 describe('a file of a bucket', () => {
   it('reaches a visitor whole whose connection is slow', async () => {
     const limitMs = 150;
@@ -72,7 +75,8 @@ describe('a file of a bucket', () => {
     await once(bucket.listen(0, '127.0.0.1'), 'listening');
     const find = filesIn(addressOf(bucket), limitMs);
     const site = http.createServer(
-      (request, response) => void serveImmutable(request, response, find, 'catalog/1/remote.js'),
+      (request, response) =>
+        void serveImmutable(request, response, { name: bucketFile, find, onAway: () => undefined }),
     );
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const answer = await fetch(addressOf(site), { headers: { 'accept-encoding': 'identity' } });
@@ -87,8 +91,22 @@ describe('a file of a bucket', () => {
     const bucket = http.createServer(() => undefined);
     await once(bucket.listen(0, '127.0.0.1'), 'listening');
     const find = filesIn(`http://127.0.0.1:${(bucket.address() as AddressInfo).port}`, 50);
-    await expect(find('catalog/1/remote.js')).rejects.toThrow('does not answer');
+    await expect(find(bucketFile)).rejects.toThrow('does not answer');
     bucket.closeAllConnections();
     bucket.close();
+  });
+
+  it('that is unavailable is answered with 503, and the log says why', async () => {
+    const reasons: unknown[] = [];
+    const find = filesIn('http://127.0.0.1:1');
+    const onAway = (reason: unknown) => reasons.push(reason);
+    const site = http.createServer(
+      (request, response) => void serveImmutable(request, response, { name: bucketFile, find, onAway }),
+    );
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(503);
+    expect(reasons.map(String)).toEqual([expect.stringContaining('http://127.0.0.1:1 does not answer')]);
+    site.close();
   });
 });

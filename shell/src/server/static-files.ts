@@ -46,12 +46,18 @@ type FindFile = (name: string) => Promise<FoundFile | null>;
 export const filesIn = (place: string, answerMs = limitMs): FindFile =>
   /^https?:/.test(place) ? filesAtAddress(place, answerMs) : filesInFolder(place);
 
+interface WantedFile {
+  readonly name: string;
+  readonly find: FindFile;
+  /** Is called with the reason when the storage is unavailable. */
+  readonly onAway: (reason: unknown) => void;
+}
+
 /** Serves files as immutable: their names change whenever their content does. */
 export async function serveImmutable(
   request: IncomingMessage,
   response: ServerResponse,
-  find: FindFile,
-  name: string,
+  { name, find, onAway }: WantedFile,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end();
@@ -62,6 +68,7 @@ export async function serveImmutable(
     found = await findPacked(request, find, name);
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error;
+    onAway(error);
     return sendText(response, 503, 'This file is temporarily unavailable');
   }
   if (!found) return sendNotFound(response);

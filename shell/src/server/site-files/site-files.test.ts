@@ -63,6 +63,10 @@ describe('the feed', () => {
   });
 });
 
+const never = (reason: unknown): never => {
+  throw new Error('The file is unavailable', { cause: reason });
+};
+
 describe('files made of content', () => {
   it.each(['/sitemap.xml', '/blog/rss.xml'])(
     'are there while the first replica of the gateway is replaced: %s',
@@ -78,7 +82,9 @@ describe('files made of content', () => {
         origin,
         workerFile: '',
       });
-      const site = http.createServer((request, response) => void files.answer(pathname, request, response));
+      const site = http.createServer(
+        (request, response) => void files.answer(pathname, request, response, never),
+      );
       await once(site.listen(0, '127.0.0.1'), 'listening');
       expect((await fetch(addressOf(site))).status).toBe(200);
       for (const server of [gateway, site]) {
@@ -87,6 +93,24 @@ describe('files made of content', () => {
       }
     },
   );
+});
+
+it('a file of the site that is unavailable says why in the log', async () => {
+  const reasons: unknown[] = [];
+  const files = new SiteFiles({ gateways: ['http://127.0.0.1:1'], brand, origin, workerFile: '/nowhere' });
+  const site = http.createServer(
+    (request, response) =>
+      void files.answer(request.url ?? '', request, response, (reason) => reasons.push(reason)),
+  );
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const { port } = site.address() as AddressInfo;
+  for (const pathname of ['/sitemap.xml', '/sw.js'])
+    expect((await fetch(`http://127.0.0.1:${port}${pathname}`)).status).toBe(503);
+  expect(reasons.map(String)).toEqual([
+    expect.stringContaining('No gateway answers /api/'),
+    expect.stringContaining('/nowhere'),
+  ]);
+  site.close();
 });
 
 describe('small files', () => {

@@ -35,7 +35,13 @@ export class SiteFiles {
     return pathname in this.#files || sitemapPart.test(pathname);
   }
 
-  async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param onAway is called with the reason when the file is unavailable */
+  async answer(
+    pathname: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    onAway: (reason: unknown) => void,
+  ): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
@@ -47,7 +53,8 @@ export class SiteFiles {
         'cache-control': `public, max-age=${freshForSeconds}`,
       });
       response.end(request.method === 'HEAD' ? undefined : file.text);
-    } catch {
+    } catch (reason) {
+      onAway(reason);
       response
         .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '30' })
         .end('Temporarily unavailable');
