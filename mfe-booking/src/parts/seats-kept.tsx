@@ -43,7 +43,7 @@ function useSecondsLeft(atFirst: number): number {
   return left;
 }
 
-/** The time left, in full minutes, so that it does not press. */
+/** The time left, in full minutes: a countdown in seconds would put the visitor under pressure. */
 export function minutesWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (seconds <= 0) return 'no longer';
@@ -51,7 +51,7 @@ export function minutesWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The reminder for screen readers; each text is announced once, and holds as long as it can be read on the page. */
+/** The reminder for screen readers. Each text is announced once, and stays true as long as it is on the page. */
 export function spokenReminder(seconds: number): string {
   if (seconds <= 0) return 'Your hold has expired.';
   if (seconds <= 60) return 'Your hold expires within one minute.';

@@ -9,7 +9,7 @@ const isOver = (reason: unknown): boolean => [400, 404].includes(callFailure(rea
 
 /**
  * Reads again what the page of a private link shows when the visitor returns to it: a guide's list of travelers stays open for
- * days. If the link is no longer valid the page says so, and shows what it showed to nobody. Without a connection it stays.
+ * days. If the link is no longer valid, the page says so and hides its data. Without a connection, the page stays as it is.
  */
 export function useFreshLink(refetch: () => PromiseLike<{ readonly error?: unknown }>): void {
   const shell = useShell();

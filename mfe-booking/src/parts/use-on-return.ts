@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Who was away for less has changed nothing elsewhere. */
+/** A shorter absence is not enough to pay or change anything elsewhere. */
 const awayMs = 30_000;
 
 /**

@@ -15,7 +15,7 @@ const Group = styled.fieldset`
   min-width: 0;
 `;
 
-/** Nothing is corrected in numbers of letters and digits, nor filled in from another form. */
+/** Numbers of passports and flights: autocorrection and autofill would enter a wrong one. */
 const asWritten = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 interface TravellerFieldsProps {

@@ -14,7 +14,7 @@ export function travellersOf(form: FormData) {
   return { travellers: filled.map(({ traveller }) => traveller), groups: filled.map(({ at }) => at) };
 }
 
-/** The instant of a date-and-time field, in Indian time. What is no time the service refuses by its field. */
+/** The instant of a date-and-time field, in Indian time. A text that is no time is sent as typed: the service names its field. */
 function instantAt(clock: string | null): string | null {
   const instant = clock ? instantOfIstClock(clock) : null;
   return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : clock;

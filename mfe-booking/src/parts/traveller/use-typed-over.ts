@@ -3,22 +3,22 @@ import { useState } from 'react';
 interface TypedOver<Saved> {
   readonly shown: Saved;
   readonly seen: Saved;
-  /** Just saved from this form: what is read next is what was saved. */
+  /** This form has just saved: the next value that is read is the saved one. */
   readonly isSaved?: boolean;
 }
 
 interface FormOver<Saved> {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly shown: Saved;
-  /** The last saved value that the visitor knows of: what is saved elsewhere later is not overwritten. */
+  /** The last saved value that the visitor has seen: sent along, so that no later change made elsewhere is overwritten. */
   readonly seen: Saved;
   readonly onInput: () => void;
   readonly onSaved: (isAsSent: boolean) => void;
 }
 
 /**
- * The saved value that a form is filled in over. What is saved elsewhere meanwhile does not replace what is being typed, nor does
- * what was saved from the form when more was typed before the answer came.
+ * The saved value behind a form. Text in the fields stays while the visitor types: neither a change made elsewhere replaces it,
+ * nor the answer to a save, if the visitor has typed more before the answer arrived.
  */
 export function useTypedOver<Saved>(saved: Saved): FormOver<Saved> {
   const [over, setOver] = useState<TypedOver<Saved> | null>(null);
