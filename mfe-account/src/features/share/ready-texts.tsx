@@ -58,7 +58,7 @@ function shareTexts(brand: string, link: string): readonly ShareText[] {
   return [
     {
       title: 'A message',
-      text: `I thought of you: ${brand} takes at most twelve people around the sacred places of India, with guides who live there. Have a look: ${link} (If you book through this link, I receive a commission, at no cost to you.)`,
+      text: `I thought of you: ${brand} takes at most twelve people on a tour of the sacred places of India, with guides who live there. Have a look: ${link} (If you book through this link, I receive a commission, at no cost to you.)`,
     },
     {
       title: 'A post',
@@ -66,7 +66,7 @@ function shareTexts(brand: string, link: string): readonly ShareText[] {
     },
     {
       title: 'A paragraph for a newsletter',
-      text: `Several of you have asked how to travel to the temples and ashrams of India without being herded through them. ${brand} travels in groups of at most twelve, with local guides and days that leave time to sit still. A deposit reserves your seat, and what happens when plans change is written down beforehand. See their tours: ${link} Full disclosure: this is a referral link. When you book through it, I receive a commission of ${referralProgram.commissionPercent}%, and your price stays the same.`,
+      text: `Several of you have asked how to travel to the temples and ashrams of India without being herded through them. ${brand} takes at most twelve people on a tour, with local guides and days that leave time to sit still. A deposit reserves your seat, and what happens when plans change is written down beforehand. See their tours: ${link} Full disclosure: this is a referral link. When you book through it, I receive a commission of ${referralProgram.commissionPercent}%, and your price stays the same.`,
     },
   ];
 }
