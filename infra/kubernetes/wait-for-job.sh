@@ -6,8 +6,16 @@ wait_for_job() {
   conditions=''
   while [ "$(date +%s)" -lt "$end" ]; do
     # A job has `SuccessCriteriaMet` or `FailureTarget` first, while its last process ends.
-    conditions=$(kubectl --namespace "$1" get job "$2" \
-      --output 'jsonpath={.status.conditions[?(@.status=="True")].type}' || true)
+    if ! conditions=$(conditions_of_job "$1" "$2"); then
+      refusal=$(conditions_of_job "$1" "$2" 2>&1 >/dev/null) || true
+      case $refusal in
+        # No later answer is another one, unlike when the API server is busy or replaced.
+        *'(NotFound)'* | *'(Forbidden)'* | *'(Unauthorized)'*)
+          echo "The job $2 cannot be read: $refusal" >&2
+          return 1
+          ;;
+      esac
+    fi
     case $conditions in
       *Complete*)
         kubectl --namespace "$1" logs "job/$2" || true
@@ -23,4 +31,8 @@ wait_for_job() {
     *) echo "The job $2 has not ended within $3 seconds" >&2 ;;
   esac
   return 1
+}
+
+conditions_of_job() {
+  kubectl --namespace "$1" get job "$2" --output 'jsonpath={.status.conditions[?(@.status=="True")].type}'
 }

@@ -9,12 +9,18 @@ import { folderOfTest } from '../src/testing/folder.ts';
 const run = promisify(execFile);
 const home = folderOfTest();
 
-/** Stands in for kubectl: writes down its calls; the job has the conditions that the test names, one answer per line. */
+/**
+ * Stands in for kubectl: writes down its calls; the job has the conditions that the test names, one answer per line, or is
+ * refused.
+ */
 const kubectl = `#!/bin/sh
 echo "$*" >>"$HOME_OF_TEST/calls"
 case "$*" in
   kustomize*) printf 'kind: Job\\nlabels: { app.kubernetes.io/component: migration }\\n' ;;
-  *' get job '*) sed -n 1p "$HOME_OF_TEST/conditions"; sed -i 1d "$HOME_OF_TEST/conditions" ;;
+  *' get job '*)
+    answer=$(sed -n 1p "$HOME_OF_TEST/conditions"); sed -i 1d "$HOME_OF_TEST/conditions"
+    case $answer in Error*) echo "$answer" >&2; exit 1 ;; *) echo "$answer" ;; esac
+    ;;
   *' logs '*) echo 'relation "booking" does not exist' ;;
 esac
 `;
@@ -53,5 +59,21 @@ describe('rolling out a service', () => {
     expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
     expect(stderr).toContain('relation "booking" does not exist');
     expect(stderr).toContain('The migration of leads failed');
+  });
+
+  it.each(['NotFound', 'Forbidden', 'Unauthorized'])(
+    'ends at once when the migration cannot be read: %s',
+    async (reason) => {
+      const refusal = `Error from server (${reason}): jobs.batch "leads-migrate"`;
+      const { code, stderr, replacesReplicas } = await rollOut(['', refusal, refusal]);
+      expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
+      expect(stderr).toContain(`The job leads-migrate cannot be read: ${refusal}`);
+    },
+  );
+
+  it('waits on while the API server is away', async () => {
+    const away =
+      'Error from server (ServiceUnavailable): the server is currently unable to handle the request';
+    expect(await rollOut([away, away, 'Complete'])).toMatchObject({ code: 0, replacesReplicas: true });
   });
 });
