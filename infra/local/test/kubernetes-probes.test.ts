@@ -26,9 +26,22 @@ it.each([
 ])('%s is sent requests: %s', (_which, _why, unit) => {
   const { patches = [] } = parse(read(`base/${unit}/kustomization.yaml`)) as Kustomization;
   const changes = patches.flatMap(({ patch = '' }) => parse(patch) as { path: string }[]);
-  expect(changes).toContainEqual({
+  const asks = (probe: string, value: string) => ({
     op: 'replace',
-    path: '/spec/template/spec/containers/0/readinessProbe/httpGet/path',
-    value: '/healthz',
+    path: `/spec/template/spec/containers/0/${probe}/httpGet/path`,
+    value,
+  });
+  expect(changes).toContainEqual(asks('readinessProbe', '/healthz'));
+  // The first readiness needs everything: a port that does not listen yet gets no request.
+  expect(changes).toContainEqual(asks('startupProbe', '/readyz'));
+});
+
+it('a service that waits for its servers is alive: only its readiness asks for them', () => {
+  const [shared] = common.spec.template.spec.containers;
+  const asked = (path: string) => ({ httpGet: { path, port: 'ops' } });
+  expect(shared).toMatchObject({
+    startupProbe: asked('/healthz'),
+    livenessProbe: asked('/healthz'),
+    readinessProbe: asked('/readyz'),
   });
 });

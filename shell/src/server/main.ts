@@ -3,15 +3,18 @@ import { readConfig } from './config';
 import { startShell } from './running-shell';
 
 async function main(): Promise<void> {
-  const shell = await startShell(readConfig(process.env), path.resolve(__dirname, '..'), process.env);
+  let stopShell = (): Promise<void> => Promise.resolve();
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    void shell.stop().then(() => process.exit(0));
+    void stopShell().then(() => process.exit(0));
   };
+  // Before it has started too: the first process of a container ignores signals without a handler.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const shell = await startShell(readConfig(process.env), path.resolve(__dirname, '..'), process.env);
+  stopShell = () => shell.stop();
 }
 
 main().catch((error: unknown) => {

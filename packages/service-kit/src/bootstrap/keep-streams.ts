@@ -3,12 +3,11 @@ import { processEnv } from '../config/process-env.js';
 import { readConfig } from '../config/read-config.js';
 import { siteTopology, StreamKeeper } from '../events/stream-keeper.js';
 import { Metrics } from '../health/metrics.js';
-import { OpsServer } from '../health/ops-server.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
+import { openOps } from './open-ops.js';
 import { readOrExit } from './read-or-exit.js';
-import { stopOnSignal } from './stop-on-signal.js';
 
 /** The administrator of the streams: needs only a separate NATS account. */
 const streamsUser = 'streams';
@@ -17,17 +16,19 @@ const streamsUser = 'streams';
 export async function keepStreams(): Promise<void> {
   const settings = readOrExit(streamsUser, () => readConfig(StreamSettings, processEnv()));
   const log = createLogger(streamsUser, settings.LOG_LEVEL);
-  const nats = await connectNats(settings.NATS_URL, streamsUser);
-  const keeper = new StreamKeeper(nats, siteTopology, settings.NATS_REPLICAS, log);
-  const readiness = new Readiness();
-  const ops = new OpsServer(readiness, new Metrics(streamsUser));
-  const opsPort = await ops.start(settings.OPS_PORT, settings.HOST);
-  stopOnSignal(log, async () => {
-    await keeper.stop();
-    await nats.close();
-    await ops.stop();
-  });
-  await keeper.start();
-  readiness.started();
-  log.info({ opsPort }, 'ready');
+  try {
+    const readiness = new Readiness();
+    const metrics = new Metrics(streamsUser);
+    const { opsPort, onStop } = await openOps({ log, readiness, metrics }, settings);
+    const nats = await connectNats(settings.NATS_URL, streamsUser);
+    onStop(() => nats.close());
+    const keeper = new StreamKeeper(nats, siteTopology, settings.NATS_REPLICAS, log);
+    onStop(() => keeper.stop());
+    await keeper.start();
+    readiness.started();
+    log.info({ opsPort }, 'ready');
+  } catch (error) {
+    log.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
 }

@@ -8,7 +8,8 @@ import { usualConnections } from '../database/connections.js';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { StatementSpans } from '../database/statement-spans.js';
-import { OpsServer } from '../health/ops-server.js';
+import { Metrics } from '../health/metrics.js';
+import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
 import { RunningService } from './running-service.js';
@@ -17,11 +18,11 @@ import { keepStreams } from './keep-streams.js';
 import { migrateService } from './migrate-service.js';
 import { startTelemetry } from '../telemetry/telemetry.js';
 import { openDatabase } from './open-database.js';
+import { openOps } from './open-ops.js';
 import { readOrExit } from './read-or-exit.js';
-import { stopOnSignal } from './stop-on-signal.js';
 
 /**
- * Runs a service as a process: configuration → database → NATS → ready, and back in order on a signal. With the argument
+ * Runs a service as a process: configuration → alive → database → NATS → ready, and back in order on a signal. With the argument
  * `migrate` it only migrates the database; with `keep-streams` it maintains the streams of all services.
  */
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
@@ -35,6 +36,11 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
   try {
     const { databaseUrl, DATABASE_CONNECTIONS: connections } = settings;
     const { entities, migrations } = definition;
+    const metrics = new Metrics(name);
+    metrics.watchProcess(settings.VERSION);
+    const readiness = new Readiness();
+    const { opsPort, onStop } = await openOps({ log, readiness, metrics }, settings);
+    onStop(await startTelemetry(name, settings, metrics, log));
     const dataSource = createDataSource({ name, url: databaseUrl, entities, migrations, log, connections });
     await openDatabase(dataSource, log);
     await migrate(dataSource, databaseUrl, log);
@@ -51,18 +57,12 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
       nats,
       clock: new SystemClock(settings.CLOCK_OFFSET),
       log,
+      readiness,
+      metrics,
       callerKeys: settings.CALLER_VERIFY_KEYS,
     });
-    service.metrics.watchProcess(settings.VERSION);
-    const stopTelemetry = await startTelemetry(name, settings, service.metrics, log);
     if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) dataSource.subscribers.push(new StatementSpans());
-    const ops = new OpsServer(service.readiness, service.metrics);
-    const opsPort = await ops.start(settings.OPS_PORT, settings.HOST);
-    stopOnSignal(log, async () => {
-      await service.stop();
-      await stopTelemetry();
-      await ops.stop();
-    });
+    onStop(() => service.stop());
     await service.start();
     log.info({ opsPort }, 'ready');
     // Node writes it at the end of a process, which one that is killed does not reach.

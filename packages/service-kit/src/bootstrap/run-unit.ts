@@ -5,14 +5,13 @@ import { UnitConfig } from '../config/common.js';
 import { processEnv } from '../config/process-env.js';
 import { readConfigs } from '../config/read-config.js';
 import { Metrics } from '../health/metrics.js';
-import { OpsServer } from '../health/ops-server.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { startTelemetry } from '../telemetry/telemetry.js';
 import { connectNats } from '../nats/connection.js';
 import type { ConnectedParts } from './unit.module.js';
+import { openOps } from './open-ops.js';
 import { readOrExit } from './read-or-exit.js';
-import { stopOnSignal } from './stop-on-signal.js';
 
 export interface Unit {
   /** Starts listening and returns the port. */
@@ -20,7 +19,7 @@ export interface Unit {
   stop(): Promise<void>;
 }
 
-/** Runs a unit without a database: configuration → NATS → ready, and back in order on a signal. */
+/** Runs a unit without a database: configuration → alive → NATS → ready, and back in order on a signal. */
 export async function runUnit<S extends z.core.$ZodType>(
   name: string,
   schema: S,
@@ -31,20 +30,15 @@ export async function runUnit<S extends z.core.$ZodType>(
   try {
     const metrics = new Metrics(name);
     metrics.watchProcess(common.VERSION);
-    const stopTelemetry = await startTelemetry(name, common, metrics, log);
     const readiness = new Readiness();
-    const ops = new OpsServer(readiness, metrics);
-    const opsPort = await ops.start(common.OPS_PORT, common.HOST);
+    const { opsPort, onStop } = await openOps({ log, readiness, metrics }, common);
+    onStop(await startTelemetry(name, common, metrics, log));
     const nats = await connectNats(common.NATS_URL, name);
     const unit = create(
       { nats, log, readiness, metrics, clock: new SystemClock(common.CLOCK_OFFSET) },
       settings,
     );
-    stopOnSignal(log, async () => {
-      await unit.stop();
-      await stopTelemetry();
-      await ops.stop();
-    });
+    onStop(() => unit.stop());
     const port = await unit.start();
     log.info({ port, opsPort }, 'ready');
     // Node writes it at the end of a process, which one that is killed does not reach.

@@ -12,8 +12,8 @@ import { eventMetadata, type EventBinding } from '../events/on-event.js';
 import { OutboxRelay } from '../events/outbox-relay.js';
 import { PublishAfterCommit } from '../events/publish-after-commit.js';
 import { EventStreams } from '../events/stream.js';
-import { Metrics } from '../health/metrics.js';
-import { Readiness } from '../health/readiness.js';
+import type { Metrics } from '../health/metrics.js';
+import type { Readiness } from '../health/readiness.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { kitJobs } from '../jobs/kit-jobs.js';
 import { jobMetadata, type JobBinding } from '../jobs/on-job.js';
@@ -44,12 +44,14 @@ export interface ServiceParts<C> {
   readonly nats: NatsConnection;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
   readonly callerKeys: string;
 }
 
 /** A running service: its calls, its events, its jobs. Started and stopped in order, in production as in tests. */
 export class RunningService {
-  readonly readiness = new Readiness();
+  readonly readiness: Readiness;
   readonly metrics: Metrics;
   private application?: INestMicroservice;
   private relay?: OutboxRelay;
@@ -60,7 +62,8 @@ export class RunningService {
     private readonly definition: ServiceDefinition<never>,
     private readonly parts: ServiceParts<unknown>,
   ) {
-    this.metrics = new Metrics(definition.name);
+    this.readiness = parts.readiness;
+    this.metrics = parts.metrics;
   }
 
   get app(): INestMicroservice {

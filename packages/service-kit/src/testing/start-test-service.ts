@@ -14,6 +14,8 @@ import { readConfig, type Env } from '../config/read-config.js';
 import { createDataSource } from '../database/data-source.js';
 import { eventIdHeader, occurredAtHeader } from '../events/outbox-relay.js';
 import { siteTopology, StreamKeeper, type Topology } from '../events/stream-keeper.js';
+import { Metrics } from '../health/metrics.js';
+import { Readiness } from '../health/readiness.js';
 import { moveWaitingJobs } from '../jobs/job-clock.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
@@ -105,6 +107,8 @@ export async function startTestService<S extends z.core.$ZodType>(
     nats,
     clock: options.clock ?? clock,
     log,
+    readiness: new Readiness(),
+    metrics: new Metrics(name),
     callerKeys: testCallerKeys.verifying,
   });
   const keeper = new StreamKeeper(own, topologyFor(options), 1, log);
