@@ -10,6 +10,12 @@ import { services } from '../src/units.ts';
 import { composeServices } from './compose-file.js';
 import { environments, manifestsIn, oneOf, read } from './kubernetes-manifests.js';
 
+/** `4Gi`, `128MB`: PostgreSQL's units are those of Kubernetes by other names. */
+function mebibytes(size = ''): number {
+  const [, count, unit] = /^(\d+)(Mi|MB|Gi|GB)$/.exec(size) ?? [];
+  return Number(count) * (unit?.startsWith('G') ? 1_024 : 1);
+}
+
 describe('postgres', () => {
   const manifests = manifestsIn('base/postgres') as unknown as {
     kind: string;
@@ -41,6 +47,23 @@ describe('postgres', () => {
     expect(cluster?.spec).toMatchObject({
       inheritedMetadata: { annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': '9187' } },
     });
+  });
+
+  it('has caches of the size of its memory, and memory left for its connections', () => {
+    const { postgresql, resources } = cluster?.spec as {
+      postgresql: { parameters: Record<string, string> };
+      resources: { requests: { memory: string }; limits: { memory: string } };
+    };
+    expect(resources.requests.memory).toBe(resources.limits.memory);
+    const memory = mebibytes(resources.requests.memory);
+    const { parameters } = postgresql;
+    const shared = mebibytes(parameters['shared_buffers']);
+    expect(shared).toBe(memory / 4);
+    expect(mebibytes(parameters['effective_cache_size'])).toBe(memory / 2);
+    const vacuums = 3 * mebibytes(parameters['maintenance_work_mem']);
+    const leastOfConnection = 3;
+    const connections = leastOfConnection * Number(parameters['max_connections']);
+    expect(shared + vacuums + connections).toBeLessThanOrEqual(memory);
   });
 
   it('has connections for as many replicas as the autoscalers may start', () => {
