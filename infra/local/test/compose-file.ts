@@ -6,6 +6,7 @@ interface ComposeService {
   readonly environment: Record<string, string>;
   readonly mem_limit: string;
   readonly pids_limit?: number;
+  readonly stop_grace_period?: string;
   readonly logging?: { readonly options?: Record<string, string> };
 }
 

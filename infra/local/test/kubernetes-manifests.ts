@@ -7,9 +7,10 @@ import { root } from '../src/checkout.ts';
 export const folder = path.join(root, 'infra/kubernetes');
 export const environments = ['staging', 'production'];
 
-interface Container {
+export interface Container {
+  image?: string;
   env?: { name: string; value?: string; valueFrom?: object }[];
-  resources?: { requests?: object; limits?: object };
+  resources?: { requests?: object; limits?: { memory?: string } };
   securityContext?: { readOnlyRootFilesystem?: boolean; allowPrivilegeEscalation?: boolean };
   startupProbe?: object;
   readinessProbe?: object;
@@ -17,7 +18,11 @@ interface Container {
 }
 interface Pod {
   metadata: { labels: Record<string, string> };
-  spec: { securityContext: { runAsNonRoot: boolean }; containers: Container[] };
+  spec: {
+    securityContext: { runAsNonRoot: boolean };
+    terminationGracePeriodSeconds?: number;
+    containers: Container[];
+  };
 }
 export interface Manifest {
   kind: string;

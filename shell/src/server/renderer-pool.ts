@@ -6,6 +6,7 @@ import type { Mark } from '../render/mark-file';
 import type { FromRenderer, RendererSettings } from '../render/protocol';
 import type { Log } from './log';
 import { Renderer } from './renderer';
+import { rendererFlags } from './renderer-flags';
 
 /** More pages than this at once in one process only make each of them slower. */
 const mostInFlight = 40;
@@ -126,7 +127,8 @@ export class RendererPool extends EventEmitter<PoolEvents> {
 
   async #add(): Promise<void> {
     if (this.#isClosing) return;
-    const renderer = new Renderer(this.options.file, this.options.settings, this.options.env);
+    const { file, settings, env, size } = this.options;
+    const renderer = new Renderer(file, settings, env, rendererFlags(size));
     this.#renderers.push(renderer);
     renderer.on('failure', (failure) => this.emit('failure', failure));
     for (const end of ['hung', 'crashed'] as const) {

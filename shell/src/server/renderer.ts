@@ -36,12 +36,6 @@ interface RendererEvents {
   gone: [{ hung: boolean }];
 }
 
-/**
- * Instead of the flags of the front process: rendering allocates much and keeps little, and a heap as small as that of the
- * other units costs a page a fifth more processor time.
- */
-const nodeFlags = ['--max-semi-space-size=16'];
-
 let count = 0;
 
 /** By these a process ends itself: its heap is full, or native code has failed. */
@@ -63,7 +57,12 @@ export class Renderer extends EventEmitter<RendererEvents> {
   #isHung = false;
   #timer: NodeJS.Timeout;
 
-  constructor(file: string, settings: Omit<RendererSettings, 'socket' | 'markFile'>, env: NodeJS.ProcessEnv) {
+  constructor(
+    file: string,
+    settings: Omit<RendererSettings, 'socket' | 'markFile'>,
+    env: NodeJS.ProcessEnv,
+    execArgv: readonly string[],
+  ) {
     super();
     const stem = path.join(os.tmpdir(), `shell-${process.pid}-${++count}`);
     this.socket = `${stem}.sock`;
@@ -71,7 +70,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     // Left behind when a process with this id was killed.
     this.#removeFiles();
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
-    this.#child = fork(file, { execArgv: nodeFlags, env: { ...env, RENDERER: JSON.stringify(own) } });
+    this.#child = fork(file, { execArgv: [...execArgv], env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
     this.#child.once('exit', (code, signal) => this.#leave(Boolean(code) || ownSignals.has(signal)));
     this.#child.on('error', () => {

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { textOf } from '../src/checkout.ts';
+import { composeServices } from './compose-file.js';
+import { manifestsIn, oneOf } from './kubernetes-manifests.js';
+
+it('a proxy that is stopped is given the time that its requests have to end, by compose as by Kubernetes', () => {
+  const [, timeout] = /^worker_shutdown_timeout (\d+)s;/m.exec(textOf('infra/docker/nginx/nginx.conf')) ?? [];
+  const { proxy } = composeServices();
+  const { terminationGracePeriodSeconds = 30 } = oneOf(manifestsIn('base/front'), 'Deployment').spec.template
+    .spec;
+  const pauseBefore = 5;
+  expect(Number(timeout)).toBeGreaterThan(0);
+  expect(parseInt(proxy.stop_grace_period ?? '10s')).toBeGreaterThan(Number(timeout));
+  expect(terminationGracePeriodSeconds - pauseBefore).toBeGreaterThan(Number(timeout));
+});
