@@ -11,7 +11,7 @@ export interface LiveSystem {
   dataDir: string;
   /** started for this command, with separate data */
   isOwn: boolean;
-  /** stopped by a person or by whoever started the command: what fails from now on says nothing of the system */
+  /** stopped by a person or by the process that started the command: what fails from now on says nothing of the system */
   isInterrupted: () => boolean;
   stop: () => Promise<void>;
 }
