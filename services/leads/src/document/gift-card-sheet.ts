@@ -1,5 +1,6 @@
 import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
+import { nameInMail, withoutAddresses } from '@valam/service-kit/text/typed-words';
 import { Page, type PdfDocument } from './page.js';
 
 interface GiftCardFacts {
@@ -15,11 +16,12 @@ interface GiftCardFacts {
   readonly expiresOn: string;
 }
 
-/** A gift card on paper, to hand over. */
+/** A gift card on paper, to hand over. It comes with an email, and repeats of the typed words what the email repeats. */
 export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
-  const page = new Page({ title: `A journey for ${facts.recipientName}`, brand: facts.brand, at: facts.at });
-  page.text(`From ${facts.buyerName}, ${formatDay(istDay(facts.at))}`);
-  if (facts.message) page.heading('Message').text(facts.message);
+  const recipient = nameInMail(facts.recipientName) ?? 'you';
+  const page = new Page({ title: `A journey for ${recipient}`, brand: facts.brand, at: facts.at });
+  page.text(`From ${nameInMail(facts.buyerName) ?? 'a friend'}, ${formatDay(istDay(facts.at))}`);
+  if (facts.message) page.heading('Message').text(withoutAddresses(facts.message));
   page
     .heading('Gift card')
     .table(

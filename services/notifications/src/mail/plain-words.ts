@@ -1,18 +1,6 @@
 import type { MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import { nameInMail, withoutAddresses } from '@valam/service-kit/text/typed-words';
 import { mailCauses, type MailCause } from './mail-causes.js';
-
-const longestName = 60;
-const mostWordsOfName = 7;
-
-/** Letters with combining marks and joiners, and the punctuation within names: `Mum & Dad`, `ジョン・スミス`. */
-const nameOnly = /^[\p{L}\p{M}][\p{L}\p{M}\u200C\u200D\s.,'‘’&+()·・‐‑-]*$/u;
-/** They join letters in Persian and in some scripts of India, and could hide a host. */
-const joiners = /[\u200C\u200D]/g;
-/** `evil.example` and `pay.me`: email programs turn such words into links, with any kind of dot. */
-const hostLike = /[\p{L}\p{N}-][.。．｡]\p{L}[\p{L}\p{N}-]/u;
-
-const isAddress = (word: string): boolean =>
-  word.includes('://') || word.includes('@') || /^www\./i.test(word) || hostLike.test(word);
 
 /** Replacements for texts that are not plausible names. */
 const nameless: Readonly<Record<string, string>> = {
@@ -25,25 +13,6 @@ const nameless: Readonly<Record<string, string>> = {
   buyerName: 'A friend',
   recipientName: 'friend',
 };
-
-/** The typed name if it is plausible; otherwise it may be a message, and is left out. */
-export function nameInMail(typed: string): string | null {
-  const name = typed.replace(/\s+/g, ' ').trim();
-  const isName =
-    name.length <= longestName &&
-    name.split(' ').length <= mostWordsOfName &&
-    nameOnly.test(name) &&
-    !hostLike.test(name.replace(joiners, ''));
-  return isName ? name : null;
-}
-
-/** Removes everything that an email program would turn into a link. */
-export function withoutAddresses(text: string): string {
-  return text
-    .split(/(\s+)/)
-    .map((word) => (isAddress(word) ? '…' : word))
-    .join('');
-}
 
 /**
  * Sanitizes the data of an email to a person who may never have asked for it: only plausible names, no addresses of

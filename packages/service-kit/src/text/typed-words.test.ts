@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameInMail, withoutAddresses } from './plain-words.js';
+import { nameInMail, withoutAddresses } from './typed-words.js';
 
 describe('a name in an email', () => {
   it.each([
@@ -47,6 +47,9 @@ describe('text without addresses', () => {
     ['See evil.example/pay?x=1', 'See …'],
     ['Write to a@evil.example', 'Write to …'],
     ['ftp://x', '…'],
+    ['See evil\u200b.example', 'See …'],
+    ['See evil\u0007.example', 'See …'],
+    ['With\u0007 love,\r\nAsha', 'With love,\nAsha'],
     ['Lamps of Kerala', 'Lamps of Kerala'],
     ['Nov 24, 2026, 18:00 IST', 'Nov 24, 2026, 18:00 IST'],
     ['Feb 06 – 15, 2027', 'Feb 06 – 15, 2027'],
