@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
+import { identityAuditRecorded, leadsAuditRecorded, type AuditRecorded } from '@valam/contracts/identity/audit.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { erasePerson, requestPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ForgetPeople } from '../src/audit/forget-people.js';
 import { visitor } from './identity-service.js';
-import { bookingOfReasons } from './leads-stand-in.js';
+import { bookingOfReasons, lateRecords } from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does } = await runningPartnerProgram();
@@ -39,10 +40,17 @@ it('a person is erased with the reasons that staff gave for what they decided ab
       [reason],
     );
   await waitFor(async () => (await said()).length === 6);
+  await service.dataSource.query(
+    `insert into commission (booking_id, booking_ref, contributor_id, tour_title, start_date, end_date, rate_percent, created_at, updated_at)
+     values ($1, 'V-NAMED', $2, 'The Menons in Kerala', '2027-02-01', '2027-02-08', 10, now(), now())`,
+    [bookingOfReasons, id],
+  );
   await does.rpc.call(requestPrivacyLink, { email, intent: 'erase', visitor });
   const token = does.tokenIn(await does.mailTo(email, 'privacy-link'), 'link');
   await does.rpc.call(erasePerson, { token });
   await waitFor(async () => (await said()).length === 1);
+  const titles = () => service.dataSource.query<unknown[]>('select tour_title from commission');
+  expect(await titles()).toEqual([{ tour_title: 'A private tour' }]);
   const entries = await service.dataSource.query<unknown[]>(
     `select entity_id as id, changes, reason from audit_entry where entity = 'bookings' order by reason`,
   );
@@ -50,4 +58,47 @@ it('a person is erased with the reasons that staff gave for what they decided ab
     { id: 'of another person', changes: canceled.changes, reason },
     { id: bookingOfReasons, changes: { state: canceled.changes.state }, reason: null },
   ]);
+});
+
+const recorded = (entity: string, id: string, reason: string, changes: AuditRecorded['changes'] = null) => ({
+  ...{ service: 'leads', action: 'note', entity, id, before: null, after: null, changes, reason },
+  actor: { userId: null, role: null, email: null },
+});
+
+it('what staff wrote about an erased person is forgotten when it arrives after the erasure', async () => {
+  const email = 'late@example.org';
+  const { id } = await does.aContributor(email);
+  const [{ id: bookingId }, { id: leadId }] = lateRecords;
+  await does.rpc.call(requestPrivacyLink, { email, intent: 'erase', visitor });
+  const token = does.tokenIn(await does.mailTo(email, 'privacy-link'), 'link');
+  await does.rpc.call(erasePerson, { token });
+  const erased = () =>
+    service.dataSource.query<unknown[]>('select 1 from erased_record where entity_id = $1', [leadId]);
+  await waitFor(async () => (await erased()).length > 0);
+  const reason = 'Asha has lost her mother';
+  const lost = { lostReason: { from: null, to: reason }, state: { from: 'new', to: 'lost' } };
+  await service.receive(leadsAuditRecorded, recorded('leads', leadId, reason, lost));
+  await service.receive(leadsAuditRecorded, recorded('bookings', bookingId, reason));
+  const ofIdentity = { ...recorded('contributors', id, reason), service: 'identity' };
+  await service.receive(identityAuditRecorded, ofIdentity);
+  service.clock.advance(60_000);
+  await service.receive(leadsAuditRecorded, recorded('bookings', bookingId, 'Of the next owner'));
+  const entries = () =>
+    service.dataSource.query<{ reason: string | null; changes: unknown }[]>(
+      'select reason, changes from audit_entry where entity_id = any ($1) order by at, entity, reason',
+      [[bookingId, leadId]],
+    );
+  const ofPartner = () =>
+    service.dataSource.query<unknown[]>(
+      'select 1 from audit_entry where entity_id = $1 and (reason is not null or changes is not null)',
+      [id],
+    );
+  await waitFor(async () => (await entries()).length === 3 && (await ofPartner()).length === 1);
+  await service.get(ForgetPeople).sweep();
+  expect(await entries()).toEqual([
+    { reason: null, changes: null },
+    { reason: null, changes: { state: lost.state } },
+    { reason: 'Of the next owner', changes: null },
+  ]);
+  expect(await ofPartner()).toEqual([]);
 });

@@ -30,6 +30,18 @@ export function answers<R extends Rpc>(
 /** A record in leads of a person whose address begins with `reasons`. */
 export const bookingOfReasons = randomUUID();
 
+/** Those of a person whose address begins with `late`: a booking that is another person's now, and an inquiry. */
+export const lateRecords = [
+  { entity: 'bookings', id: randomUUID(), until: '2026-11-02T06:00:00Z' },
+  { entity: 'leads', id: randomUUID() },
+] as const;
+
+function recordsOf(email: string): RpcReturn<typeof listRecordsOfPerson>['records'] {
+  if (email.startsWith('reasons'))
+    return [{ entity: 'bookings', id: bookingOfReasons, isPrivateTour: true }];
+  return email.startsWith('late') ? [...lateRecords] : [];
+}
+
 /** A stub of leads with one lead for any code. */
 export function standInForLeads(nats: NatsConnection): () => void {
   const lead = {
@@ -59,9 +71,7 @@ export function standInForLeads(nats: NatsConnection): () => void {
     })),
     answers(nats, exportContentData, () => ({ sections: [] })),
     answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Emails', records: [{ email }] }] })),
-    answers(nats, listRecordsOfPerson, ({ email }) => ({
-      records: email.startsWith('reasons') ? [{ entity: 'bookings', id: bookingOfReasons }] : [],
-    })),
+    answers(nats, listRecordsOfPerson, ({ email }) => ({ records: recordsOf(email) })),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
   ];
   return () => leave.forEach((go) => go());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
-import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { eraseLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
 import { acceptQuote } from '@valam/contracts/leads/quote.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
@@ -32,7 +32,7 @@ const price = { quantity: 4, total: money(800_000, 'EUR'), totalUsd: 9_000 };
 /** Where these words are kept. */
 async function placesOf(words: string): Promise<string[]> {
   const rows = await leads.dataSource.query<{ place: string }[]>(
-    ['booking', 'departure', 'quote']
+    ['booking', 'departure', 'lead', 'payment_session', 'quote']
       .map(
         (table) =>
           `select '${table}' as place from ${table} as kept where strpos(to_jsonb(kept)::text, $1) > 0`,
@@ -152,4 +152,24 @@ it('an old inquiry is erased with what its proposal said', async () => {
   await leads.advance(800 * 86_400_000);
   await leads.get(EraseOldEnquiries).sweep();
   expect(await placesOf(message)).toEqual([]);
+});
+
+it('a private tour that staff have named after a person loses that name with the person', async () => {
+  const email = 'named@example.org';
+  const title = 'The Bergs and their silver wedding';
+  const { token } = await proposed(email, 'With a boat.', { ...privateTour, title });
+  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
+  const page = await leads.rpc.call(acceptQuote, { token, ...person });
+  await leads.sandbox.pay(pageId(page.url));
+  const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  expect(await placesOf(title)).toEqual(expect.arrayContaining(['departure', 'payment_session', 'quote']));
+  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
+  await leads.dataSource.query(
+    `update departure set start_date = '2026-10-01', end_date = '2026-10-07' where id = $1`,
+    [departureId],
+  );
+  const { records } = await leads.rpc.call(listRecordsOfPerson, { email });
+  expect(records).toContainEqual({ entity: 'bookings', id, isPrivateTour: true });
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await placesOf(title)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HeldData, HeldPlace } from '../identity/held-data.schema.js';
 import { defineRpc } from '../shared/define.js';
-import { Email, Id } from '../shared/text.js';
+import { Email, Id, Instant } from '../shared/text.js';
 
 /** Personal data in leads, for the export requested with an emailed link. */
 export const exportLeadsData = defineRpc({
@@ -12,6 +12,19 @@ export const exportLeadsData = defineRpc({
   timeoutMs: 5_000,
 });
 
+/** Title of the private tour of an erased person, whom staff may have named in it. */
+export const namelessTour = 'A private tour';
+
+/** A record that names the person; with times, only what was written about it after the one and up to the other. */
+const RecordOfPerson = z.object({
+  entity: z.string(),
+  id: Id,
+  since: z.optional(Instant),
+  until: z.optional(Instant),
+  /** A booking whose tour becomes `namelessTour`. */
+  isPrivateTour: z.optional(z.boolean()),
+});
+
 /**
  * The records that `eraseLeadsData` would erase now, by their names in the back office. Asked first: the audit log has
  * copies of what staff wrote about them, and afterwards nothing leads from the address to them.
@@ -19,7 +32,7 @@ export const exportLeadsData = defineRpc({
 export const listRecordsOfPerson = defineRpc({
   subject: 'leads.privacy.records.v1',
   input: z.object({ email: Email }),
-  output: z.object({ records: z.array(z.object({ entity: z.string(), id: Id })) }),
+  output: z.object({ records: z.array(RecordOfPerson) }),
   idempotent: true,
   timeoutMs: 5_000,
 });

@@ -8,6 +8,7 @@ import {
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
+import { forgetLateEntries } from './erased-records.js';
 
 const forgetChanges = `update audit_entry set changes = null, reason = null
           where entity = $1 and at < $2::timestamptz - $3 * interval '1 month'
@@ -46,6 +47,7 @@ export class ForgetPeople {
       await this.dataSource.query(forgetChanges, [entity, this.clock.now(), months]);
     }
     await this.dataSource.query(forgetErasedActors);
+    await forgetLateEntries(this.dataSource.manager, this.clock.now());
     await this.dataSource.query(forgetOld, [this.clock.now(), auditKeptMonths]);
   }
 }

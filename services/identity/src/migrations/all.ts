@@ -11,6 +11,7 @@ import { morningEmail } from './0022-morning-email.js';
 import { partnerMonths } from './0023-partner-months.js';
 import { formerStaff } from './0024-former-staff.js';
 import { formerCodes } from './0025-former-codes.js';
+import { erasedRecords } from './0026-erased-records.js';
 
 export const migrations = [
   accountTables,
@@ -26,4 +27,5 @@ export const migrations = [
   partnerMonths,
   formerStaff,
   formerCodes,
+  erasedRecords,
 ];

@@ -5,6 +5,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { wholeAddress } from '@valam/service-kit/privacy/whole-address';
 import type { EntityManager } from 'typeorm';
+import { forgetRecords } from '../audit/erased-records.js';
 import { MailLinkEntity } from '../link/mail-link.entity.js';
 import { UserEntity } from '../user/user.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
@@ -14,7 +15,7 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
-import { eraseChangesThatName, eraseEntriesAbout } from './anonymize-person.sql.js';
+import { eraseChangesThatName } from './anonymize-person.sql.js';
 import { addressesOf, findPerson, linksOf, type KnownPerson } from './find-person.js';
 import { erasePicturesJob } from './privacy.jobs.js';
 
@@ -60,19 +61,24 @@ export class AnonymizePerson {
     await tx.query('update audit_entry set reason = null where lower(reason) ~ $1', [wholeAddress(email)]);
   }
 
+  /** The entries stay, without values and reasons; also those that are still on their way. */
+  private async forget(tx: EntityManager, entity: string, id: string): Promise<void> {
+    await forgetRecords(tx, 'identity', [{ entity, id }], this.clock.now());
+  }
+
   private async eraseApplications(
     tx: EntityManager,
     of: { readonly email: string } | { readonly contributorId: string },
   ): Promise<void> {
     for (const application of await tx.findBy(HostApplicationEntity, of)) {
-      await tx.query(eraseEntriesAbout, ['host-applications', application.id]);
+      await this.forget(tx, 'host-applications', application.id);
       await tx.remove(application);
     }
   }
 
   private async eraseUser(tx: EntityManager, user: UserEntity): Promise<void> {
     await tx.query('delete from session where user_id = $1', [user.id]);
-    await tx.query(eraseEntriesAbout, ['users', user.id]);
+    await this.forget(tx, 'users', user.id);
     await tx.update(
       UserEntity,
       { id: user.id },
@@ -104,7 +110,7 @@ export class AnonymizePerson {
       `update payout set sealed_details = null, masked_details = 'erased' where contributor_id = $1 and state <> 'proposed'`,
       [of.id],
     );
-    await tx.query(eraseEntriesAbout, ['contributors', of.id]);
+    await this.forget(tx, 'contributors', of.id);
     await tx.query('delete from referral_visitor where contributor_id = $1', [of.id]);
   }
 }

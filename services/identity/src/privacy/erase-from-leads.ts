@@ -1,27 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { eraseLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
+import { eraseLeadsData, listRecordsOfPerson, namelessTour } from '@valam/contracts/leads/privacy.rpc';
+import { Clock } from '@valam/service-kit/clock/clock';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
-import { eraseReasonsAbout } from './anonymize-person.sql.js';
+import { forgetRecords } from '../audit/erased-records.js';
+import { forgetPrivateTours } from './anonymize-person.sql.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
-/** Asks leads to erase a person, with retries until it has, and erases what the audit log copied from its records. */
+/** Asks leads to erase a person, with retries until it has, and erases what was copied from its records. */
 @Injectable()
 export class EraseFromLeads {
   constructor(
     private readonly rpc: RpcClient,
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
   ) {}
 
   @OnJob(eraseFromLeadsJob)
   async run({ email }: JobPayload<typeof eraseFromLeadsJob>): Promise<void> {
+    const { manager } = this.dataSource;
     const { records } = await this.rpc.call(listRecordsOfPerson, { email });
-    await this.dataSource.query(eraseReasonsAbout, [
-      records.map(({ entity }) => entity),
-      records.map(({ id }) => id),
-    ]);
+    await forgetRecords(manager, 'leads', records, this.clock.now());
+    const privateTours = records.filter(({ isPrivateTour }) => isPrivateTour).map(({ id }) => id);
+    await manager.query(forgetPrivateTours, [privateTours, namelessTour]);
     await this.rpc.call(eraseLeadsData, { email });
+    // What was written in between is erased in leads, and its entry may still arrive.
+    await forgetRecords(manager, 'leads', records, this.clock.now());
   }
 }

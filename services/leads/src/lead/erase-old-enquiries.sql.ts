@@ -1,4 +1,4 @@
-import { withoutPromise } from './without-messages.sql.js';
+import { withoutPromise, withoutWords } from './without-messages.sql.js';
 import { withoutPerson } from './without-person.js';
 
 export const atOnce = 500;
@@ -35,6 +35,6 @@ const noBooking = 'select null::uuid where false';
 
 export const eraseSomeInquiries = `with over as (${untouched}),
             notes as (delete from lead_note where lead_id in (select id from over)),
-            quotes as (update quote set message = null, version = version + 1 where lead_id in (select id from over)),
+            quotes as (update quote set ${withoutWords} where lead_id in (select id from over)),
             promises as (${withoutPromise('select id from quote where lead_id in (select id from over)', noBooking)})
        update lead set ${withoutPerson}, erased_at = $1 where id in (select id from over)`;

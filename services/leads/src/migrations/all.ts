@@ -39,6 +39,7 @@ import { reviewsByTrip } from './0083-reviews-by-trip.js';
 import { formerPayers } from './0084-former-payers.js';
 import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
 import { proposalsByTour } from './0086-proposals-by-tour.js';
+import { lostReasons } from './0087-lost-reasons.js';
 
 export const migrations = [
   departures,
@@ -82,4 +83,5 @@ export const migrations = [
   formerPayers,
   erasedAndOvertaken,
   proposalsByTour,
+  lostReasons,
 ];

@@ -25,7 +25,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `delete from checkout_reminder where booking_id in (${which})`,
   `delete from billing_details where booking_id in (${which})`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,
-  `update payment_session set params = params - '{email,description}'::text[], details = null where booking_id in (${which})`,
+  `update payment_session set params = params - '{email,title,description}'::text[], details = null where booking_id in (${which})`,
   `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null, end_reason = null
     where booking_id in (${which}) and state not in ('waiting', 'active')`,
   `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,

@@ -1,4 +1,5 @@
 import { bookingsWithoutPerson } from './booking-without-person.sql.js';
+import { paidBeforeTransfer, withoutFormerOwner } from './former-owner.sql.js';
 import { withoutAddress } from './former-staff.sql.js';
 import { withoutMessages } from '../lead/without-messages.sql.js';
 import { withoutPerson } from '../lead/without-person.js';
@@ -38,19 +39,9 @@ export const lockBookings = `
    where id in (select id from booking where person_email = $1
                 union select booking_id from share where person_email = $1
                 union select booking_id from invoice where former_email = $1
+                union select booking_id from lead where person_email = $1
                 union (${mayTakeOver}))
    order by id for no key update`;
-
-/**
- * Payments for bookings that are other people's now. Transfers by earlier releases left only the lead, which says who
- * the first owner was.
- */
-const paidBeforeTransfer = `
-  select payment_id as id from invoice where former_email = $1
-  union
-  select p.id from lead l join payment p on p.booking_id = l.booking_id
-   where l.person_email = $1 and p.share_id is null
-     and p.captured_at <= (select min(s.at) from booking_step s where s.booking_id = p.booking_id and s.event = 'transferred')`;
 
 const proposalsOver = `
   select id from quote where lead_id in (select id from lead where person_email = $1)
@@ -61,8 +52,7 @@ export const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
   ...withoutMessages(proposalsOver, over),
   `update payment_session set ${withoutNewPerson} where purpose = 'transfer_fee' and lower(details->>'email') = $1`,
-  `update payment set note = null where id in (${paidBeforeTransfer}) and note is not null`,
-  `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where payment_id in (${paidBeforeTransfer})`,
+  ...withoutFormerOwner,
   `update lead set ${withoutPerson}, erased_at = $2
     where person_email = $1 and (booking_id is null or booking_id not in (${stillNeeded}))`,
   ...bookingsWithoutPerson(over, '$2::timestamptz'),
