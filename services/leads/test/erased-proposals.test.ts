@@ -3,6 +3,7 @@ import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { eraseLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
 import { acceptQuote } from '@valam/contracts/leads/quote.rpc';
 import { money } from '@valam/contracts/shared/money';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
@@ -172,4 +173,41 @@ it('a private tour that staff have named after a person loses that name with the
   expect(records).toContainEqual({ entity: 'bookings', id, isPrivateTour: true });
   await leads.rpc.call(eraseLeadsData, { email });
   expect(await placesOf(title)).toEqual([]);
+});
+
+it('an erasure changes private tours in the order in which everyone locks departures', async () => {
+  const email = 'several@example.org';
+  const idsOf = async () => {
+    const rows = await leads.dataSource.query<{ id: string }[]>(
+      `select d.id from departure d join quote q on q.departure_id = d.id join lead l on l.id = q.lead_id
+        where l.person_email = $1 order by q.created_at, d.ctid`,
+      [email],
+    );
+    return rows.map(({ id }) => id);
+  };
+  // In the table, the later id comes first.
+  let ids: string[] = [];
+  for (let isOrdered = true; isOrdered; isOrdered = ids.join() === [...ids].sort().join()) {
+    await proposed(email, 'Another one.');
+    ids = await idsOf();
+  }
+  const [first, ...others] = [...ids].sort();
+  const earlier = leads.dataSource.createQueryRunner();
+  await earlier.startTransaction();
+  await earlier.query('select 1 from departure where id = $1 for no key update', [first]);
+  const erased = leads.rpc.call(eraseLeadsData, { email });
+  await waitFor(async () => {
+    const waiting = await leads.dataSource.query<unknown[]>(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  });
+  const free = await leads.dataSource.query<unknown[]>(
+    'select 1 from departure where id = any ($1) for no key update skip locked',
+    [others],
+  );
+  await earlier.rollbackTransaction();
+  await earlier.release();
+  await erased;
+  expect(free).toHaveLength(others.length);
 });

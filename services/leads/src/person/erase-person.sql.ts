@@ -43,6 +43,15 @@ export const lockBookings = `
                 union (${mayTakeOver}))
    order by id for no key update`;
 
+/** Departures that get back seats that were offered to the person, or lose what staff wrote for them. */
+export const departuresToChange = `
+  select departure_id as id from waitlist_entry where person_email = $1 and state = 'offered'
+  union
+  select d.id from departure d
+   where d.origin = 'private'
+     and (d.id in (select q.departure_id from quote q join lead l on l.id = q.lead_id where l.person_email = $1)
+          or d.id in (select departure_id from booking where person_email = $1))`;
+
 const proposalsOver = `
   select id from quote where lead_id in (select id from lead where person_email = $1)
      and (booking_id is null or booking_id not in (${stillNeeded}))`;

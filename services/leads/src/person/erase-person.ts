@@ -9,6 +9,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
+import { lockDepartures } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
@@ -17,6 +18,7 @@ import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { erasePicturesJob } from './erase-pictures.js';
 import {
   anyPayment,
+  departuresToChange,
   lockBookings,
   mayTakeOver,
   reviewPictures,
@@ -59,13 +61,21 @@ export class ErasePerson {
     });
   }
 
-  /** Ends waitlist entries of the erased address; offered seats go to the next entry. */
+  /**
+   * Ends waitlist entries of the erased address; offered seats go to the next entry. All departures that an erasure
+   * changes are locked in the global order, after the entries and before the first change.
+   */
   private async leaveQueues(tx: EntityManager, personEmail: string): Promise<void> {
     const entries = await tx.find(WaitlistEntryEntity, {
       where: { personEmail, state: In(['waiting', 'offered']) },
       order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update' },
     });
+    const departures = await tx.query<{ id: string }[]>(departuresToChange, [personEmail]);
+    await lockDepartures(
+      tx,
+      departures.map(({ id }) => id),
+    );
     for (const entry of entries) await this.places.leave(tx, entry, 'withdrawn');
   }
 
