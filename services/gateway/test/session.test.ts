@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { login } from '@valam/contracts/identity/auth.rpc';
+import { login, logout } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { revokeOtherSessions } from '@valam/contracts/identity/session.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
@@ -63,6 +63,22 @@ describe('signing in', () => {
     const response = await secure.post('/api/auth/login', credentials);
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=fresh; .*Secure/);
     await secure.stop();
+  });
+
+  it('ends the earlier session of the browser, and succeeds where that one cannot be ended', async () => {
+    const ended: string[] = [];
+    await gateway.units.answer(logout, ({ token }) => {
+      ended.push(token);
+      if (ended.length > 1) throw new Error('The database is away');
+      return { ok: true as const };
+    });
+    for (const count of [1, 2]) {
+      const response = await gateway.post('/api/auth/login', credentials, { cookie: 'sid=partner' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toMatch(/^sid=fresh; /);
+      expect(ended.length).toBeGreaterThanOrEqual(count);
+    }
+    await gateway.units.answer(logout, () => ({ ok: true as const }));
   });
 
   it('passes on what identity refuses', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { logout } from '@valam/contracts/identity/auth.rpc';
 import type { loginRoute, logoutRoute } from '@valam/contracts/identity/auth.routes';
 import type { RouteOutput } from '@valam/contracts/shared/define';
+import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import type { CallOf } from '../http/call.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -17,6 +18,7 @@ export class Login {
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
     private readonly device: DeviceCookie,
+    private readonly log: Log,
   ) {}
 
   async signIn(call: LoginCall, opened: SignedIn): Promise<RouteOutput<typeof loginRoute>> {
@@ -34,9 +36,17 @@ export class Login {
     return { ok: true };
   }
 
-  /** An earlier session in this browser ends with the new one. */
+  /**
+   * An earlier session in this browser ends with the new one. If it cannot be closed now, it expires: the person is signed
+   * in already, and would read that they are not.
+   */
   private async closeEarlierSession({ request }: LoginCall): Promise<void> {
     const token = this.cookie.tokenOf(request);
-    if (token) await this.rpc.call(logout, { token });
+    if (!token) return;
+    try {
+      await this.rpc.call(logout, { token });
+    } catch (error) {
+      this.log.warn({ err: error }, 'an earlier session stays open until it expires');
+    }
   }
 }
