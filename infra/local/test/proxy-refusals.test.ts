@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
 import { freePort } from '../src/ports.ts';
 import { serveInTest } from '../src/testing/serve.ts';
 import { configurationOfProxy, productionProxy, whereNginxIs } from './production-proxy.js';
@@ -41,6 +42,28 @@ whereNginxIs('the proxy refuses calls in the form of the API while no gateway an
     ]);
   }
   expect(await (await fetch(`${origin}/temples`)).text()).toBe('a page');
+});
+
+whereNginxIs('the proxy does not say to try again what a gateway may have done', async () => {
+  const { port: shell } = await serve((_request, response) => void response.end('a page'));
+  const { port: gateway } = await serve((request) => {
+    request.resume().once('end', () => request.socket.destroy());
+  });
+  const origin = await startProxy({ shells: [shell], gateways: [gateway] });
+  const answerTo = async (address: string, options: RequestInit) => {
+    const refused = await fetch(origin + address, options);
+    const { code, message } = (await refused.json()) as Problem;
+    return { status: refused.status, retryAfter: refused.headers.get('retry-after'), code, message };
+  };
+  const { code, message } = outcomeUnknown;
+  const isUnknown = { status: 503, retryAfter: null, code, message };
+  const mayBeRepeated = { status: 503, retryAfter: '2', code: 'gateway.unavailable' };
+  const write = { method: 'POST', body: '{}' };
+  expect(await answerTo('/api/leads', write)).toEqual(isUnknown);
+  expect(await answerTo('/api/profile/photos', write)).toEqual(isUnknown);
+  expect(await answerTo('/api/tours', {})).toMatchObject(mayBeRepeated);
+  const keyed = { ...write, headers: { 'idempotency-key': 'a-key' } };
+  expect(await answerTo('/api/leads', keyed)).toMatchObject(mayBeRepeated);
 });
 
 it('every part of the proxy that asks a gateway for a call has words for its absence', () => {

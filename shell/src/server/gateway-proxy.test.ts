@@ -2,6 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { GatewayProxy } from './gateway-proxy';
 
 const closing: (() => void)[] = [];
@@ -108,7 +109,7 @@ describe('a call that is handed on', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('is not made twice once it was sent', async () => {
+  it('is not made twice once it was sent, and who made it learns that it may have been done', async () => {
     let calls = 0;
     const gateway = await listening(
       http.createServer((request) => {
@@ -122,10 +123,27 @@ describe('a call that is handed on', () => {
     const origin = await listening(
       http.createServer((request, response) => void proxy.pass(request, response, facts)),
     );
-    expect(await statusOf(origin, '/pay', { method: 'POST', headers: { 'content-length': '2' } }, '{}')).toBe(
-      503,
-    );
+    const pay = (headers: Record<string, string> = {}) =>
+      fetch(`${origin}/pay`, { method: 'POST', headers, body: '{}' });
+    const unknown = await pay();
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, null]);
+    expect(await unknown.json()).toEqual({ ...outcomeUnknown, traceId: '0' });
     expect(calls).toBe(1);
+    const keyed = await pay({ 'idempotency-key': 'a-key' });
+    expect(keyed.headers.get('retry-after')).toBe('2');
+    expect(await keyed.json()).toMatchObject({ code: 'gateway.unavailable' });
+    expect(calls).toBe(2);
+  });
+
+  it('may be made again where no replica has received it', async () => {
+    const proxy = new GatewayProxy([await nobody()]);
+    closing.push(() => proxy.close());
+    const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
+    const origin = await listening(
+      http.createServer((request, response) => void proxy.pass(request, response, facts)),
+    );
+    const refused = await fetch(`${origin}/pay`, { method: 'POST', body: '{}' });
+    expect(await refused.json()).toMatchObject({ code: 'gateway.unavailable' });
   });
 });
 

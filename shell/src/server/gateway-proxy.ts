@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
 import { freshConnections, isConnectionLost, keptConnections } from '../render/gateway-agent';
 
 /** Hop-by-hop headers. */
@@ -38,7 +39,7 @@ export class GatewayProxy {
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (failure.mayBeAskedAgain && left > 0) continue;
       facts.onAway(failure.reason);
-      return refuse(response, facts.trace.id);
+      return refuse(response, facts.trace.id, failure.mayBeDone && !request.headers['idempotency-key']);
     }
   }
 
@@ -76,7 +77,10 @@ export class GatewayProxy {
         for (const end of ['response', 'close']) call.once(end, () => clearTimeout(timer));
       });
       call.once('error', (reason) =>
-        resolve({ reason, mayBeAskedAgain: isConnectionLost(reason) && (isSafe || !isSent) }),
+        resolve({
+          ...{ reason, mayBeDone: isSent },
+          mayBeAskedAgain: isConnectionLost(reason) && (isSafe || !isSent),
+        }),
       );
       call.once('response', (answer) => {
         // A closed response takes nothing: an answer piped into it would keep its connection forever.
@@ -118,6 +122,8 @@ interface Failure {
   readonly reason: Error;
   /** Nothing of a response has arrived, so the next replica may be tried. */
   readonly mayBeAskedAgain: boolean;
+  /** A write had been sent. */
+  readonly mayBeDone: boolean;
 }
 
 export interface ProxyFacts {
@@ -143,18 +149,17 @@ export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHtt
   return rest;
 }
 
-function refuse(response: ServerResponse, traceId: string): void {
+const unavailable: Problem = {
+  code: 'gateway.unavailable',
+  kind: 'unavailable',
+  message: 'This is temporarily unavailable. Please try again.',
+};
+
+function refuse(response: ServerResponse, traceId: string, isOutcomeUnknown: boolean): void {
   response.writeHead(503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    'retry-after': '2',
+    ...(!isOutcomeUnknown && { 'retry-after': '2' }),
   });
-  response.end(
-    JSON.stringify({
-      code: 'gateway.unavailable',
-      kind: 'unavailable',
-      message: 'This is temporarily unavailable. Please try again.',
-      traceId,
-    }),
-  );
+  response.end(JSON.stringify({ ...(isOutcomeUnknown ? outcomeUnknown : unavailable), traceId }));
 }

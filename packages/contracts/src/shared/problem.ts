@@ -28,6 +28,14 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** The answer to a write was lost, and no idempotency key makes a second try the same write. */
+export const outcomeUnknown: Problem = {
+  code: 'outcome.unknown',
+  kind: 'unavailable',
+  message:
+    'We can’t tell whether this was done. Before you try again, please look for our email, or open this page in another tab to see.',
+};
+
 /** A refusal declared by the contract of a call. Any other thrown error is a bug. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

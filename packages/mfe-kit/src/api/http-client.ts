@@ -23,7 +23,7 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpAnswer>;
 }
 
-/** The reason of a failed call; `status` 0 means no response. */
+/** The reason of a failed call; `status` 0 means no response, to the browser or to a proxy before it. */
 export interface CallFailure {
   readonly status: number;
   readonly problem: Problem & { readonly traceId?: string };
@@ -43,7 +43,8 @@ export const failureWithoutAnswer = (): CallFailure => noAnswer;
 /** Parses the refusal in a response; a response in another format counts as unavailable. */
 export function failureOf(answer: HttpAnswer): CallFailure {
   const body = parseJson(answer.text);
-  if (isProblem(body)) return { status: answer.status, problem: body };
+  if (isProblem(body))
+    return { status: body.code === 'outcome.unknown' ? 0 : answer.status, problem: body };
   return {
     status: answer.status,
     problem: {

@@ -73,14 +73,15 @@ export class RpcClient extends ClientProxy {
     return Promise.reject(new Error('Announce with emit(tx, event, payload)'));
   }
 
-  private request({ subject, timeoutMs }: Rpc, { body, proof }: Outgoing): Promise<Msg> {
+  private request(rpc: Rpc, { body, proof }: Outgoing): Promise<Msg> {
+    const { subject, timeoutMs } = rpc;
     const ask = async (trace: string | undefined): Promise<Msg> => {
       refuseTooLarge(body);
       try {
         const options = { timeout: timeoutMs, ...headersOf(trace, proof) };
         return await this.nats.connection.request(subject, body, options);
       } catch (error) {
-        throw causeOf(error, subject, timeoutMs);
+        throw causeOf(error, rpc);
       }
     };
     const within = currentTraceparent();
@@ -99,15 +100,16 @@ function headersOf(trace: string | undefined, proof: string | undefined): { head
 /**
  * Without a listener, the call was certainly not handled; for any other call without a response, the outcome is unknown.
  */
-function causeOf(error: unknown, subject: string, timeoutMs: number): unknown {
+function causeOf(error: unknown, { subject, timeoutMs, idempotent }: Rpc): unknown {
   const cause = error instanceof errors.RequestError && error.cause ? error.cause : error;
-  if (cause instanceof errors.TimeoutError) return new RpcTimeoutError(subject, timeoutMs);
+  const timeout = new RpcTimeoutError(subject, timeoutMs, idempotent);
+  if (cause instanceof errors.TimeoutError) return timeout;
   const isUnseen =
     cause instanceof errors.NoRespondersError ||
     cause instanceof errors.ClosedConnectionError ||
     cause instanceof errors.DrainingConnectionError;
   if (isUnseen) return new RpcUnavailableError(subject);
-  return cause instanceof errors.RequestError ? new RpcTimeoutError(subject, timeoutMs) : error;
+  return cause instanceof errors.RequestError ? timeout : error;
 }
 
 /** Retries calls without a listener for a third of a second, and a short idempotent call without a response once. */

@@ -12,6 +12,8 @@ export class RpcTimeoutError extends Error {
   constructor(
     readonly subject: string,
     readonly timeoutMs: number,
+    /** A second call has no second effect. */
+    readonly isRepeatable: boolean,
   ) {
     super(`${subject} did not answer within ${timeoutMs} ms`);
   }

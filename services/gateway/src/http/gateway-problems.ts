@@ -1,4 +1,4 @@
-import { problem, ProblemError } from '@valam/contracts/shared/problem';
+import { outcomeUnknown, problem, ProblemError } from '@valam/contracts/shared/problem';
 import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 
 /** Refusals of the gateway itself, before any service is called. */
@@ -14,6 +14,7 @@ export const gatewayProblems = {
   'identity.signed_out': 'unauthenticated',
   'limit.reached': 'rate_limited',
   'service.unavailable': 'unavailable',
+  'outcome.unknown': 'unavailable',
   internal: 'internal',
 } as const;
 
@@ -36,4 +37,5 @@ export const limitReached = (retryAfterSeconds: number) =>
   });
 export const unavailable = () =>
   problem(refusals, 'service.unavailable', 'This is temporarily unavailable. Please try again.');
+export const unanswered = () => new ProblemError(outcomeUnknown);
 export const internal = () => problem(refusals, 'internal', 'Something went wrong on our side.');

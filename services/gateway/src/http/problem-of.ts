@@ -1,12 +1,14 @@
 import { HttpException } from '@nestjs/common';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
+import { RpcTimeoutError } from '@valam/service-kit/rpc/errors';
 import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
 import {
   internal,
   malformed,
   routeUnknown,
   tooLarge,
+  unanswered,
   unavailable,
   unsupportedBody,
 } from './gateway-problems.js';
@@ -17,10 +19,12 @@ export interface Outcome {
   readonly level?: 'error' | 'warn';
 }
 
-/** Turns any thrown value into a response. */
-export function problemOf(error: unknown): Outcome {
+/** Turns any thrown value into a response. `mayRepeat`: the same request again has no second effect. */
+export function problemOf(error: unknown, mayRepeat = true): Outcome {
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
+  if (error instanceof RpcTimeoutError && !error.isRepeatable && !mayRepeat)
+    return { refusal: unanswered(), level: 'warn' };
   if (isTransient(error) || error instanceof StorageUnavailableError)
     return { refusal: unavailable(), level: 'warn' };
   const status = statusOf(error);

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { verifyEmailRoute } from '@valam/contracts/identity/account.routes';
-import type { Problem } from '@valam/contracts/shared/problem';
+import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
 import { Log } from '@valam/service-kit/logging/log';
 import { currentTraceId } from '@valam/service-kit/trace/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { problemOf } from './problem-of.js';
 import { problemStatus } from './problem-status.js';
 
 const retryAfterSeconds = 2;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refusals that are logged: attacks begin with these. */
 const refusals = new Set<Problem['kind']>(['forbidden', 'rate_limited']);
 /** Calls whose specified response has the message in `error`. */
@@ -26,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also used for errors before Nest handles the request. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { refusal, level } = problemOf(error);
+    const { refusal, level } = problemOf(error, mayRepeat(request));
     const { problem } = refusal;
     const route = request.routeOptions.url ?? '';
     if (level) this.log[level]({ err: error, method: request.method, route }, 'request failed');
@@ -51,7 +52,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function retryAfterOf({ kind, details }: Problem): number | undefined {
+const mayRepeat = ({ method, headers }: FastifyRequest): boolean =>
+  safeMethods.has(method) || headers['idempotency-key'] !== undefined;
+
+function retryAfterOf({ code, kind, details }: Problem): number | undefined {
+  if (code === outcomeUnknown.code) return undefined;
   if (kind !== 'rate_limited' && kind !== 'unavailable') return undefined;
   const asked = details?.retryAfterSeconds;
   return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : retryAfterSeconds;
