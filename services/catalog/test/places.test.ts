@@ -104,6 +104,19 @@ describe('content', () => {
     expect(temple.access).toEqual(access);
   });
 
+  it('of temples lists each once, page by page, though several are at the same point', async () => {
+    const slugs = ['gate-a', 'gate-b', 'gate-c', 'gate-d'];
+    for (const slug of slugs) await aTemple(catalog, { slug, name: slug, lat: 20.1, long: 85.1 });
+    const listed: string[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { items } = await catalog.rpc.call(listTemples, { page, perPage: 1, near: '20.1,85.1' });
+      listed.push(...items.map(({ slug }) => slug));
+      // The row moves, and the index finds it at another place.
+      await catalog.dataSource.query('update temple set list_number = $2 where slug = $1', [listed.at(-1), page]);
+    }
+    expect(listed.sort()).toEqual(slugs);
+  });
+
   it('of temples names the next of each festival that is kept there', async () => {
     await aTemple(catalog, { slug: 'palani', name: 'Palani' });
     const thaiPoosam = await saved(catalog, festivalKind, {

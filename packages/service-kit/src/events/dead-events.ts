@@ -53,7 +53,7 @@ export class DeadEvents {
   ) {
     const where = `$1::text is null or subject ilike '%' || $1 || '%'`;
     const rows = await tx.query<DeadEvent[]>(
-      `select * from dead_event where ${where} order by at desc limit $2 offset $3`,
+      `select * from dead_event where ${where} order by at desc, consumer, event_id limit $2 offset $3`,
       [subject, limit, offset],
     );
     const [counted] = await tx.query<{ count: number }[]>(`select count(*) from dead_event where ${where}`, [

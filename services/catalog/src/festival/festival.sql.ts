@@ -9,7 +9,7 @@ export const festivalsBetween = `select 'festival' as kind, f.slug, f.name, f.lo
            from temple t where t.slug = any(f.temples) and t.status = 'published'), '[]') as temples
        from festival_day d join festival f on f.id = d.festival_id
        where d.from_day between ($1::date - 60) and $2 and d.to_day >= $1 and f.status = 'published'
-       order by d.from_day, f.name limit ${mostFestivals}`;
+       order by d.from_day, f.name, f.slug limit ${mostFestivals}`;
 
 export const festivalsOfTemple = `select * from (
          select distinct on (f.id) f.slug, f.name, f.local_name as "localName", f.language,
@@ -17,7 +17,7 @@ export const festivalsOfTemple = `select * from (
          from festival f join festival_day d on d.festival_id = f.id
          where $1 = any(f.temples) and f.status = 'published' and d.to_day >= $2
          order by f.id, d.from_day) as next
-       order by "from", name limit ${mostOfATemple}`;
+       order by "from", name, slug limit ${mostOfATemple}`;
 
 export const toursOnTheRoad = `select distinct t.slug, t.title, t.districts, t.stops, d.start_date as "startDate", d.end_date as "endDate"
        from departure d join tour t on t.id = d.tour_id
@@ -25,4 +25,4 @@ export const toursOnTheRoad = `select distinct t.slug, t.title, t.districts, t.s
          and d.status = 'published' and t.status = 'published' and d.start_date > $3
          and not exists (
            select 1 from departure_seats s where s.departure_id = d.id and s.status in ('cancelled', 'closed'))
-       order by d.start_date, t.title limit 2000`;
+       order by d.start_date, t.title, t.slug limit 2000`;

@@ -38,7 +38,7 @@ const saysSo = `(' ' || called || ' ') like '% ' || $2 || ' %'`;
 /** While words are typed, the last one may be a part. */
 const beginsToSaySo = `(' ' || called) like '% ' || $2 || '%'`;
 
-const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, (${saysSo}) desc, closeness desc, called, slug`;
+const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, (${saysSo}) desc, closeness desc, called, slug, type`;
 
 const shownColumns = 'd.type, d.slug, d.title, d.summary, d.place, d.image';
 

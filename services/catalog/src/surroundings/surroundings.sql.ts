@@ -16,7 +16,7 @@ export const toursThatVisit = (
 ): string => `select slug, title, duration from tour
        where status = 'published' and f_lower_all(${column}) @> array[lower($1)]
          and ($2::text is null or f_lower_all(districts) @> array[lower($2)])
-       order by sort_order desc, title limit ${mostTours}`;
+       order by sort_order desc, title, slug limit ${mostTours}`;
 
 export const templesBySlug = `select slug, name, local_name as "localName", local_language as "localLanguage", town, access
        from temple

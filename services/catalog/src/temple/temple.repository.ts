@@ -99,7 +99,7 @@ export class TempleRepository {
     const { skip, take } = window(filters);
     const [{ entities, raw }, counted] = await Promise.all([
       (filters.near
-        ? sorted(query.clone(), filters.near).offset(skip).limit(take)
+        ? this.nearestPage(query, filters.near, { skip, take })
         : this.pageByIndex(query, skip, take)
       ).getRawAndEntities<{ distance_km?: number }>(),
       // Not TypeORM's count, which adds a DISTINCT that one table does not need.
@@ -114,6 +114,31 @@ export class TempleRepository {
     const page = sorted(query.clone().select('temple.id'), undefined).offset(skip).limit(take);
     const rows = this.temples.createQueryBuilder('temple').select(cardColumns);
     return sorted(rows.where(`temple.id in (${page.getQuery()})`, query.getParameters()), undefined);
+  }
+
+  /**
+   * The index returns temples at the same distance in any order: with all of them up to the end of the page, no temple is
+   * on two pages, and none is left out.
+   */
+  private nearestPage(
+    query: SelectQueryBuilder<TempleEntity>,
+    near: string,
+    { skip, take }: { readonly skip: number; readonly take: number },
+  ) {
+    const { chord, parameters } = chordFrom(near);
+    const nearest = query.clone().select('temple.id', 'id').addSelect(chord, 'chord');
+    nearest.andWhere('temple.geo is not null').setParameters(parameters).orderBy(chord);
+    const upToPage = `(${nearest.getQuery()} fetch first ${skip + take} rows with ties)`;
+    return this.temples
+      .createQueryBuilder('temple')
+      .select(cardColumns)
+      .innerJoin(upToPage, 'near', 'near.id = temple.id')
+      .setParameters(nearest.getParameters())
+      .addSelect(km('near.chord'), 'distance_km')
+      .orderBy('near.chord')
+      .addOrderBy('temple.id')
+      .offset(skip)
+      .limit(take);
   }
 
   /** The states of the temples that are shown. */
@@ -162,13 +187,19 @@ function sorted(
   if (!near) {
     return query.orderBy('temple.listNumber', 'ASC').addOrderBy('temple.name').addOrderBy('temple.id');
   }
-  const [lat, lng] = near.split(',').map(Number);
-  const here = pointOf(':lat::float8', ':lng::float8');
+  const { chord, parameters } = chordFrom(near);
   return query
     .andWhere('temple.geo is not null')
-    .addSelect(km(`temple.geo <-> ${here}`), 'distance_km')
-    .setParameters({ lat, lng })
-    .orderBy(`temple.geo <-> ${here}`);
+    .addSelect(km(chord), 'distance_km')
+    .setParameters(parameters)
+    .orderBy(chord)
+    .addOrderBy('temple.id');
+}
+
+function chordFrom(near: string) {
+  const [lat, lng] = near.split(',').map(Number);
+  const chord = `temple.geo <-> ${pointOf(':lat::float8', ':lng::float8')}`;
+  return { chord, parameters: { lat, lng } };
 }
 
 const distancesOf = (rows: readonly { readonly id: string; readonly distance_km?: number }[]) =>

@@ -21,7 +21,7 @@ const comingDepartures = `
     deposit_percent as "depositPercent", balance_days_before as "balanceDaysBefore"
   from departure cross join booking_terms
   where tour_slug = $1 and trip_kind = $3 and origin = 'catalog' and is_offered and start_date > $2
-  order by start_date limit 100`;
+  order by start_date, departure.id limit 100`;
 
 const knownTour = `select 1 from known_tour where slug = $1 and is_published
        union all (select 1 from departure where tour_slug = $1 and trip_kind = 'tour' and is_offered limit 1)`;

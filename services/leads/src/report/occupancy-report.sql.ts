@@ -10,7 +10,7 @@ export const departures = `
   with shown as materialized (
     select id, tour_id, tour_title, start_date, capacity, confirmed, minimum_group, decision_date, cancelled_at is not null as is_canceled
       from departure where start_date between $1 and $2
-     order by start_date, tour_title limit ${occupancyDepartures}
+     order by start_date, tour_title, id limit ${occupancyDepartures}
   ),
   earlier as materialized (
     select e.tour_id, e.id, e.start_date
@@ -47,7 +47,7 @@ export const departures = `
         from (select b.currency, sum(b.total_minor) as minor
                 from booking b
                where b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid') group by 1) sums) stake on true
-   order by d.start_date, d.tour_title`;
+   order by d.start_date, d.tour_title, d.id`;
 
 export const seatSums = `select count(*) filter (where cancelled_at is null)::int as departures,
               count(*) filter (where cancelled_at is not null)::int as canceled,
