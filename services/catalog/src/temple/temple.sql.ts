@@ -11,8 +11,10 @@ export const nearestTemples = `with here as (select ${pointOf('$1::float8', '$2:
        where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
        order by geo <-> point limit $4`;
 
-export const renameInFestivals =
-  'update festival set temples = array_replace(temples, $1::text, $2::text) where $1 = any(temples)';
+/** A festival that the office has open is refused then, or it would be saved with the former address. */
+export const renameInFestivals = `
+  update festival set version = version + 1, temples = array_replace(temples, $1::text, $2::text)
+   where id in (select id from festival where $1 = any(temples) order by id for update)`;
 
 const nextState = (after: string) => `
   select state, lower(state) as folded from temple where status = 'published' and lower(state) > ${after}

@@ -4,11 +4,13 @@ import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { VenueEntity } from './venue.entity.js';
 
-const renameInTours = `update tour set houses = (
+/** A tour that the office has open is refused then, or it would be saved with the former address. */
+const renameInTours = `update tour set version = version + 1, houses = (
     select jsonb_agg(case when house->>'venueSlug' = $1 then jsonb_set(house, '{venueSlug}', to_jsonb($2::text)) else house end
       order by nth)
     from jsonb_array_elements(houses) with ordinality as each (house, nth))
-  where houses @> jsonb_build_array(jsonb_build_object('venueSlug', $1::text))`;
+  where id in (
+    select id from tour where houses @> jsonb_build_array(jsonb_build_object('venueSlug', $1::text)) order by id for update)`;
 
 export const venueKind: ContentKind<VenueEntity> = {
   noun: 'venue',
