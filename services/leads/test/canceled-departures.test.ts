@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cancelBooking, getBooking, quoteCancel } from '@valam/contracts/leads/booking.rpc';
+import { cancelBooking, getBooking, quoteCancel, startPaymentPlan } from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { refusal } from './kit/builders.js';
@@ -50,4 +50,23 @@ it('a companion is not asked to pay for a departure that was canceled, before it
     { cancelledAt: leads.clock.now(), isClosed: true },
   );
   expect(await share()).toMatchObject({ mayPay: false, ended: 'The booking was cancelled.' });
+});
+
+it('a balance is neither split nor shared for a departure that was canceled, before its job has come to the booking', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const view = () => leads.rpc.call(getBooking, { token });
+  const before = await view();
+  expect(before.planChoices?.length).toBeGreaterThan(0);
+  expect(before.shares?.refusal).toBeNull();
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: booking.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  expect(await view()).toMatchObject({ plan: null, planChoices: [], shares: { most: 0, proposed: null } });
+  for (const call of [
+    () => leads.rpc.call(startPaymentPlan, { token, installments: before.planChoices?.[0]?.count ?? 0 }),
+    () => invite(leads, token, [aCompanion()]),
+  ])
+    expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
 });

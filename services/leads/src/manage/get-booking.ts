@@ -61,7 +61,7 @@ export class GetBooking {
       travellersErasedOn: travellersErasedOn(departure.endDate),
       ...(await this.ledger.of(tx, booking, token)),
       ...(await invoicesOf(tx, booking.id, token)),
-      ...(await this.ways.of(tx, booking)),
+      ...(await this.ways.of(tx, booking, departure)),
       isDepartureCancelled: stateSoon(booking.state, departure.cancelledAt) !== booking.state,
       actions: this.actions(booking, departure, sums, now),
       refundBands: bandsOf(booking, departure.startDate, sums, now),

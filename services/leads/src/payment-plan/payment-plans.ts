@@ -43,7 +43,8 @@ export class PaymentPlans {
       !mayPayBalance(state, balance.amountMinor)
     )
       return [];
-    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    const { startDate, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    if (cancelledAt) return [];
     return planChoices({ startDate, balance, balanceDueOn: istDay(balanceDueAt), today: this.today() });
   }
 

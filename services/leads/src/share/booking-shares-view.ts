@@ -5,10 +5,12 @@ import { istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import { stateSoon } from '../booking/allowed-changes.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { ownerSince } from '../booking/owner-since.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { whyNotInvite } from './may-invite.js';
 import type { ShareEntity } from './share.entity.js';
 import { Shares } from './shares.js';
@@ -26,13 +28,14 @@ export class BookingSharesView {
     const all = await this.shares.of(tx, booking.id);
     const forms = await tx.findBy(TravellerEntity, { bookingId: booking.id, shareId: Not(IsNull()) });
     const sums = await bookingMoney(tx, booking);
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const own = ownPartOf(booking, sums);
     const companions = all.filter(({ state }) => state === 'open' || state === 'paid').length;
     const places = booking.quantity - 1 - companions;
     const proposed = equalShare(own, places + 1);
     const balanceDueOn = booking.balanceDueAt ? istDay(booking.balanceDueAt) : null;
     const refusal = whyNotInvite({
-      ...{ state: booking.state, balanceDueOn, places },
+      ...{ state: stateSoon(booking.state, cancelledAt), balanceDueOn, places },
       balanceMinor: balanceOf(booking, sums).amountMinor,
       hasPlan: booking.paymentPlanId !== null,
       today: istDay(this.clock.now()),
