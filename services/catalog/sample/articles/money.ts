@@ -12,7 +12,7 @@ export const money: ArticleText = {
   publishedDaysAgo: 120,
   blocks: [
     p(
-      'Accounts, year 2026. All amounts in Indian rupees. Conversion for mental arithmetic: 100 rupees equal about 1.10 US dollars, or slightly under one euro; check the day’s rate. I am an accountant. My family’s rule, over some centuries in the spice trade, was to write it down before shaking hands. I have therefore written it down.',
+      'Accounts, year 2026. All amounts in Indian rupees. Conversion for mental arithmetic: 100 rupees equal about 1.20 US dollars, or 1.10 euros; check the day’s rate. I am an accountant. My family’s rule, over some centuries in the spice trade, was to write it down before shaking hands. I have therefore written it down.',
     ),
     h('Account 1. Opening balance: cash'),
     p(
@@ -63,7 +63,7 @@ export const money: ArticleText = {
     ),
     h('Worked example'),
     p(
-      'One traveler, one free day in Madurai. Coffee, 30. Auto to the temple, four kilometers, 70 after discussion. Shoes, 5. Jasmine, 20. Box, 100. Plate, 20. Lunch on a leaf, 150. Two coconuts, because it was hot, 120. A cotton scarf, 350, asked 600. Auto back, 70. Water, 20. Total: 955, or about ten dollars and fifty cents. The same day with a driver who “knows a place” was reported to me last winter at 14,200. The difference was a carpet.',
+      'One traveler, one free day in Madurai. Coffee, 30. Auto to the temple, four kilometers, 70 after discussion. Shoes, 5. Jasmine, 20. Box, 100. Plate, 20. Lunch on a leaf, 150. Two coconuts, because it was hot, 120. A cotton scarf, 350, asked 600. Auto back, 70. Water, 20. Total: 955, or about eleven dollars and forty cents. The same day with a driver who “knows a place” was reported to me last winter at 14,200. The difference was a carpet.',
     ),
     p(
       'Balance carried forward to next year. Errors and omissions excepted; please report them, with the figure.',

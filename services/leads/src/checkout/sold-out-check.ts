@@ -54,7 +54,7 @@ export class SoldOutCheck {
     network: string | null,
   ): Promise<void> {
     const { tourDatePreferred: id, quantity, email, replaces } = request;
-    // A browser that replaces its hold brings the seats of that hold.
+    // With the seats of the hold that it replaces there may be enough. Whether there is one is known once it is locked.
     if (!this.seenFull.has(id) || replaces) return;
     const [look] = await this.dataSource.query<Look[]>(counters, [
       ...[id, repeat.scope, repeat.key, normaliseEmail(email), this.limits.networkOf(network)],

@@ -1,0 +1,111 @@
+import { expect, it } from '@jest/globals';
+import { mailTemplates } from '@valam/contracts/notifications/mail.templates';
+import { exampleData } from './example-data.js';
+import { names, writer } from './mail-writer.js';
+
+it('tells a companion who has paid for a trip that was canceled without a refund', async () => {
+  const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
+  const paid = await writer.write('share-ended', { ...data, isPaid: true });
+  expect(paid.subject).toMatch(/^Cancelled: /);
+  expect(paid.text).toContain('there is no refund of what you paid');
+  expect((await writer.write('share-ended', { ...data, isPaid: false })).text).not.toContain(
+    'no refund of what you paid',
+  );
+});
+
+it('says that a refund is on a gift card, which no statement shows', async () => {
+  const data = {
+    ...(exampleData(mailTemplates['refund-made']) as object),
+    isFormerPayers: false,
+    isByHand: false,
+    isOnVoidCard: false,
+  };
+  const toCard = await writer.write('refund-made', { ...data, refund: '$300', giftCard: '9MND' });
+  expect(toCard.subject).toBe('$300 is back on your gift card');
+  expect(toCard.text).not.toMatch(/usually shows on a card/);
+  expect((await writer.write('refund-made', { ...data, giftCard: null })).text).toMatch(
+    /usually shows on a card/,
+  );
+  const toVoidCard = await writer.write('refund-made', { ...data, giftCard: null, isOnVoidCard: true });
+  expect(toVoidCard.subject).not.toContain('to you');
+  expect(toVoidCard.text).toMatch(/can’t be used\s+now/);
+  expect(toVoidCard.text).not.toMatch(/usually\s+shows on a card/);
+});
+
+it('says of a refund that staff have paid that no card statement shows it', async () => {
+  const templates = [
+    'refund-made',
+    'former-payment-refunded',
+    'share-refunded',
+    'gift-card-refunded',
+  ] as const;
+  for (const template of templates) {
+    const data = {
+      ...(exampleData(mailTemplates[template]) as object),
+      giftCard: null,
+      isOnVoidCard: false,
+      isFormerPayers: false,
+    };
+    const paid = async (isByHand: boolean) => (await writer.write(template, { ...data, isByHand })).text;
+    expect(await paid(true)).toMatch(/ourselves, usually by bank\s+transfer/);
+    expect(await paid(true)).not.toMatch(/usually\s+shows on a card/);
+    expect(await paid(false)).toMatch(/usually\s+shows on a card/);
+  }
+});
+
+it('says whose a refund is of what was paid before a transfer', async () => {
+  const data = exampleData(mailTemplates['refund-made']) as object;
+  const { subject, text } = await writer.write('refund-made', {
+    ...data,
+    giftCard: null,
+    isFormerPayers: true,
+  });
+  expect(subject).not.toContain('to you');
+  expect(text).toContain('to the person who paid it before the booking was transferred to you');
+  const ended = exampleData(mailTemplates['booking-cancelled']) as { booking: object };
+  const of = async (hasFormerPayer: boolean) =>
+    (await writer.write('booking-cancelled', { ...ended, booking: { ...ended.booking, hasFormerPayer } }))
+      .text;
+  expect((await of(true)).replace(/\s+/g, ' ')).toContain('goes back to the person who paid it');
+  expect(await of(false)).not.toContain('goes back to the person');
+});
+
+it('says what was given back beside what was paid, so that its sums add up', async () => {
+  const data = exampleData(mailTemplates['balance-reminder']) as { booking: object };
+  const of = async (refunded: string | null) =>
+    (await writer.write('balance-reminder', { ...data, booking: { ...data.booking, refunded } })).text;
+  expect(await of('$45')).toMatch(/^Paid: .+$\n^Refunded: \$45$\n^Balance: /m);
+  expect(await of(null)).not.toContain('Refunded');
+});
+
+it.each(['booking-cancelled', 'departure-cancelled'] as const)(
+  'says in %s what was given back in all, if something was before',
+  async (name) => {
+    const data = exampleData(mailTemplates[name]) as { booking: object };
+    const of = async (refunded: string | null) => {
+      const booking = { ...data.booking, refunded };
+      const refunds = { refund: '$400', companionsRefund: null, isUnpaid: false };
+      return (await writer.write(name, { ...data, booking, ...refunds })).text;
+    };
+    expect(await of('$600')).toMatch(/^You get back: \$400$\n^Refunded in total: \$600$/m);
+    expect(await of('$400')).not.toContain('in all');
+    expect(await of(null)).not.toContain('in all');
+  },
+);
+
+it('names no amount that comes back to a person who had paid nothing for a canceled departure', async () => {
+  const data = exampleData(mailTemplates['departure-cancelled']) as object;
+  const of = async (isUnpaid: boolean) =>
+    (await writer.write('departure-cancelled', { ...data, refund: '$0', isUnpaid })).text;
+  expect(await of(true)).toContain('there is nothing to refund');
+  expect(await of(true)).not.toContain('$0');
+  expect(await of(false)).toContain('You get back $0');
+});
+
+it.each(names.filter((name) => /refund|cancelled|ended/.test(name)))(
+  'the email %s names no other time for a refund than the policy',
+  async (name) => {
+    const { text } = await writer.write(name, exampleData(mailTemplates[name]));
+    for (const [, days] of text.matchAll(/(\S+)\s+(?:business|working)\s+days/g)) expect(days).toBe('6-8');
+  },
+);
