@@ -1,38 +1,101 @@
-import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keyField } from '@valam/mfe-kit/host';
 import { addFormKey } from './form-key';
+import { FormTurns } from './form-turns';
 import { Signatures } from './signatures';
+import { cookiesOf } from './visitor-facts';
 
 const signatures = new Signatures([Buffer.alloc(32, 'a').toString('base64')]);
+const secondMs = 1_000;
 const minuteMs = 60_000;
-const noon = Date.UTC(2027, 0, 4, 12);
+let now: number;
+const turns = new FormTurns({ isSecure: false, now: () => now });
 
-function keyAt(now: number, email = 'asha@example.org'): unknown {
-  const form = new FormData();
-  form.set('email', email);
-  const headers = { cookie: 'currency=USD', 'user-agent': 'Lynx', 'x-forwarded-for': '192.0.2.1' };
-  addFormKey(form, { url: '/forgot-password', headers } as unknown as IncomingMessage, signatures, now);
-  return form.get(keyField);
+/** Sends the form; `isAnswered`: the browser gets the answer to a form that has had its effect. */
+function browser() {
+  let turnCookie = '';
+  return (email = 'asha@example.org', isAnswered = true): unknown => {
+    const headers = {
+      cookie: `currency=USD; form-report=${now}${turnCookie}`,
+      'user-agent': 'Lynx',
+      'x-forwarded-for': '192.0.2.1',
+    };
+    const form = new FormData();
+    form.set('email', email);
+    const { label, cookie } = turns.of(cookiesOf(headers));
+    const exceptCookies = ['form-report', turns.name];
+    addFormKey(form, { url: '/forgot-password', headers }, { signatures, turn: label, exceptCookies });
+    if (isAnswered && cookie) turnCookie = `; ${cookie.slice(0, cookie.indexOf(';'))}`;
+    return form.get(keyField);
+  };
 }
 
+beforeEach(() => {
+  now = Date.UTC(2027, 0, 4, 12, 0, 1);
+});
+
 describe('the key of a form without scripts', () => {
-  it('is the same for a form that is sent twice in a moment', () => {
-    expect(keyAt(noon + 2_000)).toBe(keyAt(noon));
+  it('is the same for a second click before the answer to the first', () => {
+    const send = browser();
+    const first = send('asha@example.org', false);
+    now += 2 * secondMs;
+    expect(send()).toBe(first);
+  });
+
+  it('is the same for a second click while the next page is loading', () => {
+    const send = browser();
+    const first = send();
+    now += 2 * secondMs;
+    expect(send()).toBe(first);
   });
 
   it('is another one for other input', () => {
-    expect(keyAt(noon, 'ravi@example.org')).not.toBe(keyAt(noon));
+    const send = browser();
+    expect(send('ravi@example.org', false)).not.toBe(send());
   });
 
-  it('is another one a quarter of an hour later, so that a second link is sent and lapsed seats are held again', () => {
-    expect(keyAt(noon + 15 * minuteMs)).not.toBe(keyAt(noon));
+  it('is another one for a form that is sent again after its answer, as often as that is', () => {
+    const send = browser();
+    const keys = [0, 1, 2].map(() => {
+      now += 20 * secondMs;
+      return send();
+    });
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('stays the same for a form whose answers do not arrive, however late it is tried again', () => {
+    const send = browser();
+    send('ravi@example.org');
+    now += minuteMs;
+    const first = send('asha@example.org', false);
+    now += 15 * minuteMs;
+    expect(send()).toBe(first);
+  });
+
+  it('is another one a quarter of an hour later in a browser without cookies', () => {
+    const send = browser();
+    const first = send('asha@example.org', false);
+    now += 15 * minuteMs;
+    expect(send()).not.toBe(first);
   });
 
   it('leaves a key that the form has already', () => {
     const form = new FormData();
     form.set(keyField, 'of-the-script');
-    addFormKey(form, { url: '/', headers: {} } as unknown as IncomingMessage, signatures, noon);
+    addFormKey(form, { url: '/', headers: {} }, { signatures, turn: 'w1', exceptCookies: [] });
     expect(form.get(keyField)).toBe('of-the-script');
+  });
+});
+
+describe('the turn of a form', () => {
+  it('is not read from a cookie that this site did not write', () => {
+    const own = turns.of({}).label;
+    for (const cookie of ['', '7', 't1', 't1.', 'x1.2', `t1.${'9'.repeat(16)}`])
+      expect(turns.of({ [turns.name]: cookie }).label).toBe(own);
+  });
+
+  it('belongs to this host and to TLS wherever the site has it', () => {
+    const { cookie } = new FormTurns({ isSecure: true }).of({});
+    expect(cookie).toMatch(/^__Host-form-turn=w\d+\.\d+; .*Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });
 });

@@ -8,6 +8,7 @@ import { KeptSheets } from './kept-sheets';
 import { LoadedVersions, type RemotesInView } from './loaded-versions';
 import { createMark } from './mark-file';
 import { addFormKey } from './form-key';
+import { FormTurns } from './form-turns';
 import { siteStylesOf } from './head-parts';
 import { mayAct } from './form-token';
 import { openRequest, type RenderingTools } from './page-request';
@@ -39,6 +40,8 @@ const tools: RenderingTools = {
   reportCookie: new ReportCookie({ signatures, isSecure }),
   siteStyles: siteStylesOf(settings.siteOrigin),
 };
+const formTurns = new FormTurns({ isSecure });
+const exceptCookies = [formTurns.name, tools.reportCookie.name];
 const keptSheets = new KeptSheets();
 const remoteHost = new RemoteHost(settings);
 const versions = new LoadedVersions({
@@ -98,7 +101,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const isForm = request.method === 'POST';
   const form = isForm ? await readForm(request) : null;
   if (isForm && !form) return refuse(response, 415, 'A form is expected.');
-  if (form) addFormKey(form, request, signatures);
+  const turn = formTurns.of(cookiesOf(request.headers));
+  if (form) addFormKey(form, request, { signatures, turn: turn.label, exceptCookies });
   const isRefused = form !== null && !mayAct(signatures, cookiesOf(request.headers), form);
   const onFailure = (remote: string, reason: unknown, hasInput: boolean): void => {
     report(remote, reason, trace, { remotes: view, hasInput });
@@ -128,6 +132,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return runForm(form, response, context, {
       cookies,
       reportCookie: tools.reportCookie,
+      turnCookie: turn.cookie,
       onFailure: onViewFailure,
     });
   return renderPage(request, response, context, {

@@ -27,11 +27,14 @@ export async function runForm(
   {
     cookies,
     reportCookie,
+    turnCookie,
     onFailure,
   }: {
     /** Cookies that the gateway set while the action ran, e.g. by signing in. */
     cookies: readonly string[];
     reportCookie: ReportCookie;
+    /** For the answer to a form that has had its effect: the same form is another one from then on. */
+    turnCookie: string | null;
     onFailure: (remote: string, reason: unknown) => void;
   },
 ): Promise<void> {
@@ -53,7 +56,8 @@ export async function runForm(
     ),
     values: result.ok ? {} : kept(form),
   };
-  for (const cookie of [...cookies, reportCookie.write(report)]) response.appendHeader('set-cookie', cookie);
+  const turn = result.ok && turnCookie ? [turnCookie] : [];
+  for (const cookie of [...cookies, reportCookie.write(report), ...turn]) response.appendHeader('set-cookie', cookie);
   response.setHeader('cache-control', 'no-store');
   response.writeHead(303, { location: result.redirect ?? createPath(context.location) });
   response.end();
