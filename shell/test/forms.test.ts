@@ -135,6 +135,13 @@ describe('a form without scripts that is refused', () => {
   });
 });
 
+it('a form without scripts is another one once it has had its effect, and the same while it is refused', async () => {
+  const done = await send('shell/newsletter', {});
+  expect(done.headers.get('set-cookie')).toMatch(/form-turn=w\d+\.\d+; Max-Age=86400/);
+  const refused = await send('shell/newsletter', {}, { email: '' });
+  expect(refused.headers.get('set-cookie')).not.toContain('form-turn');
+});
+
 describe('a form without scripts of who came by a partner', () => {
   it('carries the code, on other pages as well', async () => {
     const { headers, html } = await site.shell.page('/plain?ref=asha12');

@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** Turns any thrown value into a response. `mayRepeat`: the same request again has no second effect. */
-export function problemOf(error: unknown, mayRepeat = true): Outcome {
+export function problemOf(error: unknown, mayRepeat: boolean): Outcome {
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
   if (error instanceof RpcTimeoutError && !error.isRepeatable && !mayRepeat)
