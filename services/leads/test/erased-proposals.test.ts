@@ -33,7 +33,7 @@ const price = { quantity: 4, total: money(800_000, 'EUR'), totalUsd: 9_000 };
 /** Where these words are kept. */
 async function placesOf(words: string): Promise<string[]> {
   const rows = await leads.dataSource.query<{ place: string }[]>(
-    ['booking', 'departure', 'lead', 'payment_session', 'quote']
+    ['booking', 'booking_step', 'departure', 'lead', 'payment_session', 'quote', 'refund']
       .map(
         (table) =>
           `select '${table}' as place from ${table} as kept where strpos(to_jsonb(kept)::text, $1) > 0`,
@@ -173,6 +173,29 @@ it('a private tour that staff have named after a person loses that name with the
   expect(records).toContainEqual({ entity: 'bookings', id, isPrivateTour: true });
   await leads.rpc.call(eraseLeadsData, { email });
   expect(await placesOf(title)).toEqual([]);
+});
+
+it('a private tour loses with its person why it was canceled', async () => {
+  const email = 'called-off@example.org';
+  const { token } = await proposed(email, 'With a boat.');
+  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
+  const page = await leads.rpc.call(acceptQuote, { token, ...person });
+  await leads.sandbox.pay(pageId(page.url));
+  const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  const reason = 'Anna has broken her leg';
+  await backOfficeOf(leads).act('departures', departureId, 'cancel', { reason });
+  await inState(leads, page.bookingRef, 'cancelled');
+  await waitFor(async () => (await bookingOf(leads, page.bookingRef)).refundState === 'refunded');
+  expect(await placesOf(reason)).toEqual(expect.arrayContaining(['booking_step', 'departure', 'refund']));
+  const { records } = await leads.rpc.call(listRecordsOfPerson, { email });
+  expect(records).toEqual(
+    expect.arrayContaining([
+      { entity: 'bookings', id, isPrivateTour: true },
+      { entity: 'departures', id: departureId },
+    ]),
+  );
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await placesOf(reason)).toEqual([]);
 });
 
 it('an erasure changes private tours in the order in which everyone locks departures', async () => {

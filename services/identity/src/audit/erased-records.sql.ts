@@ -5,7 +5,7 @@ export const noteErased = `
   on conflict do nothing`;
 
 /** Staff write reasons freely; the other values explain records of money, which are all in leads. */
-const reasonsInChanges = `'{endReason,lostReason}'::text[]`;
+const reasonsInChanges = `'{cancelReason,endReason,lostReason}'::text[]`;
 
 /** $1: ids of records, or null for all. */
 export const forgetErased = `

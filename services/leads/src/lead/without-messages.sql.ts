@@ -1,12 +1,13 @@
 import { namelessTour } from '@valam/contracts/leads/privacy.rpc';
 
 /**
- * What staff wrote with a proposal is also the promise of the departure that was made for it, and its title may name the
- * person. `which` selects the ids of proposals and `gone` those of the bookings that are erased with them. A departure
- * that others were offered too, or that others have booked, keeps both: their page would say that it was taken back.
+ * What staff wrote with a proposal is also the promise of the departure that was made for it; its title and why it was
+ * canceled may name the person. `which` selects the ids of proposals and `gone` those of the bookings that are erased with them. A departure
+ * that others were offered too, or that others have booked, keeps all: their page would say that it was taken back.
  */
 export const withoutPromise = (which: string, gone: string): string => `
-  update departure set promise = promise || '{"inclusions": ""}', tour_title = '${namelessTour}' where id in (
+  update departure set promise = promise || '{"inclusions": ""}', tour_title = '${namelessTour}', cancel_reason = null
+   where id in (
     select id from departure
       where origin = 'private' and id in (select departure_id from quote where id in (${which}))
         and not exists (

@@ -8,6 +8,10 @@ const proposalsOf = (which: string) => `
   select q.id from booking b join quote q on q.departure_id = b.departure_id join lead l on l.id = q.lead_id
    where b.id in (${which}) and l.erased_at is not null`;
 
+/** The reason why a departure was canceled is for all its travelers; of a private tour, it is about its person. */
+const isAboutPerson = `(${isWrittenByStaff} or r.kind = 'departure_cancelled' and exists (
+    select 1 from booking b join departure d on d.id = b.departure_id where b.id = r.booking_id and d.origin = 'private'))`;
+
 /**
  * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and refunds
  * stay, without what staff wrote about the person.
@@ -17,7 +21,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `delete from booking_note where booking_id in (${which})`,
   ...withoutMessages(proposalsOf(which), which),
   `update booking_step set reason = '' where booking_id in (${which}) and actor = 'operator'`,
-  `update refund r set reason = '' where booking_id in (${which}) and ${isWrittenByStaff}`,
+  `update refund r set reason = '' where booking_id in (${which}) and ${isAboutPerson}`,
   `update payment_plan set end_reason = null where booking_id in (${which})`,
   `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1
     where booking_id in (${which})`,

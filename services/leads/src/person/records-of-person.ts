@@ -27,6 +27,10 @@ const recordsOfPerson = `
   union all select 'leads', id, null, null, false from asked
   union all select 'quotes', id, null, null, false from quote
     where lead_id in (select id from asked) or booking_id in (select id from ended)
+  union all select 'departures', d.id, null, null, false from departure d
+    where d.origin = 'private'
+      and (d.id in (select departure_id from quote where lead_id in (select id from asked))
+           or d.id in (select departure_id from booking where id in (select id from ended)))
   union all select 'gift-cards', id, null, null, false from gift_card
     where lower(buyer_email) = $1 and state <> 'unpaid'
        or lower(recipient_email) = $1 and state in ('delivered', 'lapsed', 'refunded')
