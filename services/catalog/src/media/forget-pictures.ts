@@ -15,7 +15,7 @@ import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
 
 const deletedPictures = `select m.key, v.width, v.format from media m left join media_variant v on v.key = m.key
-         where m.key = any($1) for update of m`;
+         where m.key = any($1) order by m.key for update of m`;
 
 /** An editor may take time to use an uploaded picture, or change their mind. */
 const patienceMs = 30 * 86_400_000;
