@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cancelBooking, getBooking, quoteCancel, startPaymentPlan } from '@valam/contracts/leads/booking.rpc';
+import { cancelBooking, getBooking, payBalance, quoteCancel, startPaymentPlan } from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { refusal } from './kit/builders.js';
@@ -52,7 +52,7 @@ it('a companion is not asked to pay for a departure that was canceled, before it
   expect(await share()).toMatchObject({ mayPay: false, ended: 'The booking was cancelled.' });
 });
 
-it('a balance is neither split nor shared for a departure that was canceled, before its job has come to the booking', async () => {
+it('a balance is neither split, shared nor paid for a departure that was canceled, before its job has come to the booking', async () => {
   const { booking, token } = await threeTravelers(leads);
   const view = () => leads.rpc.call(getBooking, { token });
   const before = await view();
@@ -67,6 +67,7 @@ it('a balance is neither split nor shared for a departure that was canceled, bef
   for (const call of [
     () => leads.rpc.call(startPaymentPlan, { token, installments: before.planChoices?.[0]?.count ?? 0 }),
     () => invite(leads, token, [aCompanion()]),
+    () => leads.rpc.call(payBalance, { token }),
   ])
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
 });

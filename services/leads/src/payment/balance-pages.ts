@@ -32,6 +32,14 @@ export class BalancePages {
    */
   async prepare(tx: EntityManager, booking: BookingEntity, order: BalanceOrder): Promise<string> {
     const { purpose, amount, what, details, email } = order;
+    const { tourTitle, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    // The job that ends its bookings gives back what is paid until it has come to this one.
+    if (cancelledAt)
+      throw problem(
+        payBalance,
+        'leads.action_refused',
+        'The departure was cancelled, so there is nothing to pay.',
+      );
     const sessions = await tx.findBy(PaymentSessionEntity, {
       bookingId: booking.id,
       purpose,
@@ -47,7 +55,6 @@ export class BalancePages {
     if (same) return same.id;
     if (purpose === 'share') await this.pages.closeShares(tx, booking.id, [String(details?.['shareId'])]);
     else await this.pages.closeAll(tx, booking.id, [purpose]);
-    const { tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const expiresAt = Math.floor(now / 1_000) + openSeconds;
     const description = `${what}, booking ${booking.ref}`;
     const page = { booking, purpose, amount, title: tourTitle, description, expiresAt };
