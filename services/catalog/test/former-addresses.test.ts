@@ -88,9 +88,18 @@ describe('a page whose address was changed', () => {
 
   it('is not taken back by an editor who had opened what names it', async () => {
     const house = await published('venues', { name: 'House at the Gate', slug: 'gate' });
-    const temple = await published('temples', { name: 'Gate Temple', slug: 'gate-temple', district: 'Chennai' });
+    const temple = await published('temples', {
+      name: 'Gate Temple',
+      slug: 'gate-temple',
+      district: 'Chennai',
+    });
     const tour = await published('tours', {
-      ...{ ...wholeTour, slug: 'open-in-the-office', districts: ['Chennai'], templesCovered: ['Gate Temple'] },
+      ...{
+        ...wholeTour,
+        slug: 'open-in-the-office',
+        districts: ['Chennai'],
+        templesCovered: ['Gate Temple'],
+      },
       houses: wholeTour.houses.map((of) => ({ ...of, venueSlug: 'gate' })),
     });
     const festival = await published('festivals', {
@@ -98,12 +107,17 @@ describe('a page whose address was changed', () => {
       days: [{ from: '2027-02-02', to: '2027-02-02' }],
     });
     await update('venues', house.id, house.version, { slug: 'house-at-the-gate' });
-    await update('temples', temple.id, temple.version, { name: 'Temple at the Gate', slug: 'temple-at-the-gate' });
+    await update('temples', temple.id, temple.version, {
+      name: 'Temple at the Gate',
+      slug: 'temple-at-the-gate',
+    });
     const conflict = { problem: { kind: 'conflict' } };
     const change = { subtitle: 'Ten days' };
     await expect(update('tours', tour.id, tour.version, change)).rejects.toMatchObject(conflict);
     const described = { description: 'Lamps' };
-    await expect(update('festivals', festival.id, festival.version, described)).rejects.toMatchObject(conflict);
+    await expect(update('festivals', festival.id, festival.version, described)).rejects.toMatchObject(
+      conflict,
+    );
     const { version } = await catalog.dataSource.manager.findOneByOrFail(TourEntity, { id: tour.id });
     await expect(update('tours', tour.id, version, change)).resolves.toMatchObject(change);
   });

@@ -112,7 +112,10 @@ describe('content', () => {
       const { items } = await catalog.rpc.call(listTemples, { page, perPage: 1, near: '20.1,85.1' });
       listed.push(...items.map(({ slug }) => slug));
       // The row moves, and the index finds it at another place.
-      await catalog.dataSource.query('update temple set list_number = $2 where slug = $1', [listed.at(-1), page]);
+      await catalog.dataSource.query('update temple set list_number = $2 where slug = $1', [
+        listed.at(-1),
+        page,
+      ]);
     }
     expect(listed.sort()).toEqual(slugs);
   });

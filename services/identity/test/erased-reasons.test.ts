@@ -1,5 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { identityAuditRecorded, leadsAuditRecorded, type AuditRecorded } from '@valam/contracts/identity/audit.events';
+import {
+  identityAuditRecorded,
+  leadsAuditRecorded,
+  type AuditRecorded,
+} from '@valam/contracts/identity/audit.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { erasePerson, requestPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';

@@ -37,8 +37,7 @@ export const lateRecords = [
 ] as const;
 
 function recordsOf(email: string): RpcReturn<typeof listRecordsOfPerson>['records'] {
-  if (email.startsWith('reasons'))
-    return [{ entity: 'bookings', id: bookingOfReasons, isPrivateTour: true }];
+  if (email.startsWith('reasons')) return [{ entity: 'bookings', id: bookingOfReasons, isPrivateTour: true }];
   return email.startsWith('late') ? [...lateRecords] : [];
 }
 

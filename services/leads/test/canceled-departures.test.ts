@@ -1,5 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { cancelBooking, getBooking, payBalance, quoteCancel, startPaymentPlan } from '@valam/contracts/leads/booking.rpc';
+import {
+  cancelBooking,
+  getBooking,
+  payBalance,
+  quoteCancel,
+  startPaymentPlan,
+} from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { refusal } from './kit/builders.js';

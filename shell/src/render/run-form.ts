@@ -57,7 +57,8 @@ export async function runForm(
     values: result.ok ? {} : kept(form),
   };
   const turn = result.ok && turnCookie ? [turnCookie] : [];
-  for (const cookie of [...cookies, reportCookie.write(report), ...turn]) response.appendHeader('set-cookie', cookie);
+  for (const cookie of [...cookies, reportCookie.write(report), ...turn])
+    response.appendHeader('set-cookie', cookie);
   response.setHeader('cache-control', 'no-store');
   response.writeHead(303, { location: result.redirect ?? createPath(context.location) });
   response.end();

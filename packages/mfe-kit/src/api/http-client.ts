@@ -43,8 +43,7 @@ export const failureWithoutAnswer = (): CallFailure => noAnswer;
 /** Parses the refusal in a response; a response in another format counts as unavailable. */
 export function failureOf(answer: HttpAnswer): CallFailure {
   const body = parseJson(answer.text);
-  if (isProblem(body))
-    return { status: body.code === 'outcome.unknown' ? 0 : answer.status, problem: body };
+  if (isProblem(body)) return { status: body.code === 'outcome.unknown' ? 0 : answer.status, problem: body };
   return {
     status: answer.status,
     problem: {

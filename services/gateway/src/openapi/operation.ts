@@ -124,7 +124,8 @@ function refusals(route: Route): Record<string, unknown> {
 /** Problems that the gateway returns without calling a service. */
 function ownRefusals(route: Route) {
   const codes: (keyof typeof gatewayProblems)[] = ['input.invalid', 'service.unavailable', 'internal'];
-  if (unsafe(route)) codes.push('outcome.unknown', 'request.cross_site', 'request.too_large', 'request.unsupported');
+  if (unsafe(route))
+    codes.push('outcome.unknown', 'request.cross_site', 'request.too_large', 'request.unsupported');
   if (route.access !== 'public') codes.push('identity.signed_out');
   if (route.access !== 'public' && unsafe(route)) codes.push('session.csrf');
   if (route.access === 'staff') codes.push('session.staff_only');

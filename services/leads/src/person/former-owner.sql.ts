@@ -20,7 +20,8 @@ export const formerBookings = `
     from payment p where p.id in (${paidBeforeTransfer})`;
 
 /** SQL condition: `at` is in the time of a row of `formerBookings` named `former`. */
-const meanwhile = (at: string): string => `${at} <= former.until and (former.since is null or ${at} > former.since)`;
+const meanwhile = (at: string): string =>
+  `${at} <= former.until and (former.since is null or ${at} > former.since)`;
 
 /** Refunds of what the person paid, ordered before the transfer. Words written after it are about the present owner. */
 export const formerRefunds = `
