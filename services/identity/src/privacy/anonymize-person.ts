@@ -15,9 +15,12 @@ import { HostApplicationEntity } from '../host-application/host-application.enti
 import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
-import { eraseChangesThatName } from './anonymize-person.sql.js';
 import { addressesOf, findPerson, linksOf, type KnownPerson } from './find-person.js';
 import { erasePicturesJob } from './privacy.jobs.js';
+
+const eraseChangesThatName = `update audit_entry set changes = null where exists
+         (select 1 from jsonb_path_query(changes, 'strict $.** ? (@.type() == "string")') as said
+           where lower(said #>> '{}') ~ $1)`;
 
 /** Every six hours after the first ones: about a year. */
 export const triesToErase = 1_500;

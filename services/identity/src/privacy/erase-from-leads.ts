@@ -6,8 +6,10 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource } from 'typeorm';
 import { forgetRecords } from '../audit/erased-records.js';
-import { forgetPrivateTours } from './anonymize-person.sql.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
+
+const forgetPrivateTours = `
+  update commission set tour_title = $2, version = version + 1 where booking_id = any ($1) and tour_title <> $2`;
 
 /** Asks leads to erase a person, with retries until it has, and erases what was copied from its records. */
 @Injectable()
