@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
-import { problemOf } from './problem-of.js';
+import { problemOf } from '../src/http/problem-of.js';
 
 const codeOf = (error: unknown, mayRepeat: boolean) => problemOf(error, mayRepeat).refusal.problem.code;
 const lost = (isRepeatable: boolean) => new RpcTimeoutError('leads.booking.refund.v1', 500, isRepeatable);
