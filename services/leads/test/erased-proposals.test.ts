@@ -127,34 +127,6 @@ it.each([
   },
 );
 
-it('an inquiry that became a booking is erased after it, with what the proposal said', async () => {
-  const email = 'eight-years-ago@example.org';
-  const message = 'A driver who speaks German.';
-  const { id, token } = await proposed(email, message);
-  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
-  const page = await leads.rpc.call(acceptQuote, { token, ...person });
-  await leads.sandbox.pay(pageId(page.url));
-  const booking = await inState(leads, page.bookingRef, 'deposit_paid');
-  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
-  const kept = async (day: string) => {
-    leads.clock.set(new Date(`${day}T06:30:00Z`));
-    await leads.get(EraseOldBookings).sweep();
-    await leads.get(EraseOldEnquiries).sweep();
-    const { personEmail } = await leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
-    return [personEmail, ...(await placesOf(message))];
-  };
-  expect(await kept('2035-08-01')).toEqual([email, 'booking', 'departure', 'quote']);
-  expect(await kept('2035-09-01')).toEqual([null]);
-});
-
-it('an old inquiry is erased with what its proposal said', async () => {
-  const message = 'For your sixtieth birthday.';
-  await proposed('two-years-ago@example.org', message);
-  await leads.advance(800 * 86_400_000);
-  await leads.get(EraseOldEnquiries).sweep();
-  expect(await placesOf(message)).toEqual([]);
-});
-
 it('a private tour that staff have named after a person loses that name with the person', async () => {
   const email = 'named@example.org';
   const title = 'The Bergs and their silver wedding';
@@ -196,6 +168,34 @@ it('a private tour loses with its person why it was canceled', async () => {
   );
   await leads.rpc.call(eraseLeadsData, { email });
   expect(await placesOf(reason)).toEqual([]);
+});
+
+it('an inquiry that became a booking is erased after it, with what the proposal said', async () => {
+  const email = 'eight-years-ago@example.org';
+  const message = 'A driver who speaks German.';
+  const { id, token } = await proposed(email, message);
+  const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
+  const page = await leads.rpc.call(acceptQuote, { token, ...person });
+  await leads.sandbox.pay(pageId(page.url));
+  const booking = await inState(leads, page.bookingRef, 'deposit_paid');
+  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
+  const kept = async (day: string) => {
+    leads.clock.set(new Date(`${day}T06:30:00Z`));
+    await leads.get(EraseOldBookings).sweep();
+    await leads.get(EraseOldEnquiries).sweep();
+    const { personEmail } = await leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
+    return [personEmail, ...(await placesOf(message))];
+  };
+  expect(await kept('2035-08-01')).toEqual([email, 'booking', 'departure', 'quote']);
+  expect(await kept('2035-09-01')).toEqual([null]);
+});
+
+it('an old inquiry is erased with what its proposal said', async () => {
+  const message = 'For your sixtieth birthday.';
+  await proposed('two-years-ago@example.org', message);
+  await leads.advance(800 * 86_400_000);
+  await leads.get(EraseOldEnquiries).sweep();
+  expect(await placesOf(message)).toEqual([]);
 });
 
 it('an erasure changes private tours in the order in which everyone locks departures', async () => {

@@ -1,5 +1,6 @@
 import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
+import { hasStaffWords, withoutStaffWords } from './former-owner.sql.js';
 
 /** Their own proposals, and those of erased people for the same private tour, whose words were kept for these bookings. */
 const proposalsOf = (which: string) => `
@@ -20,7 +21,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `delete from traveller where booking_id in (${which})`,
   `delete from booking_note where booking_id in (${which})`,
   ...withoutMessages(proposalsOf(which), which),
-  `update booking_step set reason = '' where booking_id in (${which}) and actor = 'operator'`,
+  `update booking_step set ${withoutStaffWords} where booking_id in (${which}) and ${hasStaffWords}`,
   `update refund r set reason = '' where booking_id in (${which}) and ${isAboutPerson}`,
   `update payment_plan set end_reason = null where booking_id in (${which})`,
   `update review set display_name = 'A traveler', country = null, picture = null, version = version + 1

@@ -28,13 +28,19 @@ export const formerRefunds = `
   select r.id from refund r join payment p on p.id = r.payment_id
    where p.id in (${paidBeforeTransfer}) and r.created_at <= ${ownedUntil}`;
 
+/** Sets the words of a step without those of staff; the step of a refund has them after its amount. */
+export const withoutStaffWords = `reason = case when event = 'refunded' then split_part(reason, ': ', 1) else '' end`;
+
+/** SQL condition: staff wrote the words of a step. */
+export const hasStaffWords = `(actor = 'operator' or event = 'refunded')`;
+
 /**
  * Statements that erase what staff wrote about a person while a booking was theirs that is another person's now. The step
  * of the transfer stays: its words are fixed, and the present owner's history begins with it.
  */
 export const withoutFormerOwner: readonly string[] = [
-  `update booking_step s set reason = '' from (${formerBookings}) former
-    where s.booking_id = former.id and s.actor = 'operator' and s.event <> 'transferred' and ${meanwhile('s.at')}`,
+  `update booking_step s set ${withoutStaffWords} from (${formerBookings}) former
+    where s.booking_id = former.id and ${hasStaffWords} and s.event <> 'transferred' and ${meanwhile('s.at')}`,
   `delete from booking_note n using (${formerBookings}) former
     where n.booking_id = former.id and ${meanwhile('n.at')}`,
   `update refund r set reason = '' where id in (${formerRefunds}) and ${isWrittenByStaff}`,
