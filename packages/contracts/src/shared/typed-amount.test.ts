@@ -10,6 +10,7 @@ describe('a typed amount', () => {
     ['1,234,567', 123_456_700],
     ['664.05', 66_405],
     [' 40 000 ', 4_000_000],
+    ['999999999.99', 99_999_999_999],
   ])('%s is read', (typed, amountMinor) => {
     expect(typedAmount(typed)).toBe(amountMinor);
   });
