@@ -22,12 +22,15 @@ describe('gift cards on an amount', () => {
 });
 
 describe('a gift card', () => {
-  it.each(currencies)('in %s is worth an amount that is suggested in order, within its limits', (currency) => {
-    const { least, most, suggested } = giftCardLimits[currency];
-    expect(suggested.toSorted((a, b) => a - b)).toEqual(suggested);
-    expect(suggested.filter((amount) => amount < least || amount > most)).toEqual([]);
-    expect(suggested).toHaveLength(4);
-  });
+  it.each(currencies)(
+    'in %s is worth an amount that is suggested in order, within its limits',
+    (currency) => {
+      const { least, most, suggested } = giftCardLimits[currency];
+      expect(suggested.toSorted((a, b) => a - b)).toEqual(suggested);
+      expect(suggested.filter((amount) => amount < least || amount > most)).toEqual([]);
+      expect(suggested).toHaveLength(4);
+    },
+  );
 
   it('is good through its last day, and without one for as long as it is not paid for', () => {
     expect(hasExpired('2029-11-23', '2029-11-22')).toBe(false);

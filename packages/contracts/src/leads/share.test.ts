@@ -34,7 +34,9 @@ describe('shares of a balance', () => {
     [[50_000, 50_001], 'too_much'],
     [[50_000, 50_000], null],
     [[50_000, 49_950], 'own_too_little'],
+    [[50_000, 49_900], null],
     [[50_000, 99], 'too_little'],
+    [[50_000, 100], null],
     [[30_000, 30_000], null],
   ] as const)('of 1,000.00 may be %j: %s', (some, refusal) => {
     expect(fitShares(money(100_000, 'USD'), some).refusal).toBe(refusal);
