@@ -5,6 +5,7 @@ import { giftCardLimits, hasExpired, spreadOverCards } from './gift-card-rules.j
 describe('gift cards on an amount', () => {
   it('cover all of it, the first card first', () => {
     expect(spreadOverCards(10_000, [6_000, 9_000])).toEqual([6_000, 4_000]);
+    expect(spreadOverCards(10_000, [6_000, 4_000])).toEqual([6_000, 4_000]);
   });
   it('cover what they have', () => {
     expect(spreadOverCards(10_000, [2_500, 1_000])).toEqual([2_500, 1_000]);
