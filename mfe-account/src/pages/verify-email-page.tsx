@@ -7,22 +7,21 @@ import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { Body, Small } from '@valam/ui/typography/typography';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ResendVerification } from '../features/verify/resend-verification';
 import { useVerification } from '../features/verify/use-verification';
 import { FormPage } from '../parts/form-page';
-
-const appear = keyframes`
-  to {
-    visibility: visible;
-  }
-`;
 
 /* A browser that runs scripts verifies without the button. It appears where they do not come, as on a bad connection. */
 const WithoutScripts = styled.div`
   @media (scripting: enabled) {
     visibility: hidden;
-    animation: ${appear} 1ms 8s forwards;
+    animation: valam-show-verify 1ms 8s forwards;
+  }
+  @keyframes valam-show-verify {
+    to {
+      visibility: visible;
+    }
   }
 `;
 
