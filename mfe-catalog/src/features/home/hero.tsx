@@ -61,7 +61,7 @@ export function Hero({ tour }: { tour: Featured | undefined }) {
     <section>
       <Split>
         <Words>
-          <Display $size={1}>See India slowly, twelve to a tour</Display>
+          <Display $size={1}>See India slowly, at most twelve on a tour</Display>
           <Lead>
             Small-group spiritual tours for travelers from everywhere. Rooms, vegetarian meals, transport,
             guides and airport transfers are all in one price.
