@@ -20,6 +20,6 @@ describe('the details of a traveler', () => {
     { emergencyContact: { ...traveler.emergencyContact, name: '' } },
     { emergencyContact: { ...traveler.emergencyContact, phone: '' } },
   ])('are not with %j', (change) => {
-    expect(isComplete({ ...traveler, ...change } as Traveller)).toBe(false);
+    expect(isComplete({ ...traveler, ...change })).toBe(false);
   });
 });
