@@ -17,7 +17,7 @@ const isPath = (word: string): boolean =>
   /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|ts|json|md)$/.test(word);
 
 function partsOfAudit(): string[] {
-  const [, inside = ''] = /^const parts\b.*= \{\n([^}]*)^\};/m.exec(textOf('infra/audit/src/main.ts')) ?? [];
+  const [, inside = ''] = /^const parts\b.*= \{\n([^]*?)^\};/m.exec(textOf('infra/audit/src/main.ts')) ?? [];
   return [...inside.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
