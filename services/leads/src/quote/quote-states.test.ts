@@ -35,6 +35,8 @@ describe('a proposal at this moment', () => {
     ['open', 'deposit_paid', later, 'accepted'],
     ['withdrawn', 'expired', later, 'withdrawn'],
     ['expired', null, later, 'expired'],
+    ['expired', 'deposit_paid', now, 'accepted'],
+    ['withdrawn', 'deposit_paid', later, 'accepted'],
   ] as const)(
     'that is %s, with a booking that is %s, and ends on %s: %s',
     (state, booking, validUntil, shown) => {

@@ -20,14 +20,14 @@ interface Proposal {
 
 /**
  * The state of a proposal at this moment, which the sweeper stores a little later: without a payment it is open again, as
- * long as it is valid.
+ * long as it is valid. A payment that comes later still makes its booking, whatever became of the proposal meanwhile.
  */
 export function quoteStateNow(
   { state, validUntil }: Proposal,
   bookingState: BookingState | null,
   now: Date,
 ): QuoteState {
-  if (state !== 'open' && state !== 'accepted') return state;
   if (bookingState !== null && bookingState !== 'expired') return 'accepted';
+  if (state === 'expired' || state === 'withdrawn') return state;
   return validUntil <= now ? 'expired' : 'open';
 }
