@@ -104,8 +104,8 @@ it('a former owner is erased with what staff wrote before the transfer, the pres
   await act('bookings', booking.id, 'note', { text: 'Ravi comes by train.' });
   const { balance } = await get('bookings', booking.id);
   await act('bookings', booking.id, 'offline-payment', { amount: balance, reason: 'Ravi has paid in cash' });
-  const { records } = await leads.rpc.call(listRecordsOfPerson, { email });
-  expect(records).toContainEqual({
+  const { formerRecords } = await leads.rpc.call(listRecordsOfPerson, { email });
+  expect(formerRecords).toContainEqual({
     ...{ entity: 'bookings', id: booking.id },
     until: new Date(leads.clock.now().getTime() - 60_000).toISOString(),
   });

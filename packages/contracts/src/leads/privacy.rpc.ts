@@ -32,7 +32,11 @@ const RecordOfPerson = z.object({
 export const listRecordsOfPerson = defineRpc({
   subject: 'leads.privacy.records.v1',
   input: z.object({ email: Email }),
-  output: z.object({ records: z.array(RecordOfPerson) }),
+  output: z.object({
+    records: z.array(RecordOfPerson),
+    /** Records that are another person's now. Apart, because a reader that does not know their times would forget them whole. */
+    formerRecords: z.optional(z.array(RecordOfPerson)),
+  }),
   idempotent: true,
   timeoutMs: 5_000,
 });

@@ -23,7 +23,8 @@ export class EraseFromLeads {
   @OnJob(eraseFromLeadsJob)
   async run({ email }: JobPayload<typeof eraseFromLeadsJob>): Promise<void> {
     const { manager } = this.dataSource;
-    const { records } = await this.rpc.call(listRecordsOfPerson, { email });
+    const { records: own, formerRecords = [] } = await this.rpc.call(listRecordsOfPerson, { email });
+    const records = [...own, ...formerRecords];
     await forgetRecords(manager, 'leads', records, this.clock.now());
     const privateTours = records.filter(({ isPrivateTour }) => isPrivateTour).map(({ id }) => id);
     await manager.query(forgetPrivateTours, [privateTours, namelessTour]);

@@ -31,6 +31,13 @@ const recordsOfPerson = `
     where d.origin = 'private'
       and (d.id in (select departure_id from quote where lead_id in (select id from asked))
            or d.id in (select departure_id from booking where id in (select id from ended)))
+      and not exists (
+        select 1 from booking b
+         where b.departure_id = d.id and b.erased_at is null and b.state not in ('expired', 'cancelled')
+           and b.id not in (select id from ended))
+      and not exists (
+        select 1 from quote other left join lead l on l.id = other.lead_id
+         where other.departure_id = d.id and other.lead_id not in (select id from asked) and l.erased_at is null)
   union all select 'gift-cards', id, null, null, false from gift_card
     where lower(buyer_email) = $1 and state <> 'unpaid'
        or lower(recipient_email) = $1 and state in ('delivered', 'lapsed', 'refunded')
@@ -51,6 +58,13 @@ interface Row {
   readonly isPrivateTour: boolean;
 }
 
+const recordOf = ({ entity, id, since, until, isPrivateTour }: Row): Answer['records'][number] => ({
+  ...{ entity, id },
+  ...(since && { since: since.toISOString() }),
+  ...(until && { until: until.toISOString() }),
+  ...(isPrivateTour && { isPrivateTour }),
+});
+
 @Injectable()
 export class RecordsOfPerson {
   constructor(
@@ -59,17 +73,15 @@ export class RecordsOfPerson {
   ) {}
 
   async run(email: string): Promise<Answer> {
-    const records = await this.dataSource.query<Row[]>(recordsOfPerson, [
+    const rows = await this.dataSource.query<Row[]>(recordsOfPerson, [
       normaliseEmail(email),
       this.clock.now(),
     ]);
+    const isFormer = ({ since, until }: Row): boolean => since !== null || until !== null;
+    const formerRecords = rows.filter(isFormer).map(recordOf);
     return {
-      records: records.map(({ entity, id, since, until, isPrivateTour }) => ({
-        ...{ entity, id },
-        ...(since && { since: since.toISOString() }),
-        ...(until && { until: until.toISOString() }),
-        ...(isPrivateTour && { isPrivateTour }),
-      })),
+      records: rows.filter((row) => !isFormer(row)).map(recordOf),
+      ...(formerRecords.length > 0 && { formerRecords }),
     };
   }
 }

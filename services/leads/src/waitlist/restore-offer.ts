@@ -25,9 +25,17 @@ export class RestoreOffer implements AcceptedOffers {
     return true;
   }
 
-  async unpaid(tx: EntityManager, { id: bookingId, waitlistEntryId: id }: BookingEntity): Promise<void> {
+  /** A hold that lapses before its page could be opened is nobody's omission. */
+  async unpaid(
+    tx: EntityManager,
+    { id: bookingId, waitlistEntryId: id, state }: BookingEntity,
+  ): Promise<void> {
     const entry = id ? await tx.findOneBy(WaitlistEntryEntity, { id, bookingId, state: 'accepted' }) : null;
     if (!entry) return;
-    await this.mails.over(tx, entry, 'You accepted our offer, but the seats were not paid for in time.');
+    const why =
+      state === 'held'
+        ? 'You accepted our offer, but the payment page could not be opened in time.'
+        : 'You accepted our offer, but the seats were not paid for in time.';
+    await this.mails.over(tx, entry, why);
   }
 }
