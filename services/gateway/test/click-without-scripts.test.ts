@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { recordClick } from '@valam/contracts/identity/referral.rpc';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
 const counted: unknown[] = [];
+const limits: unknown[] = [];
 
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -11,8 +13,15 @@ beforeAll(async () => {
     counted.push(click);
     return { ok: true as const };
   });
+  await gateway.units.answer(consumeLimit, (call) => {
+    limits.push(call);
+    return { allowed: true, remaining: 9, retryAfterSeconds: 0 };
+  });
 });
-beforeEach(() => void (counted.length = 0));
+beforeEach(() => {
+  counted.length = 0;
+  limits.length = 0;
+});
 afterAll(() => gateway.stop());
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -28,9 +37,11 @@ it('a picture in a page of this site counts the visit by a code, and is kept by 
   expect(counted).toMatchObject([{ code: 'ANANDHI12', visitor: { userAgent: agent } }]);
 });
 
-it('the same picture in a page of another site counts nothing', async () => {
+it('the same picture in a page of another site counts nothing, and uses up nothing of the limit of forms', async () => {
   expect((await picture({ 'sec-fetch-site': 'cross-site' })).status).toBe(200);
-  expect(counted).toEqual([]);
+  expect([counted, limits]).toEqual([[], []]);
+  await picture({ 'sec-fetch-site': 'same-origin' });
+  expect(limits).toMatchObject([{ rule: 'form' }]);
 });
 
 it('a picture without a code counts nothing', async () => {

@@ -143,5 +143,4 @@ export const recordClickAsPictureRoute = defineRoute({
   query: z.object({ code: ReferralCode }),
   output: z.string(),
   contentType: 'image/svg+xml',
-  limit: 'form',
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LimitModule } from '../limit/limit.module.js';
 import { RouteModule } from '../route/route.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
@@ -12,7 +13,7 @@ import { SessionController } from './session.controller.js';
 import { TotpController } from './totp.controller.js';
 
 @Module({
-  imports: [RouteModule],
+  imports: [LimitModule, RouteModule],
   controllers: [
     AccountController,
     AuthController,

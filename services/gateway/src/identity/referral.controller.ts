@@ -32,6 +32,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { GatewayConfig } from '../config.js';
 import { Call, type CallOf } from '../http/call.js';
 import { listAnswer } from '../http/list-answer.js';
+import { RateLimits } from '../limit/rate-limits.js';
 import { UsesRoute } from '../route/uses-route.js';
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -42,6 +43,7 @@ export class ReferralController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly config: GatewayConfig,
+    private readonly limits: RateLimits,
   ) {}
 
   @UsesRoute(signUpForReferralRoute)
@@ -132,9 +134,11 @@ export class ReferralController {
   @UsesRoute(recordClickAsPictureRoute)
   async clickAsPicture(@Call() { query, visitor, request }: CallOf<typeof recordClickAsPictureRoute>) {
     const { headers, host } = request;
-    // A picture may be in any page, and a visit of another site is none of this one.
-    if (isFromThisSite({ ...headers, host }, this.config.siteOrigin))
+    // A picture may be in any page: a visit of another site is none of this one, and uses up nobody's limit.
+    if (isFromThisSite({ ...headers, host }, this.config.siteOrigin)) {
+      await this.limits.count('form', visitor.address);
       await this.rpc.call(recordClick, { code: query.code, path: null, visitor });
+    }
     return emptyPicture;
   }
 }
