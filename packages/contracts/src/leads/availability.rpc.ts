@@ -4,10 +4,10 @@ import { Slug } from '../shared/text.js';
 import { Availability } from './availability.schema.js';
 
 /**
- * Free seats are never cached, so that no earlier answer can stand in while a standby takes over the database: the call is
- * repeated for four seconds instead.
+ * Free seats are never cached, so that no earlier answer can stand in while a standby takes over the database: the query is
+ * repeated within this time, and the call once after it, which leaves a form without scripts time to book.
  */
-const timeoutMs = 4_500;
+const timeoutMs = 3_000;
 
 export const getTourAvailability = defineRpc({
   subject: 'leads.availability.get.v1',
