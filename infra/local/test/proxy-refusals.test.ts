@@ -56,7 +56,7 @@ whereNginxIs('the proxy does not say to try again what a gateway may have done',
     return { status: refused.status, retryAfter: refused.headers.get('retry-after'), code, message };
   };
   const { code, message } = outcomeUnknown;
-  const isUnknown = { status: 503, retryAfter: null, code, message };
+  const isUnknown = { status: 503, retryAfter: '2', code, message };
   const mayBeRepeated = { status: 503, retryAfter: '2', code: 'gateway.unavailable' };
   const write = { method: 'POST', body: '{}' };
   expect(await answerTo('/api/leads', write)).toEqual(isUnknown);

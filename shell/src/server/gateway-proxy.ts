@@ -159,7 +159,7 @@ function refuse(response: ServerResponse, traceId: string, isOutcomeUnknown: boo
   response.writeHead(503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    ...(!isOutcomeUnknown && { 'retry-after': '2' }),
+    'retry-after': '2',
   });
   response.end(JSON.stringify({ ...(isOutcomeUnknown ? outcomeUnknown : unavailable), traceId }));
 }

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { verifyEmailRoute } from '@valam/contracts/identity/account.routes';
-import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
+import type { Problem } from '@valam/contracts/shared/problem';
 import { Log } from '@valam/service-kit/logging/log';
 import { currentTraceId } from '@valam/service-kit/trace/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -55,8 +55,7 @@ export class ProblemFilter implements ExceptionFilter {
 const mayRepeat = ({ method, headers }: FastifyRequest): boolean =>
   safeMethods.has(method) || headers['idempotency-key'] !== undefined;
 
-function retryAfterOf({ code, kind, details }: Problem): number | undefined {
-  if (code === outcomeUnknown.code) return undefined;
+function retryAfterOf({ kind, details }: Problem): number | undefined {
   if (kind !== 'rate_limited' && kind !== 'unavailable') return undefined;
   const asked = details?.retryAfterSeconds;
   return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : retryAfterSeconds;
