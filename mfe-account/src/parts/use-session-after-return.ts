@@ -29,7 +29,7 @@ export function useSessionAfterReturn(): void {
   }, []);
 
   // Not before its user is gone from the page: a form that is not saved would keep the navigation from beginning.
-  const ask = useEffectEvent(() => shell.navigate(pathname + search, { replace: true }));
+  const ask = useEffectEvent(() => shell.navigate(pathname + search, { replace: true, scroll: false }));
   useEffect(() => {
     if (status !== 'unknown' || !hasReturned.current) return;
     hasReturned.current = false;

@@ -36,9 +36,14 @@ export function refused(
   const { status, problem } = reason.failure;
   const words =
     status === 0 && lost !== null
-      ? { title: unanswered.title, description: lost }
+      ? { title: unanswered.title, description: lostWords(problem, lost) }
       : { title, description: sentenceOf(problem, otherwise) };
   return { ok: false, errors: reason.fields, toast: { ...words, tone: 'destructive' } };
+}
+
+/** A service that answered for one that did not knows that the connection of the browser is fine, and what to look for. */
+function lostWords({ code, message }: CallFailure['problem'], lost: string): string {
+  return code === 'outcome.unknown' && lost === unanswered.description ? message : lost;
 }
 
 function sentenceOf({ code, kind, message }: CallFailure['problem'], otherwise: string): string {

@@ -33,7 +33,10 @@ export function useSave(): Saving {
       setState({
         isSaving: false,
         errors: reason.fields,
-        message: ownWords[reason.failure.status] ?? reason.message,
+        message:
+          reason.code === 'outcome.unknown'
+            ? reason.message
+            : (ownWords[reason.failure.status] ?? reason.message),
         isStale: reason.code === 'admin.version_stale',
       });
       if (reason.failure.status === 409) onConflict?.();

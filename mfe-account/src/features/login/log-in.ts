@@ -39,7 +39,9 @@ export const logIn: Action = async (app, form) => {
     if (!(reason instanceof CallRefused)) throw reason;
     const { kind, code, message } = reason.failure.problem;
     if (code === 'identity.code_refused') return { ok: false, errors: { totp: message } };
-    return failed(kind === 'internal' ? otherwise : message || otherwise, reason.fields);
+    // A session that was opened without an answer is no harm: signing in again is all there is to do.
+    const isUnworded = kind === 'internal' || code === 'outcome.unknown';
+    return failed(isUnworded ? otherwise : message || otherwise, reason.fields);
   }
 };
 

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { outcomeUnknown } from '@valam/contracts/shared/problem';
+import { CallRefused } from '@valam/mfe-kit/api';
+import { failureWithoutAnswer } from './api/http-client';
+import { refused, unanswered } from './refused';
+
+const words = (failure: ConstructorParameters<typeof CallRefused>[0], lost?: string) =>
+  refused(new CallRefused(failure), 'Not sent', lost === undefined ? {} : { lost }).toast?.description;
+
+it('a call whose service gave no answer says what the proxy says of it, not that the connection was lost', () => {
+  const failure = { status: 0, problem: outcomeUnknown };
+  expect(words(failure)).toBe(outcomeUnknown.message);
+  expect(words(failure, 'We look for it.')).toBe('We look for it.');
+});
+
+it('a call without any answer asks for a look at the connection', () => {
+  expect(words(failureWithoutAnswer())).toBe(unanswered.description);
+});
