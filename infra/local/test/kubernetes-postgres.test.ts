@@ -58,8 +58,8 @@ describe('postgres', () => {
     const memory = mebibytes(resources.requests.memory);
     const { parameters } = postgresql;
     const shared = mebibytes(parameters['shared_buffers']);
-    expect(shared).toBe(memory / 4);
-    expect(mebibytes(parameters['effective_cache_size'])).toBe(memory / 2);
+    expect(shared).toBe(memory / 8);
+    expect(mebibytes(parameters['effective_cache_size'])).toBe((memory * 3) / 8);
     const vacuums = 3 * mebibytes(parameters['maintenance_work_mem']);
     const leastOfConnection = 3;
     const connections = leastOfConnection * Number(parameters['max_connections']);

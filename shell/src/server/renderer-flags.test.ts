@@ -17,6 +17,11 @@ it.each([
   },
 );
 
+it('many rendering processes in little memory have what a page takes, and few in much no more than a machine can spare', () => {
+  expect(heapOf(rendererFlags(64, 768 * mebibyte))).toBe(64);
+  expect(heapOf(rendererFlags(2))).toBeLessThanOrEqual(1_843);
+});
+
 it('a rendering process without a container has a share of the machine', () => {
   expect(heapOf(rendererFlags(2))).toBeGreaterThan(64);
 });
