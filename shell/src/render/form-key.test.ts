@@ -63,13 +63,22 @@ describe('the key of a form without scripts', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('stays the same for a form whose answers do not arrive, however late it is tried again', () => {
+  it('stays the same for a form whose answers do not arrive and that is tried again within the hour', () => {
     const send = browser();
     send('ravi@example.org');
     now += minuteMs;
     const first = send('asha@example.org', false);
     now += 15 * minuteMs;
     expect(send()).toBe(first);
+  });
+
+  it('is another one for a form that is sent again hours after its answer did not arrive', () => {
+    const send = browser();
+    send('ravi@example.org');
+    now += minuteMs;
+    const first = send('asha@example.org', false);
+    now += 90 * minuteMs;
+    expect(send()).not.toBe(first);
   });
 
   it('is another one a quarter of an hour later in a browser without cookies', () => {
