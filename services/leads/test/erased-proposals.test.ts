@@ -82,6 +82,9 @@ it('a private tour that was offered to another person too keeps what it promises
     [id],
   );
   await proposed('second@example.org', 'The same tour.', { departureId: quote.departure_id });
+  const { records } = await leads.rpc.call(listRecordsOfPerson, { email: 'first@example.org' });
+  expect(records.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['leads', 'quotes']));
+  expect(records.map(({ entity }) => entity)).not.toContain('departures');
   await leads.rpc.call(eraseLeadsData, { email: 'first@example.org' });
   expect(await placesOf(message)).toEqual(['departure']);
 });

@@ -85,21 +85,28 @@ describe('a proposal', () => {
     expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
   });
 
-  it('that was paid for too late is not offered once more', async () => {
-    const proposal = await proposed();
-    await leads.sandbox.behave({ dropWebhooks: true });
-    const page = await proposal.accept();
-    await leads.sandbox.pay(pageId(page.url));
-    await leave();
-    await leads.get(LapseQuotes).sweep();
-    await leads.sandbox.behave({ dropWebhooks: false });
-    await leads.get(ReconcilePayments).sweep();
-    await inState(leads, page.bookingRef, 'deposit_paid');
-    expect(await proposal.shown()).toMatchObject({ state: 'accepted', bookingRef: page.bookingRef });
-    expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
-    await leads.get(LapseQuotes).sweep();
-    expect(await proposal.stored()).toMatchObject({ state: 'accepted' });
-  });
+  it.each([
+    ['was still open', false],
+    ['had been withdrawn meanwhile', true],
+  ])(
+    'that was paid for too late, when it %s, is accepted and not offered once more',
+    async (_state, isWithdrawn) => {
+      const proposal = await proposed();
+      await leads.sandbox.behave({ dropWebhooks: true });
+      const page = await proposal.accept();
+      await leads.sandbox.pay(pageId(page.url));
+      await leave();
+      await leads.get(LapseQuotes).sweep();
+      if (isWithdrawn) await proposal.withdraw();
+      await leads.sandbox.behave({ dropWebhooks: false });
+      await leads.get(ReconcilePayments).sweep();
+      await inState(leads, page.bookingRef, 'deposit_paid');
+      expect(await proposal.shown()).toMatchObject({ state: 'accepted', bookingRef: page.bookingRef });
+      expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
+      await leads.get(LapseQuotes).sweep();
+      expect(await proposal.stored()).toMatchObject({ state: 'accepted' });
+    },
+  );
 
   it('ends after a week, or as many days as the team gave it', async () => {
     const [usual, short] = [await proposed(), await proposed({ validDays: 2 })];

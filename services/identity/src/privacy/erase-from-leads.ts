@@ -11,7 +11,7 @@ import { eraseFromLeadsJob } from './privacy.jobs.js';
 const forgetPrivateTours = `
   update commission set tour_title = $2, version = version + 1 where booking_id = any ($1) and tour_title <> $2`;
 
-/** Asks leads to erase a person, with retries until it has, and erases what was copied from its records. */
+/** Has leads erase a person, retried until it succeeds, and erases the copies of its records here. */
 @Injectable()
 export class EraseFromLeads {
   constructor(
@@ -29,7 +29,7 @@ export class EraseFromLeads {
     const privateTours = records.filter(({ isPrivateTour }) => isPrivateTour).map(({ id }) => id);
     await manager.query(forgetPrivateTours, [privateTours, namelessTour]);
     await this.rpc.call(eraseLeadsData, { email });
-    // What was written in between is erased in leads, and its entry may still arrive.
+    // Audit entries of the meantime may arrive only now.
     await forgetRecords(manager, 'leads', records, this.clock.now());
   }
 }

@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { acceptPaidLate, expireOld, reopenUnpaid } from './lapse-quotes.sql.js';
+
+/** Their bookings lapsed unpaid: they may be accepted again, and withdrawn. */
+const reopenUnpaid = `update quote set state = 'open', version = quote.version + 1 from booking b
+  where quote.state = 'accepted' and b.id = quote.booking_id and b.state = 'expired'`;
+
+/** Their bookings were paid for after all. */
+const acceptPaidLate = `update quote set state = 'accepted', version = quote.version + 1 from booking b
+  where quote.state <> 'accepted' and b.id = quote.booking_id and b.state <> 'expired'`;
+
+const expireOld = `update quote set state = 'expired', version = version + 1 where state = 'open' and valid_until <= $1`;
 
 /** Reopens proposals whose payment never arrived, and expires proposals on their last day. */
 @Injectable()
