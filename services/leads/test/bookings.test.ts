@@ -16,6 +16,7 @@ import {
   stockDifferences,
   tokenOf,
 } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { runningLeads } from './kit/start-leads.js';
 import { buyer, transfersOf } from './kit/transfer.js';
 
@@ -65,6 +66,7 @@ describe('managing a booking', () => {
     await leads.rpc.call(rpc.cancelBooking, { token, expectedRefund });
     const bookingId = booking.id;
     await refunded(bookingId);
+    await settled(leads);
     const { manager } = leads.dataSource;
     let answer: ReturnType<typeof get> | undefined;
     // The view stops at the travelers, after the sums and before the lines.

@@ -10,6 +10,7 @@ import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, startBooking } from './kit/builders.js';
 import { bookingOf, inState } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 let leads: Leads;
@@ -61,6 +62,7 @@ it('a person who took the proposal is erased with it once the tour is over, and 
   const page = await leads.rpc.call(acceptQuote, { token, ...person });
   await leads.sandbox.pay(pageId(page.url));
   const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  await settled(leads);
   const everywhere = ['booking', 'departure', 'quote'];
   expect(await placesOf(message)).toEqual(everywhere);
   await leads.rpc.call(eraseLeadsData, { email });
@@ -108,6 +110,7 @@ it.each([
       const page = await leads.rpc.call(acceptQuote, { token, ...person });
       await leads.sandbox.pay(pageId(page.url));
       ({ id } = await inState(leads, page.bookingRef, 'deposit_paid'));
+      await settled(leads);
     } else {
       const offer = await aDeparture(leads);
       const page = await startBooking(leads, offer);
@@ -138,6 +141,7 @@ it('a private tour that staff have named after a person loses that name with the
   const page = await leads.rpc.call(acceptQuote, { token, ...person });
   await leads.sandbox.pay(pageId(page.url));
   const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  await settled(leads);
   expect(await placesOf(title)).toEqual(expect.arrayContaining(['departure', 'payment_session', 'quote']));
   await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
   await leads.dataSource.query(
@@ -157,10 +161,12 @@ it('a private tour loses with its person why it was canceled', async () => {
   const page = await leads.rpc.call(acceptQuote, { token, ...person });
   await leads.sandbox.pay(pageId(page.url));
   const { id, departureId } = await inState(leads, page.bookingRef, 'deposit_paid');
+  await settled(leads);
   const reason = 'Anna has broken her leg';
   await backOfficeOf(leads).act('departures', departureId, 'cancel', { reason });
   await inState(leads, page.bookingRef, 'cancelled');
   await waitFor(async () => (await bookingOf(leads, page.bookingRef)).refundState === 'refunded');
+  await settled(leads);
   expect(await placesOf(reason)).toEqual(expect.arrayContaining(['booking_step', 'departure', 'refund']));
   const { records } = await leads.rpc.call(listRecordsOfPerson, { email });
   expect(records).toEqual(
@@ -181,6 +187,7 @@ it('an inquiry that became a booking is erased after it, with what the proposal 
   const page = await leads.rpc.call(acceptQuote, { token, ...person });
   await leads.sandbox.pay(pageId(page.url));
   const booking = await inState(leads, page.bookingRef, 'deposit_paid');
+  await settled(leads);
   await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
   const kept = async (day: string) => {
     leads.clock.set(new Date(`${day}T06:30:00Z`));

@@ -12,6 +12,7 @@ import { reviewLinkDays } from '../src/review/review-invitation.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal } from './kit/builders.js';
 import { aPaidBooking, mails, stockDifferences, waitlistToken } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
@@ -126,6 +127,7 @@ describe('private links and what hangs on them', () => {
     const row = await waitFor(() =>
       manager.findOneBy(RefundEntity, { bookingId: booking.id, state: 'refunded' }),
     );
+    await settled(leads);
     const { act } = backOfficeOf(leads);
     const mark = () => act('refunds', row.id, 'mark-paid', { reason: 'By bank.' });
     await manager.update(RefundEntity, { id: row.id }, { state: 'pending' });

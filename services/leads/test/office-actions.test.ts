@@ -18,6 +18,7 @@ import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import { chargedPlans } from './kit/charged-plan.js';
 import { aPaidBooking, inState, mails, stockDifferences } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { aCompanion, invite, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -179,6 +180,7 @@ it('a refund of which the provider says nothing is asked about when the office t
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const refund = await aRefund(booking.id);
   await refund.refundIn('refunded');
+  await settled(leads);
   // As if the answer and the event had been lost.
   const lost = { state: 'pending', settledAt: null, providerRefundId: null } as const;
   await manager.update(RefundEntity, { id: refund.id }, lost);

@@ -10,6 +10,7 @@ import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, refusal } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
@@ -49,6 +50,7 @@ it('a refusal of an earlier try says nothing about the refund that is tried agai
     const one = await refund();
     return one.state === 'failed' ? one : null;
   });
+  await settled(leads);
   const triedAgain = (attempt: number) =>
     manager.update(RefundEntity, { id: refundId }, { state: 'pending', attempt });
   await triedAgain(2);

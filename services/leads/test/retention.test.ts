@@ -13,6 +13,7 @@ import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { aDeparture, startBooking } from './kit/builders.js';
 import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
@@ -171,6 +172,7 @@ describe('what is kept for a time only', () => {
     });
     goTo('2027-02-02T12:00:00');
     await leads.get(LapsedHolds).sweep();
+    await settled(leads);
     const left = async (day: string) => {
       goTo(`${day}T12:00:00`);
       await leads.get(EraseOldBookings).sweep();
@@ -191,6 +193,7 @@ describe('what is kept for a time only', () => {
     const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2027-01-10' }));
     goTo('2026-03-02T12:00:00');
     await leads.get(LapsedHolds).sweep();
+    await settled(leads);
     const isErasedAt = async (text: string) => {
       goTo(text);
       await leads.get(EraseOldBookings).sweep();

@@ -4,6 +4,7 @@ import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
@@ -31,6 +32,7 @@ it('the office sees a refund of which the bank has said nothing for a week', asy
   const amount = { amountMinor: 1_000, currency: 'USD' };
   await act('bookings', booking.id, 'refund', { amount, reason: 'The noise.' });
   await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'partial');
+  await settled(leads);
   await leads.dataSource.query(
     `update refund set state = 'pending', settled_at = null, created_at = created_at - interval '6 days' where booking_id = $1`,
     [booking.id],

@@ -9,6 +9,7 @@ import { BookingEntity } from '../../src/booking/booking.entity.js';
 import { PrivateLinks } from '../../src/link/private-links.js';
 import { WaitlistEntryEntity } from '../../src/waitlist/waitlist-entry.entity.js';
 import { pageId, startBooking } from './builders.js';
+import { settled } from './settled.js';
 import { webhookSecret, type Leads } from './start-leads.js';
 
 export const bookingOf = (leads: Leads, ref: string): Promise<BookingEntity> =>
@@ -39,7 +40,7 @@ export async function waitlistToken(leads: Leads, email: string): Promise<string
   return leads.get(PrivateLinks).token('waitlist', { id: entry.id, version: entry.linkVersion });
 }
 
-/** A paid booking, and the token of its link. */
+/** A paid booking of which no work is left, and the token of its link. */
 export async function aPaidBooking(
   leads: Leads,
   offer: EventPayload<typeof departureOffered>,
@@ -48,6 +49,7 @@ export async function aPaidBooking(
   const page = await startBooking(leads, offer, change);
   await leads.sandbox.pay(pageId(page.url));
   const booking = await inState(leads, page.bookingRef, change.payInFull ? 'paid' : 'deposit_paid');
+  await settled(leads);
   return { booking, token: tokenOf(leads, booking), page };
 }
 

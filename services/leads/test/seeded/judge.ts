@@ -3,6 +3,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ReadSales } from '../../src/report/read-sales.js';
 import { stockDifferences } from '../kit/paid-booking.js';
 import { salesDifferences } from '../kit/sales-books.js';
+import { workInProgress } from '../kit/settled.js';
 import type { Play } from './play.js';
 
 interface Books {
@@ -23,28 +24,20 @@ const books = async (): Promise<Books> => {
 const hurry = `select graphile_worker.reschedule_jobs(array[id], run_at := now())
   from graphile_worker.jobs where attempts between 1 and max_attempts - 1 and run_at > now() and locked_at is null`;
 
-const underWay = `
+const unfinished = `
   select (select count(*)::int from outbox where published_at is null) as untold,
-         (select count(*)::int from refund where state = 'pending') as refunds,
-         (select coalesce(json_agg(json_build_object('job', task_identifier, 'attempts', attempts, 'error', last_error)), '[]')
-            from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as jobs`;
-
-/** Number of events that the provider is still delivering; lost deliveries are not counted. */
-async function beingTold({ leads }: Play): Promise<number> {
-  const events = await leads.sandbox.events();
-  return events.filter(({ delivery }) => delivery && !delivery.isDone && !delivery.isLost).length;
-}
+         (select count(*)::int from refund where state = 'pending') as refunds`;
 
 /** Waits until all work is done: events delivered, refunds made or failed, due jobs run. `byHand`: what people do meanwhile. */
 export async function becomesQuiet(play: Play, byHand?: () => Promise<void>): Promise<void> {
-  const nothing = JSON.stringify({ told: 0, untold: 0, refunds: 0, jobs: [] });
+  const nothing = JSON.stringify({ events: 0, jobs: [], untold: 0, refunds: 0 });
   await waitFor(
     async () => {
       await play.ask(hurry);
       await byHand?.();
-      const [row = {}] = await play.ask<object>(underWay);
-      const now = JSON.stringify({ told: await beingTold(play), ...row });
-      if (now !== nothing) throw new Error(`under way: ${now}`);
+      const [row = {}] = await play.ask<object>(unfinished);
+      const now = JSON.stringify({ ...(await workInProgress(play.leads)), ...row });
+      if (now !== nothing) throw new Error(`in progress: ${now}`);
       return true;
     },
     { timeoutMs: 60_000, everyMs: 40 },
