@@ -36,7 +36,7 @@ import {
   getGiftCardRoute,
   getGiftCardSessionRoute,
 } from '@valam/contracts/leads/gift-card.routes';
-import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.routes';
+import { createLeadRoute, getInquiryRoute } from '@valam/contracts/leads/lead.routes';
 import {
   checkNewsletterLinkRoute,
   confirmNewsletterRoute,
@@ -77,7 +77,7 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   availability: build.query(routeQuery(getTourAvailabilityRoute)),
   retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
   createLead: build.mutation(routeMutation(createLeadRoute)),
-  enquiry: build.query(routeQuery(getEnquiryRoute)),
+  inquiry: build.query(routeQuery(getInquiryRoute)),
   subscribe: build.mutation(routeMutation(subscribeToNewsletterRoute)),
   newsletterLink: build.query(routeQuery(checkNewsletterLinkRoute)),
   confirmNewsletter: build.mutation(routeMutation(confirmNewsletterRoute)),

@@ -52,8 +52,8 @@ export const slots: RemoteModule['slots'] = {
   },
   'booking/RetreatEnquiry': {
     component: lazyPage(
-      'retreat-enquiry',
-      () => import(/* webpackChunkName: "retreat-enquiry" */ '../features/retreat-enquiry/retreat-enquiry'),
+      'retreat-inquiry',
+      () => import(/* webpackChunkName: "retreat-inquiry" */ '../features/retreat-inquiry/retreat-inquiry'),
     ),
   },
   'booking/WritersNewsletter': {

@@ -4,7 +4,7 @@ import { eraseLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/priv
 import { acceptQuote } from '@valam/contracts/leads/quote.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { EraseOldInquiries } from '../src/lead/erase-old-inquiries.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { backOfficeOf } from './kit/back-office.js';
@@ -192,7 +192,7 @@ it('an inquiry that became a booking is erased after it, with what the proposal 
   const kept = async (day: string) => {
     leads.clock.set(new Date(`${day}T06:30:00Z`));
     await leads.get(EraseOldBookings).sweep();
-    await leads.get(EraseOldEnquiries).sweep();
+    await leads.get(EraseOldInquiries).sweep();
     const { personEmail } = await leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
     return [personEmail, ...(await placesOf(message))];
   };
@@ -204,7 +204,7 @@ it('an old inquiry is erased with what its proposal said', async () => {
   const message = 'For your sixtieth birthday.';
   await proposed('two-years-ago@example.org', message);
   await leads.advance(800 * 86_400_000);
-  await leads.get(EraseOldEnquiries).sweep();
+  await leads.get(EraseOldInquiries).sweep();
   expect(await placesOf(message)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { leadReceived } from '@valam/contracts/leads/lead.events';
-import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import { createLead, getInquiry } from '@valam/contracts/leads/lead.rpc';
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import {
   checkNewsletterLink,
@@ -57,8 +57,8 @@ describe('leads', () => {
     const [notice] = await mails(leads, 'lead-notice', 'team@valam.example');
     expect(notice?.data).toMatchObject({ message: 'Is March too hot?', tourTitle: 'Discovering Shiva' });
     expect((await leads.publishedEvents(leadReceived)).at(-1)?.payload).toMatchObject({ leadId: receipt.id });
-    const enquiry = await leads.rpc.call(getEnquiry, { token });
-    expect(enquiry).toMatchObject({ state: 'received', isLate: false, answerBy: '2027-01-05T06:00:00.000Z' });
+    const inquiry = await leads.rpc.call(getInquiry, { token });
+    expect(inquiry).toMatchObject({ state: 'received', isLate: false, answerBy: '2027-01-05T06:00:00.000Z' });
   });
 
   it('may leave empty what is optional, as a form does', async () => {

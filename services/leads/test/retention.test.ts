@@ -5,7 +5,7 @@ import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
-import { EraseOldEnquiries } from '../src/lead/erase-old-enquiries.js';
+import { EraseOldInquiries } from '../src/lead/erase-old-inquiries.js';
 import { EraseOldGiftCards } from '../src/gift-card/erase-old-gift-cards.js';
 import { GiftCardEntity, GiftCardLineEntity } from '../src/gift-card/gift-card.entity.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
@@ -63,17 +63,17 @@ describe('what is kept for a time only', () => {
     });
     const left = async (day: string) => {
       goTo(`${day}T12:00:00`);
-      await leads.get(EraseOldEnquiries).sweep();
+      await leads.get(EraseOldInquiries).sweep();
       const rows = await leads.dataSource.manager.find(LeadEntity, { order: { createdAt: 'ASC' } });
       const named = rows.filter(({ personEmail }) => personEmail !== null);
       return {
-        enquiries: named.filter(({ type }) => type === 'inquiry').map(({ id }) => id),
+        inquiries: named.filter(({ type }) => type === 'inquiry').map(({ id }) => id),
         isBookingKept: named.some(({ bookingId }) => bookingId === made.id),
       };
     };
-    expect((await left('2029-01-03')).enquiries).toEqual([forgotten, followedUp]);
-    expect((await left('2029-01-05')).enquiries).toEqual([followedUp]);
-    expect(await left('2029-03-02')).toEqual({ enquiries: [], isBookingKept: true });
+    expect((await left('2029-01-03')).inquiries).toEqual([forgotten, followedUp]);
+    expect((await left('2029-01-05')).inquiries).toEqual([followedUp]);
+    expect(await left('2029-03-02')).toEqual({ inquiries: [], isBookingKept: true });
     const rest = await leads.dataSource.query(
       `select l.*, (select count(*) from lead_note) as notes from lead l where type = 'inquiry'`,
     );
@@ -129,7 +129,7 @@ describe('what is kept for a time only', () => {
     await leads.rpc.call(confirmNewsletter, { token });
     const left = async (day: string) => {
       goTo(`${day}T12:00:00`);
-      await leads.get(EraseOldEnquiries).sweep();
+      await leads.get(EraseOldInquiries).sweep();
       return leads.dataSource.query<{ email: string }[]>(
         `select person_email as email from subscriber union all select person_email from person_referral order by 1`,
       );

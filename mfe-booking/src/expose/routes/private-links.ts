@@ -73,11 +73,11 @@ export const privateLinkRoutes = [
   page({
     path: '/enquiry/:token',
     page: lazyPage(
-      'enquiry-page',
-      () => import(/* webpackChunkName: "enquiry-page" */ '../../pages/enquiry-page'),
+      'inquiry-page',
+      () => import(/* webpackChunkName: "inquiry-page" */ '../../pages/inquiry-page'),
     ),
     load: (app, { params }) =>
-      openLink(app.query(endpoints.enquiry, { token: params.token }, { fresh: true })),
+      openLink(app.query(endpoints.inquiry, { token: params.token }, { fresh: true })),
     notFound: LinkUnknown,
   }),
   page({

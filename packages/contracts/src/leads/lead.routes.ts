@@ -1,5 +1,5 @@
 import { defineRoute } from '../shared/define.js';
-import { createLead, getEnquiry } from './lead.rpc.js';
+import { createLead, getInquiry } from './lead.rpc.js';
 import { LeadInput } from './lead.schema.js';
 
 export const createLeadRoute = defineRoute({
@@ -13,11 +13,11 @@ export const createLeadRoute = defineRoute({
   limit: 'form',
 });
 
-export const getEnquiryRoute = defineRoute({
+export const getInquiryRoute = defineRoute({
   method: 'GET',
   path: '/api/enquiries/:token',
   summary: 'The promise clock of an inquiry: received, owner, due by',
-  params: getEnquiry.input,
-  output: getEnquiry.output,
-  problems: getEnquiry.problems,
+  params: getInquiry.input,
+  output: getInquiry.output,
+  problems: getInquiry.problems,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
-import { EnquiryStatus, LeadInput, LeadReceipt } from './lead.schema.js';
+import { InquiryStatus, LeadInput, LeadReceipt } from './lead.schema.js';
 import { IdempotencyKey, Token } from './token.schema.js';
 
 export const createLead = defineRpc({
@@ -11,10 +11,10 @@ export const createLead = defineRpc({
 });
 
 /** The state of an inquiry, for its private link. */
-export const getEnquiry = defineRpc({
+export const getInquiry = defineRpc({
   subject: 'leads.enquiry.get.v1',
   input: z.object({ token: Token }),
-  output: EnquiryStatus,
+  output: InquiryStatus,
   problems: { 'leads.link_unknown': 'not_found' },
   idempotent: true,
 });

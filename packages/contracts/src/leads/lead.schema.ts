@@ -91,7 +91,7 @@ export const PaymentStatus = z.enum(['pending', 'paid', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 /** State of an inquiry for the private link: receipt, assigned person, promised time of the answer. */
-export const EnquiryStatus = z.object({
+export const InquiryStatus = z.object({
   type: LeadType,
   firstName: z.string(),
   tourTitle: z.nullable(z.string()),
@@ -106,7 +106,7 @@ export const EnquiryStatus = z.object({
   /** A proposal with a payment link, if there is one. */
   quoteUrl: z.nullable(z.string()),
 });
-export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
+export type InquiryStatus = z.infer<typeof InquiryStatus>;
 
 /** Key by which two leads of the same person are equal. */
 export const personOf = (email: string | null | undefined): string | null =>

@@ -3,7 +3,7 @@
  * or two before they come: after two years they inquire again. An applicant to host who was declined, or who has not
  * heard from us for a year, applies again.
  */
-export const enquiriesKeptMonths = 24;
+export const inquiriesKeptMonths = 24;
 export const hostApplicationsKeptMonths = 12;
 
 /** Bookings whose deposit was never paid are kept like an inquiry: no tax law asks for them. */

@@ -20,7 +20,7 @@ describe('the sample policies, beside what the site does', () => {
 
   it('say how long things are kept, and what is kept without being asked for', () => {
     for (const said of [
-      `Inquiries: ${kept.enquiriesKeptMonths} months`,
+      `Inquiries: ${kept.inquiriesKeptMonths} months`,
       `Host applications: ${kept.hostApplicationsKeptMonths} months`,
       `at present ${kept.bookingsKeptMonths / 12} years`,
       `never paid: ${kept.unpaidBookingsKeptMonths} months`,

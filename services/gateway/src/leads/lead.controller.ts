@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { createLeadRoute, getEnquiryRoute } from '@valam/contracts/leads/lead.routes';
-import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import { createLeadRoute, getInquiryRoute } from '@valam/contracts/leads/lead.routes';
+import { createLead, getInquiry } from '@valam/contracts/leads/lead.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
@@ -15,8 +15,8 @@ export class LeadController {
     return this.rpc.call(createLead, { lead: body, idempotencyKey });
   }
 
-  @UsesRoute(getEnquiryRoute)
-  getEnquiry(@Call() { params }: CallOf<typeof getEnquiryRoute>) {
-    return this.rpc.call(getEnquiry, params);
+  @UsesRoute(getInquiryRoute)
+  getInquiry(@Call() { params }: CallOf<typeof getInquiryRoute>) {
+    return this.rpc.call(getInquiry, params);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   auditKeptMonths,
   bookingsKeptMonths,
-  enquiriesKeptMonths,
+  inquiriesKeptMonths,
   hostApplicationsKeptMonths,
 } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
@@ -27,9 +27,9 @@ const forgetErasedActors = `update audit_entry set actor_email = null from user_
 
 /** The entities whose records are erased on schedule, by their names in the services. */
 const kept = {
-  leads: enquiriesKeptMonths,
+  leads: inquiriesKeptMonths,
   'host-applications': hostApplicationsKeptMonths,
-  quotes: enquiriesKeptMonths,
+  quotes: inquiriesKeptMonths,
   bookings: bookingsKeptMonths,
 };
 

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinkModule } from '../link/link.module.js';
 import { CreateLead } from './create-lead.js';
-import { EraseOldEnquiries } from './erase-old-enquiries.js';
-import { GetEnquiry } from './get-enquiry.js';
+import { EraseOldInquiries } from './erase-old-inquiries.js';
+import { GetInquiry } from './get-inquiry.js';
 import { LeadRpc } from './lead.rpc.js';
 import { TourFacts } from './tour-facts.js';
 import { WorkOnLead } from './work-on-lead.js';
@@ -13,7 +13,7 @@ import { LeadNoteEntity } from './lead-note.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LeadEntity, LeadNoteEntity]), LinkModule],
   controllers: [LeadRpc],
-  providers: [CreateLead, EraseOldEnquiries, GetEnquiry, TourFacts, WorkOnLead],
+  providers: [CreateLead, EraseOldInquiries, GetInquiry, TourFacts, WorkOnLead],
   exports: [TypeOrmModule, TourFacts, WorkOnLead],
 })
 export class LeadModule {}

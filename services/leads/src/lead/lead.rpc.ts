@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { createLead, getEnquiry } from '@valam/contracts/leads/lead.rpc';
+import { createLead, getInquiry } from '@valam/contracts/leads/lead.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { Handle } from '@valam/service-kit/rpc/handle';
 import { CreateLead } from './create-lead.js';
-import { GetEnquiry } from './get-enquiry.js';
+import { GetInquiry } from './get-inquiry.js';
 
 @Controller()
 export class LeadRpc {
   constructor(
     private readonly createLead: CreateLead,
-    private readonly enquiries: GetEnquiry,
+    private readonly inquiries: GetInquiry,
   ) {}
 
   @Handle(createLead)
@@ -17,8 +17,8 @@ export class LeadRpc {
     return this.createLead.run(input);
   }
 
-  @Handle(getEnquiry)
-  enquiry({ token }: RpcInput<typeof getEnquiry>) {
-    return this.enquiries.run(token);
+  @Handle(getInquiry)
+  inquiry({ token }: RpcInput<typeof getInquiry>) {
+    return this.inquiries.run(token);
   }
 }

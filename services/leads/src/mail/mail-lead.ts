@@ -27,7 +27,7 @@ export class MailLead implements LeadMails {
   ) {}
 
   async received(tx: EntityManager, lead: LeadEntity): Promise<void> {
-    if (lead.email) await this.tellEnquirer(tx, lead, { email: lead.email, name: lead.name });
+    if (lead.email) await this.tellInquirer(tx, lead, { email: lead.email, name: lead.name });
     await this.mails.tellTeam(tx, 'lead-notice', {
       type: noticeWords[lead.type],
       name: lead.name ?? '',
@@ -40,7 +40,7 @@ export class MailLead implements LeadMails {
     });
   }
 
-  private async tellEnquirer(
+  private async tellInquirer(
     tx: EntityManager,
     lead: LeadEntity,
     to: { email: string; name: string | null },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { enquiriesKeptMonths, unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
+import { inquiriesKeptMonths, unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
-import { atOnce, eraseSomeInquiries, neverConfirmed, referralsOfNobody } from './erase-old-enquiries.sql.js';
+import { atOnce, eraseSomeInquiries, neverConfirmed, referralsOfNobody } from './erase-old-inquiries.sql.js';
 import { unprovenDays } from './referral-claim.js';
 
 /**
@@ -12,7 +12,7 @@ import { unprovenDays } from './referral-claim.js';
  * for the newsletter that nobody confirmed.
  */
 @Injectable()
-export class EraseOldEnquiries {
+export class EraseOldInquiries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -25,14 +25,14 @@ export class EraseOldEnquiries {
     let erased = 0;
     for (let last = atOnce; last === atOnce; erased += last) last = await this.eraseSome(now);
     await this.dataSource.query(neverConfirmed, [now, unconfirmedAddressesKeptDays]);
-    await this.dataSource.query(referralsOfNobody, [now, enquiriesKeptMonths, unprovenDays]);
-    this.log.info({ erased }, 'old enquiries erased on schedule');
+    await this.dataSource.query(referralsOfNobody, [now, inquiriesKeptMonths, unprovenDays]);
+    this.log.info({ erased }, 'old inquiries erased on schedule');
   }
 
   private async eraseSome(now: Date): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(eraseSomeInquiries, [
       now,
-      enquiriesKeptMonths,
+      inquiriesKeptMonths,
     ]);
     return count;
   }

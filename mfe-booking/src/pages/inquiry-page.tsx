@@ -5,7 +5,7 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { StateLine } from '@valam/ui/meter/state-line';
 import { styled } from 'styled-components';
 import { bookingApi } from '../api/booking.api';
-import { enquiryNames, enquiryWay, promiseWords } from '../features/enquiry-clock/enquiry-words';
+import { inquiryNames, inquiryWay, promiseWords } from '../features/inquiry-clock/inquiry-words';
 import { PrivatePage } from '../parts/private-page';
 import { useFreshLink } from '../parts/use-fresh-link';
 
@@ -15,12 +15,12 @@ const Steps = styled.div`
 `;
 
 /** The status of an inquiry: received, its owner, and the time by which it will be answered. */
-export default function EnquiryPage() {
+export default function InquiryPage() {
   const { token = '' } = useParams();
-  const { data: enquiry, refetch } = bookingApi.useEnquiryQuery({ token });
+  const { data: inquiry, refetch } = bookingApi.useInquiryQuery({ token });
   useFreshLink(refetch);
-  if (!enquiry) return null;
-  const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = enquiry;
+  if (!inquiry) return null;
+  const { type, tourTitle, receivedAt, answerBy, ownerName, state, quoteUrl } = inquiry;
   const facts = [
     { label: 'About', value: tourTitle },
     { label: 'Received', value: formatInstant(receivedAt) },
@@ -28,11 +28,11 @@ export default function EnquiryPage() {
     { label: 'Answer by', value: formatDeadline(answerBy) },
   ];
   return (
-    <PrivatePage title={enquiryNames[type]} lead={promiseWords(enquiry)}>
+    <PrivatePage title={inquiryNames[type]} lead={promiseWords(inquiry)}>
       <Steps>
         <StateLine
-          label={enquiryNames[type]}
-          states={enquiryWay}
+          label={inquiryNames[type]}
+          states={inquiryWay}
           current={state === 'received' ? 'Received' : 'Answered'}
         />
       </Steps>

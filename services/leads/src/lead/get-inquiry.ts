@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { getEnquiry } from '@valam/contracts/leads/lead.rpc';
-import type { EnquiryStatus, LeadState } from '@valam/contracts/leads/lead.schema';
+import { getInquiry } from '@valam/contracts/leads/lead.rpc';
+import type { InquiryStatus, LeadState } from '@valam/contracts/leads/lead.schema';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, Repository } from 'typeorm';
@@ -9,7 +9,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { LeadEntity } from './lead.entity.js';
 import { Proposals } from './proposals.js';
 
-const shownState: Record<LeadState, EnquiryStatus['state']> = {
+const shownState: Record<LeadState, InquiryStatus['state']> = {
   new: 'received',
   spam: 'received',
   contacted: 'answered',
@@ -21,7 +21,7 @@ const shownState: Record<LeadState, EnquiryStatus['state']> = {
 
 /** Status of an inquiry, for its private link. */
 @Injectable()
-export class GetEnquiry {
+export class GetInquiry {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
@@ -30,10 +30,10 @@ export class GetEnquiry {
     private readonly proposals: Proposals,
   ) {}
 
-  async run(token: string): Promise<EnquiryStatus> {
+  async run(token: string): Promise<InquiryStatus> {
     const target = this.links.open('enquiry', token);
     const lead = target ? await this.leads.findOneBy({ id: target.id, linkVersion: target.version }) : null;
-    if (!lead?.answerDueAt) throw problem(getEnquiry, 'leads.link_unknown', 'This link isn’t valid.');
+    if (!lead?.answerDueAt) throw problem(getInquiry, 'leads.link_unknown', 'This link isn’t valid.');
     return {
       type: lead.type,
       firstName: lead.firstName ?? '',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EnquiryStatus } from '@valam/contracts/leads/lead.schema';
-import { promiseWords } from './enquiry-words';
+import type { InquiryStatus } from '@valam/contracts/leads/lead.schema';
+import { promiseWords } from './inquiry-words';
 
-const enquiry: EnquiryStatus = {
+const inquiry: InquiryStatus = {
   type: 'inquiry',
   firstName: 'Asha',
   tourTitle: 'Discovering Shiva',
@@ -16,7 +16,7 @@ const enquiry: EnquiryStatus = {
 };
 
 describe('the promise of an answer', () => {
-  it.each<[Partial<EnquiryStatus>, string]>([
+  it.each<[Partial<InquiryStatus>, string]>([
     [{}, 'Our team answers by Jan 05, 2027, 10:30 IST.'],
     [{ ownerName: 'Meena' }, 'Meena answers by Jan 05, 2027, 10:30 IST.'],
     [{ isLate: true }, 'We promised an answer by Jan 05, 2027, 10:30 IST and we’re late.'],
@@ -26,5 +26,5 @@ describe('the promise of an answer', () => {
     ],
     [{ state: 'proposal_sent' }, 'Your proposal is ready.'],
     [{ state: 'closed' }, 'This inquiry is closed.'],
-  ])('%#', (changes, words) => expect(promiseWords({ ...enquiry, ...changes })).toContain(words));
+  ])('%#', (changes, words) => expect(promiseWords({ ...inquiry, ...changes })).toContain(words));
 });

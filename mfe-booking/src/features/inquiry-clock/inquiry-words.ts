@@ -1,8 +1,8 @@
-import type { EnquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
+import type { InquiryStatus, LeadType } from '@valam/contracts/leads/lead.schema';
 import { formatDeadline, formatInstant } from '@valam/contracts/shared/days';
 
 /** The title of an inquiry, by its type. */
-export const enquiryNames: Record<LeadType, string> = {
+export const inquiryNames: Record<LeadType, string> = {
   inquiry: 'Your inquiry',
   download: 'Your documents',
   private_tour_inquiry: 'Your private tour',
@@ -10,10 +10,10 @@ export const enquiryNames: Record<LeadType, string> = {
   booking: 'Your booking',
 };
 
-export const enquiryWay = ['Received', 'Answered'] as const;
+export const inquiryWay = ['Received', 'Answered'] as const;
 
 /** The state of the promised answer, as text. */
-export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }: EnquiryStatus): string {
+export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }: InquiryStatus): string {
   const who = ownerName ?? 'Our team';
   if (state === 'proposal_sent') return 'Your proposal is ready.';
   if (answeredAt)
