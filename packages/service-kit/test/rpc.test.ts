@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminServices } from '@valam/contracts/shared/admin';
 import { ProblemError } from '@valam/contracts/shared/problem';
+import { SignedProof } from '../src/rpc/caller-proof.js';
+import { RpcClient } from '../src/rpc/client.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from '../src/rpc/errors.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { testCallerKeys } from '../src/testing/test-keys.js';
 import { getLamp, lightLamp, misbehave, nobodyHandles, readSlowly, writeSlowly } from './sample-contracts.js';
 import { lampService } from './sample-service.js';
 
 let lamps: TestService;
+/** As patient as units are with each other. */
+let rpc: RpcClient;
 beforeAll(async () => {
   lamps = await startTestService(lampService);
+  rpc = new RpcClient({ connection: lamps.nats }, new SignedProof(testCallerKeys.signing, adminServices));
 });
 afterAll(() => lamps.stop());
 
@@ -22,13 +29,13 @@ const problemOf = async (call: Promise<unknown>) => {
 
 describe('a call between units', () => {
   it('answers with what the contract names and nothing else', async () => {
-    const lamp = await lamps.rpc.call(lightLamp, { name: 'Deepam', key: null });
+    const lamp = await rpc.call(lightLamp, { name: 'Deepam', key: null });
     expect(Object.keys(lamp).sort()).toEqual(['id', 'name']);
-    expect(await lamps.rpc.call(getLamp, { id: lamp.id })).toEqual({ id: lamp.id, name: 'Deepam' });
+    expect(await rpc.call(getLamp, { id: lamp.id })).toEqual({ id: lamp.id, name: 'Deepam' });
   });
 
   it('carries a declared refusal over', async () => {
-    expect(await problemOf(lamps.rpc.call(getLamp, { id: 'none' }))).toMatchObject({
+    expect(await problemOf(rpc.call(getLamp, { id: 'none' }))).toMatchObject({
       code: 'lamp.not_found',
       kind: 'not_found',
       details: { id: 'none' },
@@ -36,19 +43,19 @@ describe('a call between units', () => {
   });
 
   it('names the fields of an input that does not fit', async () => {
-    const problem = await problemOf(lamps.rpc.call(lightLamp, { name: 'x', key: null }));
+    const problem = await problemOf(rpc.call(lightLamp, { name: 'x', key: null }));
     expect(problem).toMatchObject({ code: 'rpc.invalid_input', kind: 'invalid' });
     expect(problem.details?.fields).toHaveProperty('name');
   });
 
   it.each(['throw', 'shape', 'huge'] as const)('hides what a bug (%s) says', async (how) => {
-    const problem = await problemOf(lamps.rpc.call(misbehave, { how }));
+    const problem = await problemOf(rpc.call(misbehave, { how }));
     expect(problem).toEqual({ code: 'internal', kind: 'internal', message: expect.any(String) });
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
 
   it.each(['a\ud800b', 'a\udc00b', 'a\u0000b'])('refuses text that no database keeps: %j', async (id) => {
-    const refused = lamps.rpc.call(getLamp, { id });
+    const refused = rpc.call(getLamp, { id });
     await expect(refused).rejects.toMatchObject({
       problem: {
         kind: 'invalid',
@@ -58,7 +65,7 @@ describe('a call between units', () => {
   });
 
   it('says unavailable when only the database was away', async () => {
-    expect(await problemOf(lamps.rpc.call(misbehave, { how: 'database' }))).toMatchObject({
+    expect(await problemOf(rpc.call(misbehave, { how: 'database' }))).toMatchObject({
       kind: 'unavailable',
     });
   });
@@ -68,32 +75,35 @@ describe('a call between units', () => {
       for (let ended = 0; ended === 0;)
         ended = (
           await lamps.dataSource.query(
-            `select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(0.4)' and state = 'active'`,
+            `select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`,
           )
         ).length;
     };
 
     it('is done again when the contract says that it may be repeated', async () => {
-      const answer = lamps.rpc.call(readSlowly, {});
+      const answer = rpc.call(readSlowly, {});
       await endSlowStatement();
       expect(await answer).toEqual({ reads: 2, writes: 0 });
     });
 
     it('is refused as unavailable, and done once, when it may not be repeated', async () => {
-      const problem = problemOf(lamps.rpc.call(writeSlowly, {}));
+      const problem = problemOf(rpc.call(writeSlowly, {}));
       await endSlowStatement();
       expect(await problem).toMatchObject({ kind: 'unavailable' });
       // This read may meet the connection that was just lost, and be repeated.
-      expect(await lamps.rpc.call(readSlowly, {})).toMatchObject({ writes: 1 });
+      expect(await rpc.call(readSlowly, {})).toMatchObject({ writes: 1 });
     });
   });
 
   it('gives up in time when no one answers', async () => {
-    await expect(lamps.rpc.call(misbehave, { how: 'slow' })).rejects.toThrow(RpcTimeoutError);
+    await expect(rpc.call({ ...misbehave, timeoutMs: 400 }, { how: 'slow' })).rejects.toThrow(
+      RpcTimeoutError,
+    );
   });
 
   it('tells a subject that no one listens to from one that is silent', async () => {
-    await expect(lamps.rpc.call(nobodyHandles, {})).rejects.toThrow(RpcUnavailableError);
+    await expect(rpc.call(nobodyHandles, {})).rejects.toThrow(RpcUnavailableError);
   });
 
   it('asks again once after silence when a repeat is harmless', async () => {
@@ -104,7 +114,7 @@ describe('a call between units', () => {
         if (++asked === 2) message.respond(JSON.stringify({ output: { id: 'a', name: 'b' } }));
       },
     });
-    expect(await lamps.rpc.call({ ...getLamp, subject, timeoutMs: 150 }, { id: 'a' })).toEqual({
+    expect(await rpc.call({ ...getLamp, subject, timeoutMs: 1_500 }, { id: 'a' })).toEqual({
       id: 'a',
       name: 'b',
     });
@@ -121,7 +131,7 @@ describe('a call between units', () => {
       },
     });
     const since = performance.now();
-    const lamp = await lamps.rpc.call({ ...getLamp, subject, timeoutMs: 10_000 }, { id: 'a' });
+    const lamp = await rpc.call({ ...getLamp, subject, timeoutMs: 10_000 }, { id: 'a' });
     expect(lamp).toEqual({ id: 'a', name: 'b' });
     // The timeout is 10 s.
     expect(performance.now() - since).toBeLessThan(8_000);
@@ -133,30 +143,30 @@ describe('a call between units', () => {
     const subscription = lamps.nats.subscribe(subject, {
       callback: (_error, message) => void message.respond('{"output":{"id":5}}'),
     });
-    await expect(lamps.rpc.call({ ...getLamp, subject }, { id: 'a' })).rejects.toThrow(RpcBadReplyError);
+    await expect(rpc.call({ ...getLamp, subject }, { id: 'a' })).rejects.toThrow(RpcBadReplyError);
     subscription.unsubscribe();
   });
 
   it('loses no call while a replica stops', async () => {
     const second = await startTestService({ ...lampService, database: lamps.database });
-    const calls = Array.from({ length: 200 }, (_, index) =>
-      lamps.rpc.call({ ...lightLamp, timeoutMs: 30_000 }, { name: `Lamp ${index}`, key: null }),
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      rpc.call({ ...lightLamp, timeoutMs: 30_000 }, { name: `Lamp ${index}`, key: null }),
     );
     await second.stop();
-    expect(await Promise.all(calls)).toHaveLength(200);
+    expect(await Promise.all(calls)).toHaveLength(50);
   });
 });
 
 describe('the same key', () => {
   it('gives the same answer, also when both arrive at once', async () => {
-    const calls = Array.from({ length: 10 }, () => lamps.rpc.call(lightLamp, { name: 'Once', key: 'k1' }));
+    const calls = Array.from({ length: 10 }, () => rpc.call(lightLamp, { name: 'Once', key: 'k1' }));
     const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
     expect(ids.size).toBe(1);
   });
 
   it('refuses another body', async () => {
-    await lamps.rpc.call(lightLamp, { name: 'First', key: 'k2' });
-    expect(await problemOf(lamps.rpc.call(lightLamp, { name: 'Second', key: 'k2' }))).toMatchObject({
+    await rpc.call(lightLamp, { name: 'First', key: 'k2' });
+    expect(await problemOf(rpc.call(lightLamp, { name: 'Second', key: 'k2' }))).toMatchObject({
       code: 'lamp.key_reused',
     });
   });

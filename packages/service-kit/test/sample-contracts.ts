@@ -22,7 +22,6 @@ export const misbehave = defineRpc({
   subject: 'test.lamp.misbehave.v1',
   input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'huge']) }),
   output: z.object({ text: z.string() }),
-  timeoutMs: 400,
 });
 export const readSlowly = defineRpc({
   subject: 'test.lamp.read-slowly.v1',

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { signUp, verifyEmail } from '@valam/contracts/identity/account.rpc';
 import type { Caller, Visitor } from '@valam/contracts/identity/auth.schema';
@@ -13,8 +12,6 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { identity } from '../src/identity.service.js';
 
 export const owner = { email: 'owner@valam.example', password: 'the owner of it all' };
-/** With a longer timeout than the gateway's 500 ms: these tests are about the count, on busy machines too. */
-export const consumePatiently = { ...consumeLimit, timeoutMs: 10_000 };
 
 export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };
 export const nobody: Caller = { userId: null, role: null, sessionId: null, contributorId: null, email: null };

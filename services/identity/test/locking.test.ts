@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { forgotPassword, resetPassword } from '@valam/contracts/identity/account.rpc';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import type { Visitor } from '@valam/contracts/identity/auth.schema';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { beginTotp, confirmTotp } from '@valam/contracts/identity/totp.rpc';
 import { Secret, TOTP } from 'otpauth';
-import { consumePatiently, owner, refusalOf } from './identity-service.js';
+import { owner, refusalOf } from './identity-service.js';
 import { runningIdentity } from './running-identity.js';
 
 const { does } = await runningIdentity({ LIMIT_FORM_PER_MINUTE: '3' });
@@ -68,7 +69,7 @@ describe('the addresses of one IPv6 network', () => {
   });
 
   it('count as one for every call that is limited', async () => {
-    const consume = (key: string) => does.rpc.call(consumePatiently, { rule: 'form', key });
+    const consume = (key: string) => does.rpc.call(consumeLimit, { rule: 'form', key });
     for (let n = 0; n < 3; n++)
       expect(await consume(`2001:db8:eeee:1::${n}`)).toMatchObject({ allowed: true });
     expect(await consume('2001:db8:eeee:1:2:3:4:5')).toMatchObject({ allowed: false });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
+import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { sampleId } from '@valam/contracts/shared/sample-id';
 import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testing/test-database';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { sampleContributors } from '../sample/contributors.js';
 import { identity } from '../src/identity.service.js';
-import { actions, consumePatiently, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
 
 let database: TestDatabase;
 let service: TestService;
@@ -48,13 +49,13 @@ describe('a fresh start', () => {
 
 describe('limits', () => {
   it('are counted together by two replicas', async () => {
-    const call = () => does.rpc.call(consumePatiently, { rule: 'password', key: '203.0.113.200' });
+    const call = () => does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.200' });
     const results: Awaited<ReturnType<typeof call>>[] = [];
     for (let round = 0; round < 5; round++)
       results.push(...(await Promise.all(Array.from({ length: 8 }, call))));
     expect(results.filter((result) => result.allowed)).toHaveLength(10);
     expect(results.find((result) => !result.allowed)?.retryAfterSeconds).toBeGreaterThan(0);
-    const other = await does.rpc.call(consumePatiently, { rule: 'password', key: '203.0.113.201' });
+    const other = await does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.201' });
     expect(other).toMatchObject({ allowed: true, remaining: 9 });
     const kept = await service.dataSource.query('select key from rate_limit');
     expect(JSON.stringify(kept)).not.toContain('203.0.113');

@@ -20,9 +20,10 @@ import { moveWaitingJobs } from '../jobs/job-clock.js';
 import { createLogger } from '../logging/logger.js';
 import { connectNats } from '../nats/connection.js';
 import { SignedProof } from '../rpc/caller-proof.js';
-import { RpcClient } from '../rpc/client.js';
+import type { RpcClient } from '../rpc/client.js';
 import { emittedEvents, forgetEarlierEvents, publishedEvents, type PublishedEvent } from './events.js';
 import { FixedClock } from './fixed-clock.js';
+import { PatientRpcClient } from './patient-rpc-client.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testCallerKeys, testMailKey, testSecretKey } from './test-keys.js';
 import { testServers } from './test-servers.js';
@@ -116,7 +117,7 @@ export async function startTestService<S extends z.core.$ZodType>(
   await service.start();
   return {
     app: service.app,
-    rpc: new RpcClient({ connection: own }, new SignedProof(testCallerKeys.signing, adminServices)),
+    rpc: new PatientRpcClient({ connection: own }, new SignedProof(testCallerKeys.signing, adminServices)),
     dataSource,
     clock,
     nats: own,
