@@ -96,6 +96,7 @@ describe('the balancer', () => {
     await until(() => seen.length > 0, { timeoutMs: 5_000 });
     leaving.abort();
     expect(await read).toBe('left');
+    await until(() => seen.length > 1, { timeoutMs: 10_000 });
     await until(() => seen.length > 2, { timeoutMs: 300 });
     expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
   });
@@ -111,7 +112,7 @@ describe('the balancer', () => {
       documents: new DocumentCache(),
       patienceMs: 100,
     });
-    const read = (path: string) => textAt(url + path, { signal: AbortSignal.timeout(3_000) });
+    const read = (path: string) => textAt(url + path, { signal: AbortSignal.timeout(20_000) });
     expect([await read('/a'), await read('/b')]).toEqual(['awake', 'awake']);
     expect(frozen).toBeGreaterThan(0);
   });
@@ -138,8 +139,7 @@ describe('the balancer', () => {
       return response.setHeader('connection', 'close').end('going');
     });
     const url = await before([going, await named('stays')]);
-    const since = performance.now();
-    while (performance.now() - since < 200) await textAt(url);
+    for (let reads = 0; reads < 20; reads++) await textAt(url);
     expect(seen).toHaveLength(1);
   });
 

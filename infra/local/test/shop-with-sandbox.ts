@@ -96,7 +96,7 @@ export class ShopWithSandbox {
   }
 
   toHear(type: string): Promise<Stripe.Event | undefined> {
-    return until(() => this.heard.find((event) => event.type === type), { timeoutMs: 5_000, everyMs: 10 });
+    return until(() => this.heard.find((event) => event.type === type), { timeoutMs: 30_000, everyMs: 10 });
   }
 
   private async start(): Promise<void> {

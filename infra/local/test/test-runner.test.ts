@@ -45,8 +45,8 @@ const tests = {
   `,
   'late-stray.test.ts': `
     import { expect, it } from '@jest/globals';
-    it('leaves something that fails later', () => void setTimeout(() => { throw new Error('too late to catch'); }, 20));
-    it('is next', () => new Promise((resolve) => setTimeout(resolve, 100)));
+    it('leaves something that fails later', () => void setTimeout(() => { throw new Error('too late to catch'); }, 300));
+    it('is next', () => new Promise((resolve) => setTimeout(resolve, 1_000)));
     it('goes on after one that was left behind', () => expect(1).toBe(1));
   `,
   'bundler.test.ts': `

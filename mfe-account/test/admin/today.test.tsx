@@ -111,12 +111,14 @@ describe('the board of today', () => {
         ofKind: 9,
       },
     ];
+    const before = istDay(new Date());
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/today': { items, total: 9 } });
     const all = await shown.findByRole('link', { name: /^See all: Leaves soon/ });
-    const today = istDay(new Date());
-    expect(all.getAttribute('href')).toBe(
-      `/admin/departures?from=${today}&until=${addDays(today, 14)}&sort=startDate&order=asc`,
-    );
+    // The test may run at midnight in India.
+    const today = [before, istDay(new Date())];
+    expect(
+      today.map((day) => `/admin/departures?from=${day}&until=${addDays(day, 14)}&sort=startDate&order=asc`),
+    ).toContain(all.getAttribute('href'));
   });
 
   it('does not say that nothing has to be done while a service does not answer', async () => {

@@ -25,7 +25,7 @@ const goesDown = (() => {
 /** A server whose one processor is shared by all handshakes in progress: each takes as long as there are others. */
 async function busyServer(handshakeMs: number, says = ready) {
   const inProgress = new Set<Socket>();
-  const seen = { most: 0, all: 0 };
+  const seen = { most: 0, all: 0, handshakeMs };
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
@@ -37,7 +37,7 @@ async function busyServer(handshakeMs: number, says = ready) {
     socket.on('close', () => inProgress.delete(socket));
   });
   async function work(socket: Socket) {
-    for (let left = handshakeMs; left > 0 && inProgress.has(socket); left -= 10 / inProgress.size)
+    for (let left = seen.handshakeMs; left > 0 && inProgress.has(socket); left -= 10 / inProgress.size)
       await pause(10);
     if (inProgress.delete(socket)) socket.write(says);
   }
@@ -48,9 +48,9 @@ async function busyServer(handshakeMs: number, says = ready) {
   return { seen, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-function poolOf(port: number, most: number) {
+function poolOf(port: number, most: number, connectionTimeoutMillis = 1_000) {
   const options = { host: '127.0.0.1', port, user: 'one', database: 'one', max: most };
-  const pool = new pg.Pool({ ...options, connectionTimeoutMillis: 1_000, Client: LimitedClient });
+  const pool = new pg.Pool({ ...options, connectionTimeoutMillis, Client: LimitedClient });
   closers.push(() => pool.end());
   return pool;
 }
@@ -65,9 +65,10 @@ describe('opening connections', () => {
   });
 
   it('on a machine that is too busy for all of them at once, some are ready in time', async () => {
-    const server = await busyServer(200);
-    const pool = poolOf(server.port, 10);
-    const asked = await Promise.allSettled(Array.from({ length: 10 }, () => pool.connect()));
+    const server = await busyServer(100);
+    // Together they would take three seconds. A few of them have time even where each takes many times as long.
+    const pool = poolOf(server.port, 30, 2_000);
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pool.connect()));
     const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     for (const client of opened) client.release();
     expect(server.seen.most).toBe(2);
@@ -89,7 +90,7 @@ describe('opening connections', () => {
   });
 
   it('one that is given up while it is opened keeps no turn from others', async () => {
-    const server = await busyServer(300);
+    const server = await busyServer(Infinity);
     const options = { host: '127.0.0.1', port: server.port, user: 'one', database: 'one' };
     const given = [new LimitedClient(options), new LimitedClient(options)].map((client) => ({
       client,
@@ -98,6 +99,7 @@ describe('opening connections', () => {
     await waitFor(() => server.seen.all === 2);
     const refused = given.map(({ opened }) => expect(opened).rejects.toThrow('Connection terminated'));
     await Promise.all(given.map(({ client }) => client.end()));
+    server.seen.handshakeMs = 10;
     const next = new LimitedClient(options);
     await next.connect();
     await next.end();

@@ -5,15 +5,18 @@ import { createDataSource } from '../src/database/data-source.js';
 import { lockSampleLoading } from '../src/database/sample-lock.js';
 import { createLogger } from '../src/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { waitFor } from '../src/testing/wait-for.js';
+import { isWaiting } from '../src/testing/while-open.js';
 import { lampService } from './sample-service.js';
 
+const answerWithinMs = 700;
 let database: TestDatabase;
 let source: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase(lampService);
   const log = createLogger('catalog', 'silent');
   const options = { name: 'catalog', url: database.url, entities: [], migrations: [], log };
-  source = await createDataSource({ ...options, answerWithinMs: 300 }).initialize();
+  source = await createDataSource({ ...options, answerWithinMs }).initialize();
 });
 afterAll(async () => {
   await source.destroy();
@@ -22,14 +25,18 @@ afterAll(async () => {
 
 it('a replica waits for one that loads sample content longer than a statement may take', async () => {
   const turns: string[] = [];
-  const take = (name: string, ms: number) =>
+  const take = (name: string, load: () => Promise<unknown>) =>
     source.transaction(async (tx) => {
       await lockSampleLoading(tx);
-      await pause(ms);
+      await load();
       turns.push(name);
     });
-  const first = take('first', 900);
-  await pause(100);
-  await Promise.all([first, take('second', 0)]);
+  const others: Promise<void>[] = [];
+  await take('first', async () => {
+    others.push(take('second', () => Promise.resolve()));
+    await waitFor(() => isWaiting(source));
+    await pause(3 * answerWithinMs);
+  });
+  await Promise.all(others);
   expect(turns).toEqual(['first', 'second']);
 });

@@ -15,8 +15,7 @@ describe('a booking', () => {
   afterAll(() => leads.stop());
 
   const booking = (ref: string) => leads.dataSource.manager.findOneByOrFail(BookingEntity, { ref });
-  const inState = (ref: string, state: string) =>
-    waitFor(async () => (await booking(ref)).state === state, { timeoutMs: 8_000 });
+  const inState = (ref: string, state: string) => waitFor(async () => (await booking(ref)).state === state);
   const seats = async (slug: string) => (await leads.rpc.call(getTourAvailability, { slug }))[0];
 
   it('holds seats, is paid, and is confirmed by the event of the provider', async () => {

@@ -33,18 +33,22 @@ it('files that wait to be drawn hold no connection: seats are shown meanwhile', 
   let begun = 0;
   let go: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (go = resolve));
-  drawing.run = async (filename) => {
-    begun += 1;
+  drawing.run = async (filename, _document, reader) => {
+    if (reader === 'visitor') begun += 1;
     await asked;
     return { filename, contentType: 'application/pdf', base64: '' };
   };
   const receipt = { token: await shareToken(leads, companion), id };
-  const files = Array.from({ length: many }, () => leads.rpc.call(getShareReceipt, receipt));
+  const files: Promise<unknown>[] = [];
   try {
-    await waitFor(() => begun >= many, { timeoutMs: 4_000 });
+    // One after the other: a busy machine refuses some of many that want a connection at the same time.
+    while (begun < many) {
+      files.push(Promise.allSettled([leads.rpc.call(getShareReceipt, receipt)]));
+      await waitFor(() => begun === files.length);
+    }
     expect(await leads.rpc.call(getTourAvailability, { slug: 'drawn-files' })).toHaveLength(1);
   } finally {
     go();
-    await Promise.allSettled(files);
+    await Promise.all(files);
   }
 });

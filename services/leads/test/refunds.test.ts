@@ -95,7 +95,7 @@ describe('a refund', () => {
     await leads.advance(31 * minuteMs);
     await expect(leads.get(RetryRefunds).sweep()).rejects.toThrow('cannot be retried');
     await manager.query('drop trigger refuse_refund on refund; drop function refuse_refund');
-    await waitFor(async () => (await refundState(silent.booking.id)) === 'refunded', { timeoutMs: 10_000 });
+    await waitFor(async () => (await refundState(silent.booking.id)) === 'refunded');
   });
 
   it('that has failed is not made by an older event that comes late', async () => {

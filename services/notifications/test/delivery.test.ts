@@ -231,7 +231,7 @@ describe('the back office', () => {
       await service.advance(60_000);
       return (await stateOf(id)) !== 'queued';
     });
-    await waitFor(async () => (await stateOf(id)) === 'sent', { timeoutMs: 10_000 });
+    await waitFor(async () => (await stateOf(id)) === 'sent');
     expect(smtp.mails).toHaveLength(2);
   });
 });

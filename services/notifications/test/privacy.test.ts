@@ -41,7 +41,7 @@ describe('the emails to a person', () => {
   const erase = (email: string) =>
     service.receive(personErasureRequested, {
       email,
-      requestedAt: new Date(Date.now() + 60_000).toISOString(),
+      requestedAt: new Date(service.clock.now().getTime() + 60_000).toISOString(),
     });
 
   it('are exported, without what others got', async () => {

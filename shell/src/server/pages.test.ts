@@ -12,10 +12,12 @@ import type { Log } from './log';
 import { Pages, type PagesOptions } from './pages';
 import { RendererPool } from './renderer-pool';
 
-const renderingMs = 150;
 let folder: string;
 let renderer: { socket: string; agent: http.Agent; inFlight: number };
 let abandoned: number;
+let haveLeft: number;
+/** Ends the rendering of the page that was asked for last; unset until it is rendered. */
+let rendered: (() => void) | undefined;
 let rendering: http.Server;
 let site: http.Server;
 
@@ -32,14 +34,18 @@ const optionsOf = (pool: unknown): PagesOptions =>
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
   renderer = { socket: path.join(folder, 'r.sock'), agent: new http.Agent({ keepAlive: true }), inFlight: 0 };
-  abandoned = 0;
+  abandoned = haveLeft = 0;
+  rendered = undefined;
   rendering = http.createServer((request, response) => {
     request.resume();
     response.once('close', () => (abandoned += response.writableFinished ? 0 : 1));
-    setTimeout(() => response.end(Buffer.alloc(1_000_000)), renderingMs);
+    rendered = () => response.end(Buffer.alloc(1_000_000));
   });
   const pages = new Pages(optionsOf({ pick: () => renderer, ready: 1 }));
-  site = http.createServer((request, response) => void pages.answer(request, response, facts));
+  site = http.createServer((request, response) => {
+    response.once('close', () => (haveLeft += 1));
+    void pages.answer(request, response, facts);
+  });
   await new Promise<void>((resolve) => rendering.listen(renderer.socket, resolve));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -64,7 +70,7 @@ const open = (method: string): http.ClientRequest => {
 describe('a page whose visitor leaves before it has been rendered', () => {
   it('is given up, and no longer counts as in flight', async () => {
     const call = open('GET');
-    while (renderer.inFlight === 0) await pause(5);
+    while (!rendered) await pause(5);
     call.destroy();
     while (renderer.inFlight > 0 || abandoned === 0) await pause(5);
     expect([renderer.inFlight, abandoned]).toEqual([0, 1]);
@@ -72,8 +78,10 @@ describe('a page whose visitor leaves before it has been rendered', () => {
 
   it('no longer counts as in flight after its form was handled', async () => {
     const call = open('POST');
-    while (renderer.inFlight === 0) await pause(5);
+    while (!rendered) await pause(5);
     call.destroy();
+    while (haveLeft === 0) await pause(5);
+    rendered();
     while (renderer.inFlight > 0) await pause(5);
     expect(renderer.inFlight).toBe(0);
   });

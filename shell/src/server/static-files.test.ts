@@ -65,12 +65,12 @@ const bucketFile = 'catalog/1/remote.js';
 
 describe('a file of a bucket', () => {
   it('reaches a visitor whole whose connection is slow', async () => {
-    const limitMs = 150;
+    const limitMs = 1_000;
     const addressOf = (server: http.Server): string =>
       `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const bucket = http.createServer((_request, response) => {
       response.writeHead(200, { 'content-length': 10 }).write('first');
-      setTimeout(() => response.end('later'), 3 * limitMs);
+      setTimeout(() => response.end('later'), 2 * limitMs);
     });
     await once(bucket.listen(0, '127.0.0.1'), 'listening');
     const find = filesIn(addressOf(bucket), limitMs);

@@ -107,6 +107,7 @@ describe('inline HTML', () => {
     parseInlineHtml(
       `${'<a '.repeat(50_000)}${' '.repeat(50_000)}${'<b>'.repeat(50_000)}${'<!--'.repeat(20_000)}`,
     );
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Linear work takes well under a second even on a busy machine; quadratic work takes hours.
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

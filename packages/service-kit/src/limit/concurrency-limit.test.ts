@@ -6,15 +6,18 @@ describe('limited concurrency', () => {
   it('runs as many calls as allowed, the others in their order, and rejects those beyond the queue', async () => {
     const limit = new ConcurrencyLimit({ atOnce: 2, waiting: 2 });
     const began: number[] = [];
+    let letGo = (): void => undefined;
+    const go = new Promise<void>((resolve) => (letGo = resolve));
     const call = (at: number) =>
       limit.pass(async () => {
         began.push(at);
-        await pause(20);
+        await go;
         return at;
       });
     const calls = Promise.allSettled([0, 1, 2, 3, 4].map(call));
     await pause(1);
     expect(began).toEqual([0, 1]);
+    letGo();
     expect((await calls).map((one) => (one.status === 'fulfilled' ? one.value : one.reason))).toEqual([
       ...[0, 1, 2, 3],
       expect.any(ConcurrencyLimitError),
