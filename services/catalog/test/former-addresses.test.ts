@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
 import { getTour } from '@valam/contracts/catalog/tour.rpc';
 import { TourEntity } from '../src/tour/tour.entity.js';
@@ -84,6 +86,30 @@ describe('a page whose address was changed', () => {
     const other = await catalog.rpc.call(getTour, { slug: 'north' });
     expect(other.temples?.map(({ slug }) => slug)).toEqual(['kapali-north']);
     expect(other.ashramsCovered).toEqual(['Hermitage']);
+  });
+
+  it('is found by its name of now with the tours that visit it, and by its former name no longer', async () => {
+    const { emittedEvents } = catalog;
+    const { id, version } = await published('temples', {
+      ...{ name: 'Zephyrine Shrine', slug: 'zephyrine', district: 'Chennai' },
+    });
+    const { id: ashram } = await published('ashrams', { title: 'Quillon House', district: 'Chennai' });
+    const visits = { templesCovered: ['Zephyrine Shrine'], ashramsCovered: ['Quillon House'] };
+    await published('tours', { ...wholeTour, ...visits, slug: 'found', districts: ['Chennai'] });
+    const draft = { ...wholeTour, ...visits, slug: 'not-shown', districts: ['Chennai'] };
+    await create('tours', draft);
+    const found = async (q: string) =>
+      (await catalog.rpc.call(searchContent, { q, type: 'tour', page: 1, perPage: 20 })).results.map(
+        ({ slug }) => slug,
+      );
+    expect([await found('zephyrine'), await found('quillon')]).toEqual([['found'], ['found']]);
+    const before = (await emittedEvents(tourChanged)).length;
+    await update('temples', id, version, { name: 'Umbralith Shrine' });
+    await update('ashrams', ashram, 2, { title: 'Vexford House' });
+    expect([await found('umbralith'), await found('vexford')]).toEqual([['found'], ['found']]);
+    expect([await found('zephyrine'), await found('quillon')]).toEqual([[], []]);
+    const announced = (await emittedEvents(tourChanged)).slice(before).map(({ payload }) => payload.slug);
+    expect(announced.filter((slug) => slug === 'found')).toHaveLength(2);
   });
 
   it('is not taken back by an editor who had opened what names it', async () => {

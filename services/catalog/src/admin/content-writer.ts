@@ -115,12 +115,23 @@ export class ContentWriter {
     try {
       const saved = await this.saveContent.run(tx, book.kind, entity);
       await keepAddress(tx, book.kind, saved, formerSlug);
-      if (formerName && formerName !== book.titleOf?.(saved))
-        await book.kind.renameMentions?.(tx, formerName, saved);
+      await this.renameMentions(tx, book, saved, formerName);
       return (await this.find(tx, book, saved.id, false)) ?? saved;
     } catch (error) {
       throw refusalOf(error);
     }
+  }
+
+  /** The former name finds nothing any more, neither in pages nor by the search. */
+  private async renameMentions<E extends ContentEntity>(
+    tx: EntityManager,
+    { kind, titleOf }: EditableContent<E>,
+    entity: E,
+    formerName: string | undefined,
+  ): Promise<void> {
+    if (!formerName || formerName === titleOf?.(entity)) return;
+    const mentions = await kind.renameMentions?.(tx, formerName, entity);
+    if (mentions) await this.saveContent.follow(tx, mentions);
   }
 
   private async locked<E extends ContentEntity>(

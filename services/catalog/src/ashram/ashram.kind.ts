@@ -2,7 +2,7 @@ import { ashramChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
-import { renameVisited } from '../surroundings/surroundings.sql.js';
+import { renameInTours } from '../tour/rename-in-tours.js';
 import { AshramEntity } from './ashram.entity.js';
 
 export const ashramKind: ContentKind<AshramEntity> = {
@@ -26,5 +26,5 @@ export const ashramKind: ContentKind<AshramEntity> = {
     body: [bracketTextWords(ashram.description ?? '')],
   }),
   renameMentions: (tx, before, { title, district }) =>
-    tx.query(renameVisited('ashrams_covered'), [before, title, district]),
+    renameInTours(tx, 'ashrams_covered', [before, title, district]),
 };

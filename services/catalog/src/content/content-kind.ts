@@ -22,8 +22,14 @@ export interface ContentKind<E extends ContentEntity> {
   readonly searchDocument?: (entity: E) => SearchDocument;
   /** Renames it where other records name it by its slug. */
   readonly renameLinks?: (tx: EntityManager, before: string, now: string) => Promise<unknown>;
-  /** Renames it where other records name it by its name, which was `before`. */
-  readonly renameMentions?: (tx: EntityManager, before: string, entity: E) => Promise<unknown>;
+  /** Renames it where other records name it by its name, which was `before`; returns those records. */
+  readonly renameMentions?: (tx: EntityManager, before: string, entity: E) => Promise<Mentions>;
+}
+
+/** Records of one kind that name another record. */
+export interface Mentions {
+  readonly kind: AnyKind;
+  readonly ids: readonly string[];
 }
 
 /** A kind of any entity, for code that iterates over all of them. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { emit } from '@valam/service-kit/events/emit';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { SearchDocuments } from '../search-index/search-documents.js';
-import type { ContentKind } from './content-kind.js';
+import type { ContentKind, Mentions } from './content-kind.js';
 import type { ContentEntity } from './content.entity.js';
 
 /** Saves content together with its consequences: the search document and the event. */
@@ -41,6 +41,16 @@ export class SaveContent {
       isPublished: entity.status === 'published',
       changedAt: this.clock.now().toISOString(),
     });
+  }
+
+  /** The consequences for records that were changed together with one that they name. */
+  async follow(tx: EntityManager, { kind: anyKind, ids }: Mentions): Promise<void> {
+    const kind = anyKind as unknown as ContentKind<ContentEntity>;
+    const now = this.clock.now();
+    for (const entity of await tx.find(kind.entity, { where: { id: In([...ids]) }, order: { id: 'ASC' } })) {
+      await this.index(tx, kind, entity, now);
+      await this.announce(tx, kind, entity);
+    }
   }
 
   /** Announces that all content of a kind may have changed. */

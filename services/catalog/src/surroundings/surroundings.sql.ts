@@ -27,18 +27,3 @@ export const nearestOf = (nameColumn: 'name' | 'title', kind: 'temple' | 'ashram
          select slug, ${nameColumn} as name, town, ${distance(kind)} as "distanceKm" from ${kind}
          where status = 'published' and ${inBox(kind)}) as places
        where "distanceKm" <= ${farthestKm} order by "distanceKm", slug limit $3`;
-
-/**
- * In the tours of the place's district, as other places may have its name. A tour that the office has open is refused then,
- * or it would be saved with the former name.
- */
-export const renameVisited = (
-  column: 'temples_covered' | 'ashrams_covered',
-): string => `update tour set version = version + 1, ${column} = (
-    select array_agg(case when lower(name) = lower($1) then $2 else name end order by nth)
-    from unnest(${column}) with ordinality as each (name, nth))
-  where id in (
-    select id from tour
-     where f_lower_all(${column}) @> array[lower($1)]
-       and ($3::text is null or f_lower_all(districts) @> array[lower($3)])
-     order by id for update)`;

@@ -3,7 +3,7 @@ import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
 import { foldSpelling, plainSpelling } from '../text/fold-spelling.js';
-import { renameVisited } from '../surroundings/surroundings.sql.js';
+import { renameInTours } from '../tour/rename-in-tours.js';
 import { renameInFestivals } from './temple.sql.js';
 import { TempleEntity } from './temple.entity.js';
 
@@ -43,7 +43,7 @@ export const templeKind: ContentKind<TempleEntity> = {
   }),
   renameLinks: (tx, before, now) => tx.query(renameInFestivals, [before, now]),
   renameMentions: (tx, before, { name, district }) =>
-    tx.query(renameVisited('temples_covered'), [before, name, district]),
+    renameInTours(tx, 'temples_covered', [before, name, district]),
 };
 
 /** What an entry of the list's index has room for, beside the longest name. */
