@@ -26,6 +26,18 @@ describe('the discount of a promo code', () => {
     expect(discountOn(money(10_000, 'USD'), fixed(1_000_000))).toEqual(money(9_000, 'USD'));
   });
 
+  it.each([50, 100, 200, 300, 400, 500, 600, 1_400])(
+    'leaves a part of a price of %i cents, and never more than the price was',
+    (cents) => {
+      const price = money(cents, 'USD');
+      for (const code of [percent(10), percent(50), percent(mostPercentOff), fixed(100), fixed(1_000_000)]) {
+        const off = discountOn(price, code)?.amountMinor ?? 0;
+        expect(off).toBeGreaterThanOrEqual(0);
+        expect(off).toBeLessThan(cents);
+      }
+    },
+  );
+
   it('comes off the price before deposit and balance are computed, by the terms of the operator', () => {
     const listed = splitTotal(money(249_000, 'USD'));
     expect(afterDiscount(listed, money(24_900, 'USD'))).toEqual({

@@ -1,4 +1,13 @@
-import { isMore, money, percentInWholeUnits, subtract, type Currency, type Money } from '../shared/money.js';
+import {
+  inWholeUnits,
+  isMore,
+  money,
+  percentInWholeUnits,
+  subtract,
+  wholeUnits,
+  type Currency,
+  type Money,
+} from '../shared/money.js';
 import { splitTotal, type BookingAmounts, type BookingTerms } from './booking-amounts.js';
 
 /** Discount of a promo code: a percentage, or a fixed amount per currency, in its smallest unit. */
@@ -12,12 +21,19 @@ export const mostPercentOff = 90;
 
 /** Discount of a code on a price, in whole units; null when the code is not for this currency. */
 export function discountOn(price: Money, { percent, amounts }: Discount): Money | null {
-  if (percent !== null) return percentInWholeUnits(price, percent);
+  if (percent !== null) return partOf(price, percent);
   const fixed = amounts[price.currency];
   if (fixed === undefined) return null;
-  const most = percentInWholeUnits(price, mostPercentOff);
+  const most = partOf(price, mostPercentOff);
   const wanted = money(fixed, price.currency);
   return isMore(wanted, most) ? most : wanted;
+}
+
+/** In whole units. Of a price of a few units, rounding would take off all, or more than there is. */
+function partOf(price: Money, percent: number): Money {
+  const rounded = percentInWholeUnits(price, percent);
+  if (isMore(price, rounded)) return rounded;
+  return wholeUnits(Math.floor((inWholeUnits(price) * percent) / 100), price.currency);
 }
 
 /** Deposit and balance of the price after the discount. */
