@@ -72,6 +72,19 @@ export class MailShare implements ShareMails {
     });
   }
 
+  async moved(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    formerDates: string,
+  ): Promise<void> {
+    await this.mails.send(tx, 'share-moved', share, {
+      share: await this.of(tx, booking, share),
+      formerDates,
+      isOpen: share.state === 'open',
+    });
+  }
+
   async refunded(
     tx: EntityManager,
     booking: BookingEntity,

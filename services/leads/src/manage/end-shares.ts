@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { money } from '@valam/contracts/shared/money';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { TravellerEntity } from '../booking/traveller.entity.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareMails } from '../share/share-mails.js';
 import type { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
+import { wouldTravel } from '../share/would-travel.js';
 
 /**
  * A canceled booking: ends its open shares, tells companions who have paid about their refunds, and those who have
@@ -24,17 +24,12 @@ export class EndShares {
     for (const share of await this.shares.of(tx, booking.id))
       if (share.state === 'paid')
         await this.mails.ended(tx, booking, share, await this.promisedBack(tx, share));
-      else if (await this.wouldTravel(tx, share)) await this.mails.ended(tx, booking, share, null);
+      else if (share.state !== 'open' && (await wouldTravel(tx, share)))
+        await this.mails.ended(tx, booking, share, null);
     await this.shares.endAll(tx, booking, 'booking_over', {
       actor: 'system',
       reason: 'The booking is cancelled.',
     });
-  }
-
-  /** The lead traveler has paid the share, and the form of the companion is filled in. */
-  private async wouldTravel(tx: EntityManager, { id: shareId, state }: ShareEntity): Promise<boolean> {
-    if (state !== 'covered' && state !== 'lapsed') return false;
-    return tx.existsBy(TravellerEntity, { shareId, isComplete: true });
   }
 
   /** The refunds ordered by this cancellation, which have not been made yet. */

@@ -12,19 +12,24 @@ import type { Cause } from '../booking/advance-booking.js';
 import { remindAgain } from '../booking/remind-once.js';
 import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ShareMails } from '../share/share-mails.js';
+import { Shares } from '../share/shares.js';
+import { wouldTravel } from '../share/would-travel.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
 
 const deleteExtraTravelers = `delete from traveller where id in
            (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`;
 
-/** Executes a planned change of date or group size: seats of both departures, price, money, email. */
+/** Executes a planned change of date or group size: seats of both departures, price, money, emails. */
 @Injectable()
 export class MoveBooking {
   constructor(
     private readonly seats: ReleaseSeats,
     private readonly repriceBooking: RepriceBooking,
     private readonly mails: BookingMails,
+    private readonly shares: Shares,
+    private readonly shareMails: ShareMails,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
@@ -44,6 +49,13 @@ export class MoveBooking {
       refundMinor: plan.terms.refundMinor,
       companionsMinor,
     });
+    if (from.id !== plan.departure.id) await this.tellCompanions(tx, booking, from);
+  }
+
+  /** Companions travel on the new dates. After the shares are adapted: some end with the change. */
+  private async tellCompanions(tx: EntityManager, booking: BookingEntity, from: DepartureEntity) {
+    for (const share of await this.shares.of(tx, booking.id))
+      if (await wouldTravel(tx, share)) await this.shareMails.moved(tx, booking, share, datesOf(from));
   }
 
   /** The details of travelers are asked for again, in time for that date. */
@@ -68,15 +80,16 @@ export class MoveBooking {
   }
 }
 
+const datesOf = ({ startDate, endDate }: DepartureEntity): string => formatDayRange(startDate, endDate);
+
 function changesOf(
   booking: BookingEntity,
   from: DepartureEntity,
   { departure, quantity, price, terms }: PlannedChange,
 ): BookingChange[] {
   const total = (minor: number): string => formatMoney(money(minor, booking.currency));
-  const dates = (of: DepartureEntity): string => formatDayRange(of.startDate, of.endDate);
   const changes = [
-    { what: 'Dates', before: dates(from), now: dates(departure) },
+    { what: 'Dates', before: datesOf(from), now: datesOf(departure) },
     { what: 'Travelers', before: String(booking.quantity), now: String(quantity) },
     { what: 'Total', before: total(booking.totalMinor), now: total(totalAfter(booking, price, terms)) },
   ];

@@ -34,6 +34,14 @@ export abstract class ShareMails {
     refund: Money | null,
   ): Promise<void>;
 
+  /** The booking is on other dates now, on which the companion is expected. */
+  abstract moved(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    formerDates: string,
+  ): Promise<void>;
+
   abstract refunded(
     tx: EntityManager,
     booking: BookingEntity,

@@ -32,6 +32,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'gift-card-delivered': 'for_another',
   'share-ended': 'for_another',
   'share-invitation': 'for_another',
+  'share-moved': 'for_another',
   'share-reminder': 'for_another',
   'account-approved': 'known',
   'account-declined': 'known',

@@ -17,6 +17,7 @@ import { shareInvitation } from './templates/share-invitation.js';
 import { shareReminder } from './templates/share-reminder.js';
 import { shareReceived } from './templates/share-received.js';
 import { shareEnded } from './templates/share-ended.js';
+import { shareMoved } from './templates/share-moved.js';
 import { shareRefunded } from './templates/share-refunded.js';
 import { sharePaid } from './templates/share-paid.js';
 import { sharesFallenBack } from './templates/shares-fallen-back.js';
@@ -42,6 +43,7 @@ export const moneyTemplates = {
   'share-reminder': shareReminder,
   'share-received': shareReceived,
   'share-ended': shareEnded,
+  'share-moved': shareMoved,
   'share-refunded': shareRefunded,
   'share-paid': sharePaid,
   'shares-fallen-back': sharesFallenBack,

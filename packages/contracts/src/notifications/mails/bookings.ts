@@ -69,6 +69,13 @@ export const bookingMails = {
     isCancelled: z.optional(z.boolean()),
     isPaid: z.optional(z.boolean()),
   }),
+  /** To a companion: the trip is on other dates. */
+  'share-moved': z.object({
+    share: ShareMailFacts,
+    formerDates: z.string(),
+    /** The share is still to be paid. */
+    isOpen: z.boolean(),
+  }),
   'share-refunded': z.object({
     share: ShareMailFacts,
     refund: z.string(),

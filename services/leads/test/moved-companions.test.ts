@@ -1,0 +1,75 @@
+import { expect, it } from '@jest/globals';
+import * as bookingRpc from '@valam/contracts/leads/booking.rpc';
+import * as shareRpc from '@valam/contracts/leads/share.rpc';
+import { formatDayRange } from '@valam/contracts/shared/days';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { ShareEntity } from '../src/share/share.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
+import { pageId } from './kit/builders.js';
+import { aDepartureIn } from './kit/days.js';
+import { mails } from './kit/paid-booking.js';
+import { aCompanion, invite, sharePage, shareToken, threeTravelers } from './kit/share.js';
+import { runningLeads } from './kit/start-leads.js';
+
+const leads = await runningLeads();
+
+const shared = async () => {
+  const made = await threeTravelers(leads);
+  const { tourId } = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
+    id: made.booking.departureId,
+  });
+  const later = await aDepartureIn(leads, 240, { tourId: tourId ?? '' });
+  const [ben, cleo] = [aCompanion(), aCompanion()];
+  await invite(leads, made.token, [ben, cleo]);
+  return { ...made, later, ben, cleo };
+};
+type Companion = Awaited<ReturnType<typeof shared>>['ben'];
+
+const inShareState = (companion: Companion, state: string) =>
+  waitFor(async () => {
+    const share = await leads.dataSource.manager.findOneByOrFail(ShareEntity, { email: companion.email });
+    return share.state === state;
+  });
+const told = async ({ email }: Companion) =>
+  (await mails(leads, 'share-moved', email)).map(({ data }) => data);
+
+const moveBy = (id: string, input: object) =>
+  backOfficeOf(leads).act('bookings', id, 'move', { ...input, reason: 'Asked for on the phone' });
+
+it('companions who have paid or have still to pay read the new dates when the office moves their booking', async () => {
+  const { booking, later, ben, cleo } = await shared();
+  await leads.sandbox.pay(await sharePage(leads, ben));
+  await inShareState(ben, 'paid');
+  await moveBy(booking.id, { dateId: later.departureId });
+  const dates = formatDayRange(later.startDate, later.endDate);
+  const [bens] = await told(ben);
+  expect(bens).toMatchObject({ share: { dates }, isOpen: false });
+  expect(bens?.['formerDates']).not.toBe(dates);
+  expect(await told(cleo)).toMatchObject([{ share: { dates }, isOpen: true }]);
+});
+
+it('a companion for whom the lead traveler has paid reads the new dates once the form says that they travel', async () => {
+  const { token, later, ben, cleo } = await shared();
+  const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
+  const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
+  await leads.rpc.call(shareRpc.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+  const { url } = await leads.rpc.call(bookingRpc.payBalance, { token, part: 'all' });
+  await leads.sandbox.pay(pageId(url));
+  await inShareState(ben, 'covered');
+  await leads.rpc.call(bookingRpc.changeDate, { token, dateId: later.departureId });
+  expect(await told(ben)).toMatchObject([{ isOpen: false }]);
+  expect(await told(cleo)).toEqual([]);
+});
+
+it('a companion who no longer travels, or whose dates stay, gets no email about new dates', async () => {
+  const { token, booking, later, ben, cleo } = await shared();
+  const { shares } = await leads.rpc.call(bookingRpc.getBooking, { token });
+  const cleos = shares?.shares.find(({ email }) => email === cleo.email);
+  await leads.rpc.call(shareRpc.withdrawShare, { token, id: cleos?.id ?? '' });
+  await moveBy(booking.id, { quantity: 2 });
+  expect(await told(ben)).toEqual([]);
+  await moveBy(booking.id, { dateId: later.departureId });
+  expect(await told(ben)).toHaveLength(1);
+  expect(await told(cleo)).toEqual([]);
+});
