@@ -17,3 +17,18 @@ it('a booking whose departure has just been canceled says what comes, before its
   await shown.findByRole('heading', { name: 'Discovering Shiva' });
   expect(shown.queryByText(title)).toBeNull();
 });
+
+it.each<[string, Parameters<typeof aBooking>[0], string | null]>([
+  ['to come is added to a calendar', {}, 'Add to your calendar'],
+  ['that was canceled is removed from it', { state: 'cancelled' }, 'Remove it from your calendar'],
+  ['of a canceled departure is removed too', { isDepartureCancelled: true }, 'Remove it from your calendar'],
+  ['that was never made is in none', { state: 'expired' }, null],
+])('a booking %s', async (_what, changes, label) => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: { [`GET /api/bookings/${token}`]: aBooking(changes) },
+  });
+  await shown.findByRole('heading', { name: 'Discovering Shiva' });
+  const links = shown.queryAllByRole('link', { name: /your calendar$/ });
+  expect(links.map((link) => link.textContent)).toEqual(label === null ? [] : [label]);
+  for (const link of links) expect(link.getAttribute('href')).toBe(`/api/bookings/${token}/calendar.ics`);
+});

@@ -14,6 +14,8 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const { total, retained, paid, balance, actions } = booking;
   const givenBack = booking.givenBack ?? booking.refunded;
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
+  // Its file cancels the event that a calendar has from the file of before.
+  const isCancelled = booking.state === 'cancelled' || booking.isDepartureCancelled;
   const lines = [
     ...(booking.promo
       ? [
@@ -51,9 +53,9 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
           .
         </Small>
       )}
-      {!isOver && (
+      {booking.state !== 'expired' && (
         <QuietLink href={booking.calendarUrl} download data-screen-only>
-          Add to your calendar
+          {isCancelled ? 'Remove it from your calendar' : 'Add to your calendar'}
         </QuietLink>
       )}
     </Panel>
