@@ -52,6 +52,13 @@ it('a page that Back restores is that of the same partner again, who is still si
   expect(shown.router.state.location.pathname).toBe('/dashboard/earnings');
 });
 
+it('a page that Back restores keeps its place when it is opened again for the same partner', async () => {
+  const shown = await restored(signedIn('Leela', 'leela'));
+  await shown.findByText('$240');
+  expect(shown.router.state.preventScrollReset).toBe(true);
+  expect(shown.router.state.historyAction).toBe('REPLACE');
+});
+
 it('a page that Back restores requests the figures of another partner who has signed in since', async () => {
   const shown = await restored(signedIn('Ravi', 'ravi'));
   await shown.findByText('$240');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import userEvent from '@testing-library/user-event';
 import account from '../src/expose/remote';
@@ -77,6 +78,14 @@ describe('a form whose answer was lost', () => {
       },
     });
   });
+});
+
+it('a log-in for which a service gave no answer asks for another try: nothing was done that an email tells of', async () => {
+  const unknown = new FakeProblem(503, 'outcome.unknown', outcomeUnknown.message);
+  const fields = { email: 'leela@example.org', password: 'a walk around the hill' };
+  const { result } = await run('login', fields, { 'POST /api/auth/login': unknown });
+  const description = 'Login failed. Please try again.';
+  expect(result).toMatchObject({ ok: false, errors: { form: description }, toast: { description } });
 });
 
 describe('a second try, after the first was done and its answer lost', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { enter } from '../enter';
 import { openAdmin } from './open-admin';
@@ -52,6 +53,33 @@ describe('an action whose answer was lost', () => {
     });
     await userEvent.click(await findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(toast()?.title).toBe('The connection was lost'));
+  });
+});
+
+describe('a record whose saving a service did not answer', () => {
+  const save = async (answer: () => unknown) => {
+    const shown = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': aTour,
+      'PATCH /api/admin/tours/aa': answer,
+    });
+    await enter(await shown.findByLabelText('Title'), 'Shiva');
+    await userEvent.click(await shown.findByRole('button', { name: 'Save' }));
+    return shown;
+  };
+  const unreachable = /The site can’t be reached just now\. Nothing is lost/;
+
+  it('says that it may be saved, and not that the site cannot be reached', async () => {
+    const { message } = outcomeUnknown;
+    const shown = await save(() => new FakeProblem(503, 'outcome.unknown', message));
+    await shown.findByText(message);
+    expect(shown.queryByText(unreachable)).toBeNull();
+  });
+
+  it('says that the site cannot be reached when nothing answers at all', async () => {
+    const shown = await save(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await shown.findByText(unreachable);
   });
 });
 
