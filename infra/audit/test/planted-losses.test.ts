@@ -5,7 +5,8 @@ import type { World } from '../../chaos/src/world/world.ts';
 interface Planted {
   readonly charges?: readonly object[];
   readonly payments?: readonly object[];
-  readonly bookings?: readonly object[];
+  /** Emails that the books of leads say are due. */
+  readonly due?: readonly object[];
   readonly mails?: readonly object[];
   /** Part of a question to the books of leads → its answer. */
   readonly found?: readonly [string, readonly object[]];
@@ -15,7 +16,7 @@ interface Planted {
 function brokenWith({
   charges = [],
   payments = [],
-  bookings = [],
+  due = [],
   mails = [],
   found: [question, rows] = ['-', []],
 }: Planted): Promise<string[]> {
@@ -23,7 +24,7 @@ function brokenWith({
   const ofLeads = (sql: string): readonly object[] => {
     if (sql.includes('as outbox')) return still;
     if (sql.includes('provider_payment_id as id')) return payments;
-    if (sql.includes('select email, count')) return bookings;
+    if (sql.includes('with due')) return due;
     return sql.includes(question) ? rows : [];
   };
   const world = {
@@ -39,9 +40,16 @@ function brokenWith({
 const charge = { payment_intent: 'pi_1', paid: true, amount_captured: 500, amount_refunded: 0 };
 const payment = { id: 'pi_1', amount: 500, refunded: 0, state: 'deposit_paid', ref: 'AAAA-0001' };
 
+const aMail = (template: string, count = 1) => ({ email: 'a@x', template, count });
+
 describe('the judge of faults', () => {
   it('finds nothing in books that add up', async () => {
     expect(await brokenWith({ charges: [charge], payments: [payment] })).toEqual([]);
+  });
+
+  it('finds nothing in emails that were each sent once', async () => {
+    const mails = ['booking-confirmed', 'refund-made', 'travellers-needed'].map((name) => aMail(name));
+    expect(await brokenWith({ due: mails.slice(0, 2), mails })).toEqual([]);
   });
 
   it.each([
@@ -59,16 +67,28 @@ describe('the judge of faults', () => {
     ],
     [
       'a confirmation was mailed twice',
-      {
-        bookings: [{ email: 'a@x', count: 1 }],
-        mails: [{ email: 'a@x', template: 'booking-confirmed', count: 2 }],
-      },
-      '1 bookings, 2 confirmations',
+      { due: [aMail('booking-confirmed')], mails: [aMail('booking-confirmed', 2)] },
+      '1 due, 2 mailed',
     ],
     [
       'an announcement was lost, so nobody was told',
-      { bookings: [{ email: 'a@x', count: 1 }] },
-      '1 bookings, 0 confirmations',
+      { due: [aMail('booking-confirmed')] },
+      '1 due, 0 mailed',
+    ],
+    [
+      'a receipt went to another person',
+      { due: [aMail('payment-received')], mails: [{ ...aMail('payment-received'), email: 'b@x' }] },
+      'payment-received to a@x: 1 due, 0 mailed',
+    ],
+    [
+      'one of two refunds was not mailed',
+      { due: [aMail('refund-made', 2)], mails: [aMail('refund-made'), aMail('booking-cancelled')] },
+      'refund-made to a@x: 2 due, 1 mailed',
+    ],
+    [
+      'a cancellation was mailed as a change',
+      { due: [aMail('booking-cancelled')], mails: [aMail('booking-changed')] },
+      'booking-cancelled to a@x: 1 due, 0 mailed',
     ],
     [
       'a date is oversold',

@@ -14,28 +14,52 @@ async function isQuiet({ leads, notifications }: World) {
   return state && mail && state.outbox + state.refunds + state.jobs + mail.waiting === 0;
 }
 
-/** Checks that each booking of this run has one confirmation, and that no email was sent twice. */
+/**
+ * The emails that the events of this run have one of each for: a payment that confirms seats, a further one, a cancellation,
+ * a payment that came too late, and a refund that was made. A bank that takes money back informs its customer itself.
+ */
+const mailsDue = `
+  with due as (
+    select email, 'booking-confirmed' as template from booking where state in ${confirmed}
+    union all
+    select b.email, 'payment-received' from payment p join booking b on b.id = p.booking_id
+     where p.kind = 'balance' and p.method = 'card' and p.share_id is null
+       and not exists (
+         select 1 from refund r
+          where r.payment_id = p.id and r.kind in ('departure_cancelled', 'duplicate', 'late_payment'))
+    union all
+    select b.email, case when d.cancelled_at is null then 'booking-cancelled' else 'departure-cancelled' end
+      from booking b join departure d on d.id = b.departure_id
+     where b.state = 'cancelled' and (b.deposit_paid_at is not null or d.cancelled_at is not null)
+    union all
+    select b.email, 'late-payment-refunded' from refund r
+      join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+     where r.kind = 'late_payment' and p.share_id is null
+    union all
+    select b.email, 'refund-made' from refund r
+      join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
+     where r.state = 'refunded' and r.kind <> 'disputed' and p.share_id is null)
+  select email, template, count(*)::int as count from due where email like $1 group by 1, 2`;
+
+interface Mails {
+  readonly email: string;
+  readonly template: string;
+  readonly count: number;
+}
+
+/** Checks that each event of this run with an email has it, and once. */
 async function mailsAgree({ leads, notifications, tag }: World) {
-  const bookings = await leads.ask<{ email: string; count: number }>(
-    `select email, count(*)::int as count from booking where email like $1 and state in ${confirmed} group by email`,
-    [`%-${tag}@chaos.example`],
+  const ofRun = [`%-${tag}@chaos.example`];
+  const due = await leads.ask<Mails>(mailsDue, ofRun);
+  const mails = await notifications.ask<Mails>(
+    `select to_address as email, template, count(*)::int as count from mail where to_address like $1 group by 1, 2`,
+    ofRun,
   );
-  const mails = await notifications.ask<{ email: string; template: string; count: number }>(
-    `select to_address as email, template, count(*)::int as count from mail where to_address like $1
-      and template in ('booking-confirmed', 'late-payment-refunded') group by 1, 2`,
-    [`%-${tag}@chaos.example`],
-  );
-  const confirmations = new Map(
-    mails
-      .filter(({ template }) => template === 'booking-confirmed')
-      .map(({ email, count }) => [email, count]),
-  );
-  return bookings
-    .filter(({ email, count }) => confirmations.get(email) !== count)
-    .map(
-      ({ email, count }) =>
-        `${email}: ${count} bookings, ${confirmations.get(email) ?? 0} confirmations mailed`,
-    );
+  const keyOf = ({ email, template }: Mails) => `${template} to ${email}`;
+  const mailed = new Map(mails.map((mail) => [keyOf(mail), mail.count]));
+  return due
+    .filter((event) => mailed.get(keyOf(event)) !== event.count)
+    .map((event) => `${keyOf(event)}: ${event.count} due, ${mailed.get(keyOf(event)) ?? 0} mailed`);
 }
 
 /** Partners' ledger entries that occur twice, and payouts that differ from their lines. */
