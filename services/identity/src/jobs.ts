@@ -7,6 +7,7 @@ export const identityJobs = new JobRegistry();
 const schedule = {
   'erase-old-host-applications': '15 20 * * *',
   'erase-unproven-sign-ups': '35 20 * * *',
+  'forget-erased-on-schedule': '5 21 * * *',
   'forget-former-staff': '10 20 * * *',
   'forget-old-limits': '*/15 * * * *',
   'forget-people-in-audit': '20 20 * * *',

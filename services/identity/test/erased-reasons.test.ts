@@ -8,8 +8,9 @@ import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { erasePerson, requestPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ForgetPeople } from '../src/audit/forget-people.js';
+import { ForgetErasedOnSchedule } from '../src/privacy/forget-erased-on-schedule.js';
 import { visitor } from './identity-service.js';
-import { bookingOfReasons, lateRecords } from './leads-stand-in.js';
+import { bookingOfReasons, erasedOnSchedule, lateRecords } from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does } = await runningPartnerProgram();
@@ -105,4 +106,30 @@ it('what staff wrote about an erased person is forgotten when it arrives after t
     { reason: 'Of the next owner', changes: null },
   ]);
   expect(await ofPartner()).toEqual([]);
+});
+
+it('what staff wrote about records that leads has erased on schedule is forgotten with the title of a private tour', async () => {
+  const { id: partner } = await does.aContributor('partner-of-old@example.org');
+  const reason = 'Her husband has died';
+  for (const { entity, id } of erasedOnSchedule)
+    await service.receive(leadsAuditRecorded, recorded(entity, id, reason));
+  await service.receive(leadsAuditRecorded, recorded('refunds', 'of another booking', reason));
+  const [{ id: bookingId }] = erasedOnSchedule;
+  await service.dataSource.query(
+    `insert into commission (booking_id, booking_ref, contributor_id, tour_title, start_date, end_date, rate_percent, created_at, updated_at)
+     values ($1, 'V-OLD', $2, 'The Raos in Kerala', '2027-02-01', '2027-02-08', 10, now(), now())`,
+    [bookingId, partner],
+  );
+  const said = () =>
+    service.dataSource.query<{ id: string }[]>('select entity_id as id from audit_entry where reason = $1', [
+      reason,
+    ]);
+  await waitFor(async () => (await said()).length === 5);
+  service.clock.advance(31 * 86_400_000);
+  await service.get(ForgetErasedOnSchedule).sweep();
+  expect(await said()).toEqual([{ id: 'of another booking' }]);
+  const titles = await service.dataSource.query('select tour_title from commission where booking_ref = $1', [
+    'V-OLD',
+  ]);
+  expect(titles).toEqual([{ tour_title: 'A private tour' }]);
 });

@@ -6,7 +6,12 @@ import {
   type BookingFacts,
 } from '@valam/contracts/leads/booking.events';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
-import { eraseLeadsData, exportLeadsData, listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
+import {
+  eraseLeadsData,
+  exportLeadsData,
+  listErasedRecords,
+  listRecordsOfPerson,
+} from '@valam/contracts/leads/privacy.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
 import { exportMailData } from '@valam/contracts/notifications/privacy.rpc';
 import type { EventContract, Rpc, RpcInput, RpcReturn } from '@valam/contracts/shared/define';
@@ -34,6 +39,14 @@ export const bookingOfReasons = randomUUID();
 export const lateRecords = [
   { entity: 'bookings', id: randomUUID(), until: '2026-11-02T06:00:00Z' },
   { entity: 'leads', id: randomUUID() },
+] as const;
+
+/** Those that leads has erased on schedule 30 days ago: the booking of a private tour, and what belongs to it. */
+export const erasedOnSchedule = [
+  { entity: 'bookings', id: randomUUID(), isPrivateTour: true },
+  { entity: 'refunds', id: randomUUID() },
+  { entity: 'payment-plans', id: randomUUID() },
+  { entity: 'shares', id: randomUUID() },
 ] as const;
 
 function recordsOf(email: string): RpcReturn<typeof listRecordsOfPerson>['records'] {
@@ -71,6 +84,12 @@ export function standInForLeads(nats: NatsConnection): () => void {
     answers(nats, exportContentData, () => ({ sections: [] })),
     answers(nats, exportMailData, ({ email }) => ({ sections: [{ title: 'Emails', records: [{ email }] }] })),
     answers(nats, listRecordsOfPerson, ({ email }) => ({ records: recordsOf(email) })),
+    answers(nats, listErasedRecords, ({ after }) => {
+      const [first, ...others] = erasedOnSchedule;
+      const until = after.at;
+      if (after.id) return { records: others.map((record) => ({ ...record, until })), next: null };
+      return { records: [{ ...first, until }], next: { at: after.at, id: first.id } };
+    }),
     answers(nats, eraseLeadsData, () => ({ erased: 1, kept: [] })),
   ];
   return () => leave.forEach((go) => go());

@@ -25,6 +25,9 @@ const RecordOfPerson = z.object({
   isPrivateTour: z.optional(z.boolean()),
 });
 
+/** An erasure: its time, and the booking, inquiry or gift card; without an id, the first from that time on. */
+const ErasurePlace = z.object({ at: Instant, id: z.optional(Id) });
+
 /**
  * The records that `eraseLeadsData` would erase now, by their names in the back office. Asked first: the audit log has
  * copies of what staff wrote about them, and afterwards nothing leads from the address to them.
@@ -37,6 +40,18 @@ export const listRecordsOfPerson = defineRpc({
     /** Records that are another person's now. Apart, because a reader that does not know their times would forget them whole. */
     formerRecords: z.optional(z.array(RecordOfPerson)),
   }),
+  idempotent: true,
+  timeoutMs: 5_000,
+});
+
+/**
+ * The records whose people were erased, on schedule or at their wish, in the order of the erasures; `until` is its time. They
+ * are asked for with the place of the last one before.
+ */
+export const listErasedRecords = defineRpc({
+  subject: 'leads.privacy.erased.v1',
+  input: z.object({ after: ErasurePlace }),
+  output: z.object({ records: z.array(RecordOfPerson), next: z.nullable(ErasurePlace) }),
   idempotent: true,
   timeoutMs: 5_000,
 });

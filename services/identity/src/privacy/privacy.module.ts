@@ -6,6 +6,7 @@ import { LinkModule } from '../link/link.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { EraseFromLeads } from './erase-from-leads.js';
+import { ForgetErasedOnSchedule } from './forget-erased-on-schedule.js';
 import { AnonymizePerson } from './anonymize-person.js';
 import { ErasePerson } from './erase-person.js';
 import { ErasePictures } from './erase-pictures.js';
@@ -24,6 +25,7 @@ import { PrivacyRpc } from './privacy.rpc.js';
     ErasePerson,
     ErasePictures,
     ExportPerson,
+    ForgetErasedOnSchedule,
     PersonalDataHere,
     HeldOfPartner,
     PrivacyLinks,

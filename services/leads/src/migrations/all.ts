@@ -40,6 +40,7 @@ import { formerPayers } from './0084-former-payers.js';
 import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
 import { proposalsByTour } from './0086-proposals-by-tour.js';
 import { lostReasons } from './0087-lost-reasons.js';
+import { erasedRecords } from './0088-erased-records.js';
 
 export const migrations = [
   departures,
@@ -84,4 +85,5 @@ export const migrations = [
   erasedAndOvertaken,
   proposalsByTour,
   lostReasons,
+  erasedRecords,
 ];

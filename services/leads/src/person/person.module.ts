@@ -7,6 +7,7 @@ import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { EraseOldBookings } from './erase-old-bookings.js';
 import { ErasePerson } from './erase-person.js';
 import { ErasePictures } from './erase-pictures.js';
+import { ErasedRecords } from './erased-records.js';
 import { ExportPerson } from './export-person.js';
 import { ForgetPrivateSources } from './forget-private-sources.js';
 import { ForgetStaff } from './forget-staff.js';
@@ -20,6 +21,7 @@ import { RecordsOfPerson } from './records-of-person.js';
     EraseOldBookings,
     ErasePerson,
     ErasePictures,
+    ErasedRecords,
     ExportPerson,
     ForgetPrivateSources,
     ForgetStaff,

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { listErasedRecords } from '@valam/contracts/leads/privacy.rpc';
+import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { RpcClient } from '@valam/service-kit/rpc/client';
+import { DataSource } from 'typeorm';
+import { Scheduled } from '../jobs.js';
+import { forgetCopies } from './forget-copies.js';
+
+/** Leads or this service may have been away for some nights. */
+const daysBack = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Erases the copies of what leads erases on schedule, as for a person who wishes it: the audit log keeps entries as long as
+ * the longest records of money, and a commission has the title of a private tour.
+ */
+@Injectable()
+export class ForgetErasedOnSchedule {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @Scheduled('forget-erased-on-schedule')
+  async sweep(): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - daysBack * dayMs);
+    let after: RpcInput<typeof listErasedRecords>['after'] | null = { at: since.toISOString() };
+    while (after) {
+      const erased: RpcReturn<typeof listErasedRecords> = await this.rpc.call(listErasedRecords, { after });
+      await forgetCopies(this.dataSource.manager, erased.records, this.clock.now());
+      after = erased.next;
+    }
+  }
+}
