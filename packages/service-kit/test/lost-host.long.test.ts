@@ -31,7 +31,7 @@ async function aDataSource() {
   const { way } = await aDatabase();
   const source = createDataSource({
     ...{ name: 'catalog', url: way.url, entities: [], migrations: [], log },
-    ...{ connections: 2, answerWithinMs: 500 },
+    ...{ connections: 2, answerWithinMs: 1_500 },
   });
   await source.initialize();
   cleanUps.push(() => source.destroy());
@@ -70,8 +70,8 @@ describe('when the host of the database is lost without a word', () => {
 
   it('a statement that is allowed to take longer is waited for', async () => {
     const { source } = await aDataSource();
-    await expect(source.query('select pg_sleep(0.9)')).rejects.toThrow('Query read timeout');
-    await expect(source.query(unhurried('select pg_sleep(0.8)', 5_000))).resolves.toHaveLength(1);
+    await expect(source.query('select pg_sleep(2.4)')).rejects.toThrow('Query read timeout');
+    await expect(source.query(unhurried('select pg_sleep(2)', 10_000))).resolves.toHaveLength(1);
   });
 
   it('a service publishes its events and runs its jobs again on its own', async () => {
@@ -92,16 +92,13 @@ describe('when the host of the database is lost without a word', () => {
       [lampLit.subject, { id: 'after', name: 'after' }],
     );
     await admin.query(`select graphile_worker.add_job('admire-lamp', payload := '{"data":{"id":"after"}}')`);
-    await waitFor(
-      () => lamps.get(Seen).jobs.some(({ payload }) => (payload as { id: string }).id === 'after'),
-      {
-        timeoutMs: 30_000,
-      },
+    await waitFor(() =>
+      lamps.get(Seen).jobs.some(({ payload }) => (payload as { id: string }).id === 'after'),
     );
     const isPublished = async () =>
       (await admin.query('select 1 from outbox where published_at is not null')).rowCount === 1;
-    await waitFor(isPublished, { timeoutMs: 30_000 });
-  }, 60_000);
+    await waitFor(isPublished);
+  });
 });
 
 it('locks of a lost host are let go within half a minute, not after two hours', async () => {

@@ -6,10 +6,13 @@ import { PictureWorker } from './picture-worker.js';
 
 class WatchedWorker extends PictureWorker {
   readonly processes: ChildProcess[] = [];
+  /** Whether each process that is started from now on ends at once. */
+  endsProcesses = false;
 
   protected override start(): ChildProcess {
     const child = super.start();
     this.processes.push(child);
+    if (this.endsProcesses) child.kill('SIGKILL');
     return child;
   }
 }
@@ -60,8 +63,8 @@ describe('pictures that share a process', () => {
     const shared = await started(bytes);
     shared.kill('SIGSTOP');
     const refused = expect(worker.look(bytes)).rejects.toThrow(UnreadablePictureError);
-    const ending = setInterval(() => worker.processes.at(-1)?.kill('SIGKILL'), 5);
+    worker.endsProcesses = true;
+    shared.kill('SIGKILL');
     await refused;
-    clearInterval(ending);
   });
 });

@@ -3,17 +3,19 @@ import type { Leads } from './start-leads.js';
 
 const dueJobs = `
   select coalesce(json_agg(json_build_object('job', task_identifier, 'attempts', attempts, 'error', last_error)), '[]') as due
-    from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`;
+    from graphile_worker.jobs where run_at <= now() and (attempts < max_attempts or locked_at is not null)`;
 
 /** What leads and the provider are still doing: events being delivered, lost ones not counted, and due jobs. */
 export async function workInProgress({
   sandbox,
   dataSource,
 }: Leads): Promise<{ events: number; jobs: unknown[] }> {
-  const [{ due: jobs }] = await dataSource.query<[{ due: unknown[] }]>(dueJobs);
   const events = await sandbox.events();
   const isOpen = ({ delivery }: (typeof events)[number]) => delivery && !delivery.isDone && !delivery.isLost;
-  return { events: events.filter(isOpen).length, jobs };
+  const [{ due: jobs }] = await dataSource.query<[{ due: unknown[] }]>(dueJobs);
+  // One that was sent meanwhile may have added a job after they were counted.
+  const more = (await sandbox.events()).length - events.length;
+  return { events: events.filter(isOpen).length + more, jobs };
 }
 
 /**
