@@ -8,6 +8,7 @@ import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { pageId, refusal } from './kit/builders.js';
 import { mailOnceAsked, mails } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { aCompanion, invite, shareDifferences, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -45,6 +46,7 @@ describe('records of shares', () => {
     expect(received.attachments).toHaveLength(1);
     const [told] = await mails(leads, 'share-paid', made.email);
     expect(told?.data).toMatchObject({ name: ben.name });
+    await settled(leads);
     expect(await mails(leads, 'payment-received', made.email)).toEqual([]);
     const own = await leads.rpc.call(shareRpc.getShare, { token: await shareToken(leads, ben) });
     const [invoice] = own.invoices;

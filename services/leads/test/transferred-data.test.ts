@@ -6,6 +6,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, tokenOf } from './kit/paid-booking.js';
+import { settled } from './kit/settled.js';
 import { aCompanion, invite, sharePage, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 import { buyer, transfersOf } from './kit/transfer.js';
@@ -79,6 +80,7 @@ describe('the data of the two owners of a transferred booking', () => {
       [booking.id],
     );
     expect(invoices).toEqual(Array(2).fill({ name: 'Lena Late', former_email: email }));
+    await settled(leads);
     expect(await mails(leads, 'payment-received', heir.email)).toEqual([]);
     const { sections } = await leads.rpc.call(exportLeadsData, { email });
     const title = 'Payments for bookings that are another person’s now';
