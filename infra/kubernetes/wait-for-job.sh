@@ -4,17 +4,26 @@
 wait_for_job() {
   end=$(($(date +%s) + $3))
   conditions=''
+  refused_since=''
   while [ "$(date +%s)" -lt "$end" ]; do
     # A job has `SuccessCriteriaMet` or `FailureTarget` first, while its last process ends.
-    if ! conditions=$(conditions_of_job "$1" "$2"); then
+    if conditions=$(conditions_of_job "$1" "$2"); then
+      refused_since=''
+    else
       refusal=$(conditions_of_job "$1" "$2" 2>&1 >/dev/null) || true
+      now=$(date +%s)
       case $refusal in
-        # No later answer is another one, unlike when the API server is busy or replaced.
-        *'(NotFound)'* | *'(Forbidden)'* | *'(Unauthorized)'*)
-          echo "The job $2 cannot be read: $refusal" >&2
-          return 1
-          ;;
+        # The job was deleted: no later answer is another one, unlike when the API server is busy or replaced.
+        *'(NotFound)'*) refused_since=0 ;;
+        # The job was applied with the same rights a moment ago. An API server that has just started refuses everybody until
+        # it knows its roles and who signs its tokens; a refusal that lasts is meant.
+        *'(Forbidden)'* | *'(Unauthorized)'*) refused_since=${refused_since:-$now} ;;
+        *) refused_since='' ;;
       esac
+      if [ -n "$refused_since" ] && [ "$((now - refused_since))" -ge "${REFUSED_SECONDS:-30}" ]; then
+        echo "The job $2 cannot be read: $refusal" >&2
+        return 1
+      fi
     fi
     case $conditions in
       *Complete*)

@@ -27,13 +27,16 @@ esac
 
 beforeEach(() => writeFileSync(path.join(home(), 'kubectl'), kubectl, { mode: 0o755 }));
 
-async function rollOut(conditions: readonly string[]) {
+const refused = (reason: string) => `Error from server (${reason}): jobs.batch "leads-migrate"`;
+
+async function rollOut(conditions: readonly string[], refusedSeconds = 30) {
   writeFileSync(path.join(home(), 'conditions'), conditions.join('\n'));
   const env = {
     ...process.env,
     PATH: `${home()}:${process.env.PATH ?? ''}`,
     HOME_OF_TEST: home(),
     POLL_SECONDS: '0.05',
+    REFUSED_SECONDS: String(refusedSeconds),
   };
   const { code, stderr } = await run(
     path.join(root, 'infra/kubernetes/roll-out.sh'),
@@ -61,13 +64,27 @@ describe('rolling out a service', () => {
     expect(stderr).toContain('The migration of leads failed');
   });
 
-  it.each(['NotFound', 'Forbidden', 'Unauthorized'])(
-    'ends at once when the migration cannot be read: %s',
+  it('ends at once when the migration is gone', async () => {
+    const refusal = refused('NotFound');
+    const { code, stderr, replacesReplicas } = await rollOut(['', refusal, refusal]);
+    expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
+    expect(stderr).toContain(`The job leads-migrate cannot be read: ${refusal}`);
+  });
+
+  it.each(['Forbidden', 'Unauthorized'])('ends when reading the migration stays %s', async (reason) => {
+    const refusal = refused(reason);
+    const many = Array.from({ length: 200 }, () => refusal);
+    const { code, stderr, replacesReplicas } = await rollOut(['', ...many], 1);
+    expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
+    expect(stderr).toContain(`The job leads-migrate cannot be read: ${refusal}`);
+  });
+
+  it.each(['Forbidden', 'Unauthorized'])(
+    'waits on when an API server that has just started answers %s',
     async (reason) => {
-      const refusal = `Error from server (${reason}): jobs.batch "leads-migrate"`;
-      const { code, stderr, replacesReplicas } = await rollOut(['', refusal, refusal]);
-      expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
-      expect(stderr).toContain(`The job leads-migrate cannot be read: ${refusal}`);
+      const refusal = refused(reason);
+      const states = ['', refusal, refusal, refusal, refusal, '', 'Complete'];
+      expect(await rollOut(states)).toMatchObject({ code: 0, replacesReplicas: true });
     },
   );
 
