@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
-import { textOf } from '../src/checkout.ts';
+import { root, textOf } from '../src/checkout.ts';
 import { freePort } from '../src/ports.ts';
 import { findProgram } from '../src/system-package.ts';
 import { folderOfTest } from '../src/testing/folder.ts';
@@ -15,9 +15,26 @@ export const whereNginxIs = nginx ? it : it.skip;
 /** A file of the configuration of the proxy. */
 export const configurationOfProxy = (file: string) => textOf(`infra/docker/nginx/${file}`);
 
+/** What the container's own script computes from the site's address. */
+function computedFrom(origin: string): Record<string, string> {
+  const script = path.join(root, 'infra/docker/nginx/15-addresses.envsh');
+  const said = execFileSync('/bin/sh', ['-c', `. ${script}; env -0`], {
+    env: { PATH: process.env['PATH'], SITE_ORIGIN: origin },
+    encoding: 'utf8',
+  });
+  return Object.fromEntries(
+    said.split('\0').flatMap((line) => {
+      const [, name = '', value = ''] = /^([A-Z_]+)=(.*)$/s.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    }),
+  );
+}
+
 interface Behind {
   readonly shells: readonly number[];
   readonly gateways: readonly number[];
+  /** The address of the site, which a balancer in front may have. */
+  readonly siteOrigin?: string;
 }
 
 /** Starts the proxy of production in front of these ports, with its files in a folder of the test. */
@@ -27,14 +44,14 @@ export function productionProxy(): (behind: Behind) => Promise<string> {
     if (proxy?.kill('SIGTERM')) await once(proxy, 'exit');
   });
   const home = folderOfTest();
-  return async ({ shells, gateways }) => {
+  return async ({ shells, gateways, siteOrigin = 'http://site.example' }) => {
     const port = await freePort();
     const values: Readonly<Record<string, string>> = {
+      ...computedFrom(siteOrigin),
       NGINX_RESOLVER: '127.0.0.1',
       TRUSTED_BALANCER: '127.0.0.1',
       SHELL_ADDRESS: 'http://shells',
       GATEWAY_ADDRESS: 'http://gateways',
-      SITE_HOST: 'site.example',
     };
     const here = (text: string) =>
       text.replaceAll('/tmp/', `${home()}/`).replaceAll('/etc/nginx/', `${home()}/`);
