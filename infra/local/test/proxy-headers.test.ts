@@ -22,9 +22,8 @@ const spoken = (origin: string, text: string) =>
   new Promise<Response>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     let said = '';
-    connect(Number(port), hostname, function send() {
-      this.end(text);
-    })
+    const socket = connect(Number(port), hostname, () => socket.end(text));
+    socket
       .setEncoding('utf8')
       .on('data', (part: string) => (said += part))
       .on('error', reject)
