@@ -17,9 +17,6 @@ export const fixedPages = [
   '/contact-us/write-for-us',
   '/referral-program',
   '/signup',
-  '/cancellations-and-refunds',
-  '/terms_of_service',
-  '/privacy_policy',
 ] as const;
 
 /**

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { feedOf } from './feed';
 import { SiteFiles } from './site-files';
 import { manifestOf, robotsOf, securityTextOf } from './small-files';
@@ -34,7 +34,7 @@ describe('the list of pages', () => {
           image: '/media/k',
         },
       ],
-      true,
+      ['/'],
     );
     expect(text).toContain('<loc>https://valam.example/</loc>');
     expect(text).toContain(
@@ -67,12 +67,65 @@ const never = (reason: unknown): never => {
   throw new Error('The file is unavailable', { cause: reason });
 };
 
+const opened: http.Server[] = [];
+afterEach(() => {
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** The address of a server that ends with its test. */
+async function listening(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  opened.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+it.each([
+  [[], []],
+  [['privacy_policy'], ['/privacy_policy']],
+  [
+    ['terms_of_service', 'privacy_policy', 'cancellations-and-refunds'],
+    ['/cancellations-and-refunds', '/terms_of_service', '/privacy_policy'],
+  ],
+])(
+  'with the policies %j in force the sitemap has the pages %j, because others are not found',
+  async (slugs, pages) => {
+    const gateway = await listening((request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify(
+            request.url === '/api/policies' ? slugs.map((slug) => ({ slug })) : { items: [], total: 0 },
+          ),
+        ),
+    );
+    const files = new SiteFiles({ gateways: [gateway], brand, origin, workerFile: '' });
+    const site = await listening(
+      (request, response) => void files.answer(request.url ?? '', request, response, never),
+    );
+    for (const file of ['/sitemap.xml', '/sitemap-1.xml']) {
+      const text = await (await fetch(site + file)).text();
+      const listed = [...text.matchAll(/<loc>https:\/\/valam\.example(\S*?)<\/loc>/g)].map(
+        ([, path]) => path,
+      );
+      expect(listed).toContain('/signup');
+      expect(listed.filter((path) => /polic|terms|cancel/.test(path ?? ''))).toEqual(pages);
+    }
+  },
+);
+
 describe('files made of content', () => {
   it.each(['/sitemap.xml', '/blog/rss.xml'])(
     'are there while the first replica of the gateway is replaced: %s',
     async (pathname) => {
-      const gateway = http.createServer((_request, response) =>
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"items":[],"total":0}'),
+      const gateway = http.createServer((request, response) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(request.url === '/api/policies' ? '[]' : '{"items":[],"total":0}'),
       );
       const addressOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       await once(gateway.listen(0, '127.0.0.1'), 'listening');

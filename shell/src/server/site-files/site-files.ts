@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { listArticlesRoute } from '@valam/contracts/catalog/article.routes';
+import { policyPages } from '@valam/contracts/catalog/policy-in-force';
+import { listPoliciesRoute } from '@valam/contracts/catalog/policy.routes';
 import { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes';
+import type { RouteOutput } from '@valam/contracts/shared/define';
 import type { Brand } from '@valam/mfe-kit/shell';
 import { askGateway } from '../ask-gateway';
 import { feedOf } from './feed';
 import { manifestOf, robotsOf, securityTextOf } from './small-files';
+import { fixedPages } from './pages-of-the-site';
 import { entriesPerFile, sitemapIndexOf, sitemapOf, type SitemapEntry, type SitemapPage } from './sitemap';
 
 export interface SiteFilesParts {
@@ -85,11 +89,28 @@ export class SiteFiles {
   async #sitemap(): Promise<SiteFile> {
     const { total } = await this.#entries(1);
     const files = Math.ceil(total / entriesPerFile);
-    if (files <= 1) return (await this.#sitemapFile(1)) ?? xml(sitemapOf(this.parts.origin, [], true));
+    if (files <= 1) return this.#firstSitemapFile();
     return xml(sitemapIndexOf(this.parts.origin, files));
   }
 
+  async #firstSitemapFile(): Promise<SiteFile> {
+    const [entries, policies] = await Promise.all([this.#entriesOfFile(1), this.#policyPages()]);
+    return xml(sitemapOf(this.parts.origin, entries, [...fixedPages, ...policies]));
+  }
+
   async #sitemapFile(number: number): Promise<SiteFile | null> {
+    if (number === 1) return this.#firstSitemapFile();
+    const entries = await this.#entriesOfFile(number);
+    return entries.length === 0 ? null : xml(sitemapOf(this.parts.origin, entries));
+  }
+
+  /** A policy has a page from the day on which its first version is in force. */
+  async #policyPages(): Promise<string[]> {
+    const inForce = (await this.#ask(listPoliciesRoute.path)) as RouteOutput<typeof listPoliciesRoute>;
+    return policyPages.filter((page) => inForce.some(({ slug }) => slug === page)).map((page) => `/${page}`);
+  }
+
+  async #entriesOfFile(number: number): Promise<SitemapEntry[]> {
     const first = ((number - 1) * entriesPerFile) / entriesPerCall + 1;
     const entries: SitemapEntry[] = [];
     for (let page = first; page < first + entriesPerFile / entriesPerCall; page++) {
@@ -97,8 +118,7 @@ export class SiteFiles {
       entries.push(...items);
       if (page * entriesPerCall >= total) break;
     }
-    if (entries.length === 0 && number > 1) return null;
-    return xml(sitemapOf(this.parts.origin, entries, number === 1));
+    return entries;
   }
 
   async #feed(): Promise<SiteFile> {

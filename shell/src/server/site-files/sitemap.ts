@@ -1,7 +1,6 @@
 import type { RouteOutput } from '@valam/contracts/shared/define';
 import type { listSitemapEntriesRoute } from '@valam/contracts/catalog/sitemap.routes';
 import { xmlText } from './markup';
-import { fixedPages } from './pages-of-the-site';
 
 export type SitemapPage = RouteOutput<typeof listSitemapEntriesRoute>;
 export type SitemapEntry = SitemapPage['items'][number];
@@ -13,11 +12,16 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The URLs of pages, each with its last change and its main image. */
-export function sitemapOf(origin: string, entries: readonly SitemapEntry[], hasFixedPages: boolean): string {
-  const fixed = hasFixedPages
-    ? fixedPages.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`)
-    : [];
+/**
+ * The URLs of pages, those of content each with its last change and its main image.
+ * @param paths of the other pages
+ */
+export function sitemapOf(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  paths: readonly string[] = [],
+): string {
+  const others = paths.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`);
   const pages = entries.map(
     ({ path, updatedAt, image }) =>
       `<url><loc>${xmlText(origin + path)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod>${
@@ -26,7 +30,7 @@ export function sitemapOf(origin: string, entries: readonly SitemapEntry[], hasF
           : ''
       }</url>`,
   );
-  return `${head}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${[...fixed, ...pages].join('\n')}\n</urlset>\n`;
+  return `${head}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${[...others, ...pages].join('\n')}\n</urlset>\n`;
 }
 
 /** The sitemap index of a site whose pages do not fit into one file. */
