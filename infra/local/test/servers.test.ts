@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { root } from '../src/checkout.ts';
 import { findNats } from '../src/nats/binary.ts';
 import { startNats } from '../src/nats.ts';
 import { heldBy } from '../src/postgres/cluster.ts';
@@ -56,15 +55,6 @@ describe('the servers that npm start brings', () => {
     expect(log).toContain('violates unique constraint');
     expect(log).not.toContain(`(${marker}`);
     expect(log).not.toMatch(/DETAIL|CONTEXT|parameters/);
-  });
-
-  it('is as silent where compose and clusters make the server', async () => {
-    const compose = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
-    const roles = await readFile(path.join(root, 'infra/docker/postgres/10-databases.sh'), 'utf8');
-    for (const setting of [/log_error_verbosity ?= ?terse/, /log_parameter_max_length_on_error ?= ?0/]) {
-      expect(compose).toMatch(setting);
-      expect(roles).toMatch(setting);
-    }
   });
 
   it('gives each service a database of its own, twice without harm', async () => {
