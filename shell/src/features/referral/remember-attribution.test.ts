@@ -25,7 +25,12 @@ describe('where a visitor came from', () => {
     localStorage.clear();
   });
 
-  async function remembered(search: string, shell: Partial<ShellState> = {}, answers?: FakeAnswers) {
+  async function remembered(
+    search: string,
+    shell: Partial<ShellState> = {},
+    answers?: FakeAnswers,
+    path = '/blog',
+  ) {
     window.history.replaceState({}, '', `/blog${search}`);
     const http = fakeHttp({ [owner]: { id: 'c1', name: 'Anandhi' }, [click]: {}, ...answers });
     asked = () => http.calls.filter(({ path }) => path.startsWith('/api/contributors/ref/')).length;
@@ -35,7 +40,7 @@ describe('where a visitor came from', () => {
       http,
       shell: { attribution: emptyAttribution, ...shell },
     });
-    await rememberAttribution(host.app, '/blog');
+    await rememberAttribution(host.app, path);
     return host.app.shell;
   }
 
@@ -54,6 +59,29 @@ describe('where a visitor came from', () => {
     expect(cookie()).toBeNull();
     expect(shell.attribution()).toMatchObject({ firstPage: null, utm: null });
   });
+
+  it.each(['x', '"', 'அ', '🪔'])(
+    'is kept in less than the 4,096 bytes that a browser stores, however long a campaign of %s is',
+    async (character) => {
+      const long = character.repeat(300);
+      const search = ['source', 'medium', 'campaign', 'term', 'content']
+        .map((name) => `utm_${name}=${encodeURIComponent(long)}`)
+        .join('&');
+      const path = `/blog/${encodeURIComponent(long)}`;
+      const shell = await remembered(`?ref=anandhi12&${search}`, {}, {}, path);
+      shell.setConsent({ analytics: true, marketing: false });
+      const [stored = ''] = /attribution=[^;]*/.exec(document.cookie) ?? [];
+      expect(stored.length).toBeLessThan(4_096);
+      const kept = cookie() as { utm: Record<string, string>; firstPage: string; referralCodeUsed: string };
+      expect(kept.referralCodeUsed).toBe('ANANDHI12');
+      expect(Object.keys(kept.utm)).toHaveLength(5);
+      for (const value of Object.values(kept.utm)) {
+        expect(value.length).toBeGreaterThan(20);
+        expect(long.startsWith(value)).toBe(true);
+      }
+      expect(path.startsWith(kept.firstPage)).toBe(true);
+    },
+  );
 
   it('stays unknown when only the needed is allowed, what an older visit stored included', async () => {
     document.cookie = `attribution=${encodeURIComponent(JSON.stringify({ firstPage: '/', utm }))}; Path=/`;

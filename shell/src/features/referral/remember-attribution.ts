@@ -147,6 +147,22 @@ function campaignOf(search: URLSearchParams): Attribution['utm'] {
     : null;
 }
 
+/** Browsers drop a cookie of more than 4,096 bytes whole, the referral code in it included. */
+const roomOfTag = 400;
+const roomOfPage = 1_000;
+
+/** As much of a text as takes no more than this in a cookie, where a letter of an Indian script takes nine bytes. */
+function cutTo(room: number, text: string): string {
+  let size = 0;
+  let kept = '';
+  for (const character of text) {
+    size += encodeURIComponent(JSON.stringify(character).slice(1, -1)).length;
+    if (size > room) break;
+    kept += character;
+  }
+  return kept;
+}
+
 /**
  * The server reads the cookie too, so that forms without scripts carry the same. An empty attribution removes the cookie.
  */
@@ -155,7 +171,14 @@ function write(app: AppContext): void {
   const isEmpty = !referralCodeUsed && !firstPage && !utm;
   const value = isEmpty
     ? ''
-    : JSON.stringify({ referralCodeUsed, referredBy, firstPage, utm } satisfies Kept);
+    : JSON.stringify({
+        referralCodeUsed,
+        referredBy,
+        firstPage: firstPage && cutTo(roomOfPage, firstPage),
+        utm:
+          utm &&
+          Object.fromEntries(Object.entries(utm).map(([name, value]) => [name, cutTo(roomOfTag, value)])),
+      } satisfies Kept);
   const maxAge = isEmpty ? 0 : Math.round(codeLifetimeMs / 1_000);
   document.cookie = `${cookieName}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${overTls()}`;
 }
