@@ -6,8 +6,8 @@ export interface WaitOptions {
 }
 
 /**
- * Polls instead of sleeping: repeats `look` until it returns a truthy value and returns that. An error counts as "not
- * yet" and is shown after the timeout.
+ * Polls instead of sleeping: repeats `look` until it returns a truthy value and returns that. An error or an empty list
+ * counts as "not yet" and is shown after the timeout.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,
@@ -18,7 +18,7 @@ export async function waitFor<T>(
   for (;;) {
     try {
       const seen = await look();
-      if (seen) return seen;
+      if (seen && !(Array.isArray(seen) && seen.length === 0)) return seen;
       last = seen;
     } catch (error) {
       last = error;
