@@ -53,11 +53,11 @@ describe('a process that is looked after', () => {
 
   it('is ready, is started again when it dies, and says so in one line', async () => {
     const leads = await unit(serves);
-    expect(await leads.becomesReady(10_000)).toBe(true);
+    expect(await leads.becomesReady(60_000)).toBe(true);
     const before = Number(leads.pid);
     process.kill(before, 'SIGKILL');
-    await until(() => leads.pid && leads.pid !== before, { timeoutMs: 5_000 });
-    expect(await leads.becomesReady(10_000)).toBe(true);
+    await until(() => leads.pid && leads.pid !== before, { timeoutMs: 30_000 });
+    expect(await leads.becomesReady(60_000)).toBe(true);
     expect(said.filter((line) => line.includes('starting it again'))).toEqual([
       'leads ended (SIGKILL); starting it again in 0.25 s',
     ]);
@@ -77,15 +77,15 @@ describe('a process that is looked after', () => {
   it('is started again when it could not be started', async () => {
     const folder = path.join(dir(), 'not-there-yet');
     const leads = await unit(serves, folder);
-    await until(() => said.some((line) => line.includes('could not be started')), { timeoutMs: 5_000 });
+    await until(() => said.some((line) => line.includes('could not be started')), { timeoutMs: 30_000 });
     await mkdir(folder);
-    expect(await leads.becomesReady(10_000)).toBe(true);
+    expect(await leads.becomesReady(60_000)).toBe(true);
   });
 
   it('goes on when the disk has no room for its log', async () => {
     const leads = await unit(serves, dir(), '/dev/full');
-    expect(await leads.becomesReady(10_000)).toBe(true);
-    await until(() => said.some((line) => line.includes('log')), { timeoutMs: 5_000 });
+    expect(await leads.becomesReady(60_000)).toBe(true);
+    await until(() => said.some((line) => line.includes('log')), { timeoutMs: 30_000 });
     expect(said.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('a process that is looked after', () => {
     const leads = await unit(
       `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200));\n${serves}`,
     );
-    await leads.becomesReady(10_000);
+    await leads.becomesReady(60_000);
     const pid = Number(leads.pid);
     await leads.stop();
     expect(isAlive(pid)).toBe(false);
@@ -110,11 +110,11 @@ ${serves}`;
 
   it('is one process when it is restarted again before it has ended', async () => {
     const leads = await unit(notesItsProcesses);
-    await leads.becomesReady(10_000);
+    await leads.becomesReady(60_000);
     const before = leads.pid;
     await Promise.all([leads.restart(), leads.restart()]);
     expect(leads.pid).not.toBe(before);
-    await leads.becomesReady(10_000);
+    await leads.becomesReady(60_000);
     // A second process finds the port taken.
     await until(() => said.some((line) => line.includes('again')), { timeoutMs: 1_000 });
     expect(said.join()).not.toContain('again');
@@ -123,7 +123,7 @@ ${serves}`;
 
   it('stays stopped when it was being restarted', async () => {
     const leads = await unit(notesItsProcesses);
-    await leads.becomesReady(10_000);
+    await leads.becomesReady(60_000);
     await Promise.all([leads.restart(), leads.stop()]);
     expect(leads.pid).toBeUndefined();
     expect(await livingProcesses()).toEqual([]);
@@ -131,8 +131,8 @@ ${serves}`;
 
   it('has everything in its log and shows what matters', async () => {
     const leads = await unit(serves);
-    await leads.becomesReady(10_000);
-    await until(() => said.length > 0, { timeoutMs: 5_000 });
+    await leads.becomesReady(60_000);
+    await until(() => said.length > 0, { timeoutMs: 30_000 });
     expect(said).toEqual(['leads │ warn: loud']);
     await leads.stop();
     expect(await readFile(path.join(dir(), 'leads.log'), 'utf8')).toContain('"quiet"');
