@@ -3,12 +3,14 @@ import { cancelBooking, changeDate, quoteCancel } from '@valam/contracts/leads/b
 import { acceptOffer, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { isWaiting } from '@valam/service-kit/testing/while-open';
+import { BookingEntity } from '../src/booking/booking.entity.js';
 import { HoldSeats } from '../src/checkout/hold-seats.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { PlanChange } from '../src/manage/plan-change.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { PromoCodes } from '../src/promo/promo-codes.js';
+import { PaymentProvider } from '../src/provider/payment-provider.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import {
@@ -86,9 +88,17 @@ describe('a departure that is canceled at the same moment', () => {
       await waitFor(async () => isOver || (await isWaiting(leads.dataSource)));
       return hold(...order);
     });
-    const page = await leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });
-    await canceling;
-    await waitFor(async () => (await bookingOf(leads, page.bookingRef)).state === 'cancelled');
+    const ended = { departureId: offer.departureId, email, state: 'cancelled' } as const;
+    const provider = leads.get(PaymentProvider);
+    const open = provider.openPage.bind(provider);
+    // The provider answers when the booking has ended.
+    jest.spyOn(provider, 'openPage').mockImplementationOnce(async (...page) => {
+      await canceling;
+      await waitFor(() => leads.dataSource.manager.existsBy(BookingEntity, ended));
+      return open(...page);
+    });
+    const accepted = leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });
+    expect(await refusal(accepted)).toMatchObject({ code: 'leads.offer_over' });
   });
 
   it('takes no booking of another date', async () => {

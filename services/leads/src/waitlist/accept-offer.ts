@@ -40,11 +40,20 @@ export class AcceptOffer {
     });
     const page = await this.answerWithPage.run(sessionId);
     if (page) return page;
+    await this.refuseEnded(input.token);
     throw problem(
       acceptOffer,
       'leads.payment_unavailable',
       'The payment page could not be opened. Your offer still stands.',
     );
+  }
+
+  /** The date may have been canceled while the payment page was opened: then no offer stands. */
+  private async refuseEnded(token: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const entry = await this.place.look(manager, token);
+    await this.earlier(manager, entry);
+    if (entry.state !== 'offered' && entry.state !== 'accepted') throw over();
   }
 
   /** A repeat returns the payment page of the first acceptance, as long as it can be paid on. */
