@@ -56,6 +56,7 @@ describe('a password', () => {
     const clock = expect.stringMatching(/^\w{3} \d\d, \d{4}, \d\d:\d\d IST$/) as unknown;
     expect(mail.data).toMatchObject({ fullName: 'Asha Menon', changedAt: clock });
     const desk = await does.admin(await does.asOwner());
+    await does.logged();
     const { items } = await desk.list('audit', {}, email);
     expect(items.map(({ action }) => action)).toContain('change-password');
     expect(JSON.stringify(items)).not.toMatch(/swim|argon2/);

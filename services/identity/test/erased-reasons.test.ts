@@ -76,6 +76,7 @@ it('what staff wrote about an erased person is forgotten when it arrives after t
   const [{ id: bookingId }, { id: leadId }] = lateRecords;
   await does.rpc.call(requestPrivacyLink, { email, intent: 'erase', visitor });
   const token = does.tokenIn(await does.mailTo(email, 'privacy-link'), 'link');
+  await does.logged();
   await does.rpc.call(erasePerson, { token });
   const erased = () =>
     service.dataSource.query<unknown[]>('select 1 from erased_record where entity_id = $1', [leadId]);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { identityAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import { signUp, verifyEmail } from '@valam/contracts/identity/account.rpc';
 import type { Caller, Visitor } from '@valam/contracts/identity/auth.schema';
@@ -51,6 +52,18 @@ export function actions(service: TestService) {
     return waitFor(async () => {
       const found = await mails(to, template);
       return found.length >= count ? found.at(-1) : null;
+    });
+  }
+
+  /** Waits until entries of the audit log, which are sent as events, are in it: those of identity, or these. */
+  async function logged(ids?: readonly string[]): Promise<void> {
+    const sent = ids ?? (await service.emittedEvents(identityAuditRecorded)).map(({ id }) => id);
+    await waitFor(async () => {
+      const rows = await service.dataSource.query<unknown[]>(
+        'select 1 from audit_entry where id = any ($1::uuid[])',
+        [sent],
+      );
+      return rows.length === sent.length;
     });
   }
 
@@ -130,5 +143,18 @@ export function actions(service: TestService) {
     };
   }
 
-  return { rpc, mails, mailTo, signIn, callerOf, asOwner, signUpAs, verify, tokenIn, admin, aContributor };
+  return {
+    rpc,
+    mails,
+    mailTo,
+    logged,
+    signIn,
+    callerOf,
+    asOwner,
+    signUpAs,
+    verify,
+    tokenIn,
+    admin,
+    aContributor,
+  };
 }

@@ -50,6 +50,7 @@ describe('the address that a partner signs in with', () => {
       email,
       account: { email, emailVerified: true },
     });
+    await does.logged();
     const { items } = await desk.list('audit', {}, email);
     expect(items.map(({ action }) => action)).toContain('change-email');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changeEmail } from '@valam/contracts/identity/account.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
-import { identityAuditRecorded, leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import {
@@ -23,18 +23,6 @@ const password = 'a walk around the hill';
 describe('a person’s own data', () => {
   const ask = (email: string, intent: 'export' | 'erase') =>
     does.rpc.call(requestPrivacyLink, { email, intent, visitor });
-
-  /** The entries of the audit log, sent as events, are there: an erasure finds in the log only what has arrived. */
-  const logged = async (ids?: readonly string[]) => {
-    const sent = ids ?? (await service.emittedEvents(identityAuditRecorded)).map(({ id }) => id);
-    await waitFor(async () => {
-      const rows = await service.dataSource.query<unknown[]>(
-        'select 1 from audit_entry where id = any ($1::uuid[])',
-        [sent],
-      );
-      return rows.length === sent.length;
-    });
-  };
 
   it('is exported by a mailed link, with what every other unit holds', async () => {
     await does.aContributor('export@example.org');
@@ -72,7 +60,7 @@ describe('a person’s own data', () => {
   it('is erased by a mailed link, once, here and elsewhere', async () => {
     const { id } = await does.aContributor('erase@example.org');
     await ask('erase@example.org', 'erase');
-    await logged();
+    await does.logged();
     const token = does.tokenIn(await does.mailTo('erase@example.org', 'privacy-link'), 'link');
     const { message } = await does.rpc.call(erasePerson, { token });
     expect(message).toMatch(/keep a booking until its trip is over/);
@@ -169,7 +157,7 @@ describe('a person’s own data', () => {
       const actor = { userId: null, role: null, email: null };
       ids[name] = await service.receive(leadsAuditRecorded, { ...entry, actor, changes, reason: null });
     }
-    await logged(Object.values(ids));
+    await does.logged(Object.values(ids));
     await ask('o@x-y.example', 'erase');
     const token = does.tokenIn(await does.mailTo('o@x-y.example', 'privacy-link'), 'link');
     await does.rpc.call(erasePerson, { token });
@@ -182,7 +170,7 @@ describe('a person’s own data', () => {
   const linkOf = async (email: string, intent: 'export' | 'erase') => {
     const known = (await does.mails(email, 'privacy-link')).length;
     await ask(email, intent);
-    await logged();
+    await does.logged();
     return does.tokenIn(await does.mailTo(email, 'privacy-link', known + 1), 'link');
   };
   /** A partner whose record got another address than the account has. */
