@@ -3,6 +3,7 @@ import { Button } from '@valam/ui/button/button';
 import { Cluster, Container } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Small } from '@valam/ui/typography/typography';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Bar = styled.section`
@@ -22,6 +23,13 @@ const Row = styled(Container)`
   gap: var(--space-3) var(--space-6);
 `;
 
+/** The pressed button goes with the bar: the focus returns to where it was before, or begins at the page's content. */
+function leave(before: HTMLElement | null): void {
+  before?.focus({ preventScroll: true });
+  if (document.activeElement === before) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Asked once, with two equal answers, as soon as an answer can be taken. Until an answer only the necessary runs. An
  * element focused by Tab is never hidden under the bar.
@@ -30,27 +38,30 @@ export function ConsentBar() {
   const consent = useConsent();
   const shell = useShell();
   const isLive = useIsLive();
+  const before = useRef<HTMLElement | null>(null);
   if (!isLive || consent !== null) return null;
+  const answer = (isAllowed: boolean) => {
+    leave(before.current);
+    shell.setConsent({ analytics: isAllowed, marketing: isAllowed });
+  };
   return (
-    <Bar aria-label="Privacy choices" data-consent-bar>
+    <Bar
+      aria-label="Privacy choices"
+      data-consent-bar
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+      }}
+    >
       <Row>
         <Small>
           We keep what the site needs. With your consent we count visits and show reviews from another site.{' '}
           <TextLink href="/privacy_policy">What that means</TextLink>
         </Small>
         <Cluster $gap="3">
-          <Button
-            small
-            variant="secondary"
-            onClick={() => shell.setConsent({ analytics: false, marketing: false })}
-          >
+          <Button small variant="secondary" onClick={() => answer(false)}>
             Only what is needed
           </Button>
-          <Button
-            small
-            variant="secondary"
-            onClick={() => shell.setConsent({ analytics: true, marketing: true })}
-          >
+          <Button small variant="secondary" onClick={() => answer(true)}>
             Allow all
           </Button>
         </Cluster>
