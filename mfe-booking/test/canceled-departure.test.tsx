@@ -20,9 +20,17 @@ it('a booking whose departure has just been canceled says what comes, before its
 
 it.each<[string, Parameters<typeof aBooking>[0], string | null]>([
   ['to come is added to a calendar', {}, 'Add to your calendar'],
-  ['that was canceled is removed from it', { state: 'cancelled' }, 'Remove it from your calendar'],
-  ['of a canceled departure is removed too', { isDepartureCancelled: true }, 'Remove it from your calendar'],
-  ['that was never made is in none', { state: 'expired' }, null],
+  [
+    'that was canceled is removed from the calendar',
+    { state: 'cancelled' },
+    'Remove this trip from your calendar',
+  ],
+  [
+    'of a canceled departure is removed from the calendar too',
+    { isDepartureCancelled: true },
+    'Remove this trip from your calendar',
+  ],
+  ['that was never made is in no calendar', { state: 'expired' }, null],
 ])('a booking %s', async (_what, changes, label) => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking(changes) },

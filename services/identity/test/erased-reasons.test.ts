@@ -10,7 +10,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ForgetPeople } from '../src/audit/forget-people.js';
 import { ForgetErasedOnSchedule } from '../src/privacy/forget-erased-on-schedule.js';
 import { visitor } from './identity-service.js';
-import { bookingOfReasons, erasedOnSchedule, lateRecords } from './leads-stand-in.js';
+import { bookingOfReasons, erasedOnSchedule, erasuresAskedFrom, lateRecords } from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does } = await runningPartnerProgram();
@@ -133,4 +133,13 @@ it('what staff wrote about records that leads has erased on schedule is forgotte
     'V-OLD',
   ]);
   expect(titles).toEqual([{ tour_title: 'A private tour' }]);
+});
+
+it.each([
+  ['in other nights for a month', '2027-05-02', '2027-04-02T21:05:00.000Z'],
+  ['in the first night of a month from the beginning', '2027-06-01', '1970-01-01T00:00:00.000Z'],
+])('what leads has erased on schedule is asked for %s', async (_when, day, since) => {
+  service.clock.set(new Date(`${day}T21:05:00Z`));
+  await service.get(ForgetErasedOnSchedule).sweep();
+  expect(erasuresAskedFrom.at(-1)).toBe(since);
 });

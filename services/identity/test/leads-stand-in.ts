@@ -49,6 +49,9 @@ export const erasedOnSchedule = [
   { entity: 'shares', id: randomUUID() },
 ] as const;
 
+/** The times from which erasures were asked for. */
+export const erasuresAskedFrom: string[] = [];
+
 function recordsOf(email: string): RpcReturn<typeof listRecordsOfPerson>['records'] {
   if (email.startsWith('reasons')) return [{ entity: 'bookings', id: bookingOfReasons, isPrivateTour: true }];
   return email.startsWith('late') ? [...lateRecords] : [];
@@ -87,6 +90,7 @@ export function standInForLeads(nats: NatsConnection): () => void {
     answers(nats, listErasedRecords, ({ after }) => {
       const [first, ...others] = erasedOnSchedule;
       const until = after.at;
+      if (!after.id) erasuresAskedFrom.push(after.at);
       if (after.id) return { records: others.map((record) => ({ ...record, until })), next: null };
       return { records: [{ ...first, until }], next: { at: after.at, id: first.id } };
     }),

@@ -8,6 +8,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { EraseOldGiftCards } from '../src/gift-card/erase-old-gift-cards.js';
 import { EraseOldInquiries } from '../src/lead/erase-old-inquiries.js';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
+import { erasures } from '../src/person/erased-records.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { pageId } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
@@ -120,3 +121,12 @@ it.each([
     expect(found).toEqual(expect.arrayContaining(records));
   },
 );
+
+it('erasures since a time are found by their indexes, without reading every booking', async () => {
+  const plan = await leads.dataSource.transaction(async (tx) => {
+    await tx.query('set local enable_seqscan = off');
+    return tx.query(`explain ${erasures}`, ['2027-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000']);
+  });
+  for (const index of ['booking_erased', 'lead_erased', 'gift_card_erased'])
+    expect(JSON.stringify(plan)).toContain(index);
+});

@@ -28,7 +28,9 @@ const mailsDue = `
          select 1 from refund r
           where r.payment_id = p.id and r.kind in ('departure_cancelled', 'duplicate', 'late_payment'))
     union all
-    select b.email, case when d.cancelled_at is null then 'booking-cancelled' else 'departure-cancelled' end
+    select b.email, case when d.cancelled_at is null or d.cancelled_at > (
+               select min(at) from booking_step where booking_id = b.id and to_state = 'cancelled')
+             then 'booking-cancelled' else 'departure-cancelled' end
       from booking b join departure d on d.id = b.departure_id
      where b.state = 'cancelled' and (b.deposit_paid_at is not null or d.cancelled_at is not null)
     union all
@@ -92,7 +94,7 @@ export async function brokenInvariants(
     !(await until(look, { timeoutMs: patienceMs, everyMs: 500 })) &&
     !(await isQuiet(world).catch(() => false))
   )
-    problems.push(`something was still under way after ${patienceMs / 1_000} s`);
+    problems.push(`something was still in progress after ${patienceMs / 1_000} s`);
   for (const [what, sql] of Object.entries(questions)) {
     const rows = await world.leads.ask(sql);
     if (rows.length > 0) problems.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);

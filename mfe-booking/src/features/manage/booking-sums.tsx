@@ -55,7 +55,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
       )}
       {booking.state !== 'expired' && (
         <QuietLink href={booking.calendarUrl} download data-screen-only>
-          {isCancelled ? 'Remove it from your calendar' : 'Add to your calendar'}
+          {isCancelled ? 'Remove this trip from your calendar' : 'Add to your calendar'}
         </QuietLink>
       )}
     </Panel>

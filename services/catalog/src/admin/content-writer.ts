@@ -122,7 +122,7 @@ export class ContentWriter {
     }
   }
 
-  /** The former name finds nothing any more, neither in pages nor by the search. */
+  /** The former name no longer finds anything, neither in pages nor by the search. */
   private async renameMentions<E extends ContentEntity>(
     tx: EntityManager,
     { kind, titleOf }: EditableContent<E>,

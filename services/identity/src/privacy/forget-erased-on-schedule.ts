@@ -25,7 +25,9 @@ export class ForgetErasedOnSchedule {
 
   @Scheduled('forget-erased-on-schedule')
   async sweep(): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - daysBack * dayMs);
+    const now = this.clock.now();
+    // Once a month from the first: erased before this job existed, or while it failed for longer.
+    const since = now.getUTCDate() === 1 ? new Date(0) : new Date(now.getTime() - daysBack * dayMs);
     let after: RpcInput<typeof listErasedRecords>['after'] | null = { at: since.toISOString() };
     while (after) {
       const erased: RpcReturn<typeof listErasedRecords> = await this.rpc.call(listErasedRecords, { after });

@@ -6,7 +6,7 @@ const refund = (amountMinor: number, state: RefundRowState) => ({ amountMinor, s
 describe('the refund sub-state', () => {
   it.each([
     ['none without refunds', [], 'none'],
-    ['pending while one is under way', [refund(100, 'refunded'), refund(50, 'pending')], 'pending'],
+    ['pending while one is in progress', [refund(100, 'refunded'), refund(50, 'pending')], 'pending'],
     ['failed when one failed, whatever the others do', [refund(1, 'failed'), refund(1, 'pending')], 'failed'],
     ['partial when less than all went back', [refund(899, 'refunded')], 'partial'],
     ['refunded when all went back', [refund(400, 'refunded'), refund(500, 'refunded')], 'refunded'],

@@ -26,7 +26,7 @@ const eraseSomeGiftCards = `
       order by c.created_at limit ${atOnce} for update of c skip locked),
     said as (update gift_card_refund set reason = '' where gift_card_id in (select id from over))
   update gift_card set buyer_name = 'Erased', buyer_email = '', recipient_name = 'Erased', recipient_email = '',
-      message = null, params = '{}', erased_at = coalesce(erased_at, $1)
+      message = null, params = '{}', erased_at = $1
    where id in (select id from over)`;
 
 /** Anonymizes gift cards as long after their end as bookings, as the privacy policy says. */

@@ -6,7 +6,7 @@ import type { MailTemplateName } from '@valam/contracts/notifications/mail.templ
  * - `link`: anybody too, but the owner of the mailbox needs the email to sign in. Counted per mailbox and template, so
  *   that no other email uses up the limit.
  * - `for_another`: a person who has paid, and chooses who gets the email: that person may never have asked for it. Not
- *   counted, because each is paid for.
+ *   counted: each is about a booking or a card that is paid for.
  * - `known`: a person who proved the address or paid, or staff.
  * - `team`: the email goes to the people who run the site.
  */

@@ -149,7 +149,7 @@ function campaignOf(search: URLSearchParams): Attribution['utm'] {
 
 /** Browsers drop a cookie of more than 4,096 bytes whole, the referral code in it included. */
 const roomOfTag = 400;
-const roomOfPage = 1_000;
+const roomOfPage = 500;
 
 /** As much of a text as takes no more than this in a cookie, where a letter of an Indian script takes nine bytes. */
 function cutTo(room: number, text: string): string {

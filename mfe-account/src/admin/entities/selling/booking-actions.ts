@@ -129,7 +129,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
       lines: changeLines,
       agreed: ({ newTotal, refund }) => ({ agreed: { newTotal, refund } }),
     },
-    done: 'The booking is changed and the traveler is notified.',
+    done: 'The booking is changed and its travelers are notified.',
   },
   {
     name: 'transfer',

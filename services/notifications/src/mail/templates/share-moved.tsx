@@ -17,7 +17,9 @@ export const shareMoved = mailTemplate('share-moved', {
         <P>
           Your share of {share.amount} is due {share.dueOn}.
         </P>
-      ) : null}
+      ) : (
+        <P>There is nothing more for you to pay.</P>
+      )}
       <ShareFacts share={share} />
       <P>If you have told us your flights, please enter those for the new dates.</P>
       <Action href={share.shareUrl}>Open your share</Action>
