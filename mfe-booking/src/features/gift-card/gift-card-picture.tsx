@@ -10,12 +10,12 @@ const Card = styled.figure`
   container-type: inline-size;
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: minmax(min-content, 1fr) auto;
   width: 100%;
   max-width: 40rem;
-  min-height: 15rem;
   aspect-ratio: 8 / 5;
-  overflow: hidden;
+  /* Not "hidden", with which the ratio would cut off what a reader's larger letters need. */
+  overflow: clip;
   background: var(--color-primary);
   print-color-adjust: exact;
   @media (forced-colors: active) {
@@ -29,6 +29,7 @@ const Face = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: var(--space-3);
+  min-height: calc(15rem - var(--band-section) - 13px);
   padding: clamp(1rem, 5cqi, 2.25rem);
   & > * {
     position: relative;

@@ -39,6 +39,7 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
+  overflow-wrap: anywhere;
 `;
 
 /** Search results, the best first. */

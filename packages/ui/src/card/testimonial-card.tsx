@@ -25,6 +25,15 @@ const Quote = styled.figure`
   }
 `;
 
+/* Wide letters leave no room for the badge beside a name on a phone. */
+const Signature = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  min-width: 0;
+`;
+
 export interface TestimonialCardProps {
   readonly name: string;
   readonly review: string;
@@ -44,20 +53,22 @@ export function TestimonialCard({ name, review, country, photo, rating, isSample
       <blockquote>{review}</blockquote>
       <figcaption>
         <Medallion name={name} picture={photo} size="s" />
-        <span>
-          <Body as="span" $strong>
-            {name}
-          </Body>
-          {country && (
-            <>
-              <br />
-              <Small as="span" $soft>
-                {country}
-              </Small>
-            </>
-          )}
-        </span>
-        {isSample && <Badge tone="plain">Sample review</Badge>}
+        <Signature>
+          <span>
+            <Body as="span" $strong>
+              {name}
+            </Body>
+            {country && (
+              <>
+                <br />
+                <Small as="span" $soft>
+                  {country}
+                </Small>
+              </>
+            )}
+          </span>
+          {isSample && <Badge tone="plain">Sample review</Badge>}
+        </Signature>
       </figcaption>
     </Quote>
   );
