@@ -17,15 +17,12 @@ export const bookingOf = (leads: Leads, ref: string): Promise<BookingEntity> =>
 
 /** Waits until a booking is in a state, and returns it. */
 export function inState(leads: Leads, ref: string, state: string): Promise<BookingEntity> {
-  return waitFor(
-    async () => {
-      const booking = await bookingOf(leads, ref);
-      return booking.state === state
-        ? booking
-        : Promise.reject(new Error(`${ref} is ${booking.state}, not ${state}`));
-    },
-    { timeoutMs: 15_000 },
-  );
+  return waitFor(async () => {
+    const booking = await bookingOf(leads, ref);
+    return booking.state === state
+      ? booking
+      : Promise.reject(new Error(`${ref} is ${booking.state}, not ${state}`));
+  });
 }
 
 export const tokenOf = (leads: Leads, booking: BookingEntity): string =>
