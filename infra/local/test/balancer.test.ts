@@ -79,6 +79,9 @@ describe('the balancer', () => {
       traceId: '0123456789abcdef0123456789abcdef',
     });
     expect(await at('/')).toBe('No process answers');
+    const shown = await fetch(url, { headers: { accept: 'text/html' } });
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await shown.text()).toContain('We’ll be back in a moment');
   });
 
   it('gives a read up when its visitor leaves, instead of asking the next process', async () => {

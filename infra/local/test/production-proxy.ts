@@ -63,6 +63,7 @@ export function productionProxy(): (behind: Behind) => Promise<string> {
     const groups = group('shells', shells) + group('gateways', gateways);
     writeFileSync(path.join(home(), 'mime.types'), 'types { }');
     writeFileSync(path.join(home(), 'site.conf'), here(configurationOfProxy('site.conf')));
+    writeFileSync(path.join(home(), 'no-shell.html'), configurationOfProxy('no-shell.html'));
     writeFileSync(path.join(home(), 'server.conf'), groups + here(server));
     writeFileSync(path.join(home(), 'nginx.conf'), here(configurationOfProxy('nginx.conf')));
     const user = process.getuid?.() === 0 ? ' user root;' : '';

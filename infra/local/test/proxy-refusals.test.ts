@@ -75,3 +75,21 @@ it('every part of the proxy that asks a gateway for a call has words for its abs
     expect(part).toContain('error_page 502 503 504 = @away;');
   }
 });
+
+whereNginxIs(
+  'visitors read in plain words that no shell answers, also after a form without scripts',
+  async () => {
+    const { port } = await serve((request, response) => {
+      if (request.url === '/readyz') response.end('ready');
+      else request.socket.destroy();
+    });
+    const origin = await startProxy({ shells: [port], gateways: [port] });
+    for (const options of [{}, { method: 'POST', body: 'a=b' }]) {
+      const shown = await fetch(`${origin}/contact-us`, options);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([503, 'text/html']);
+      expect(await shown.text()).toContain('look for our email before you send it again');
+    }
+    const asked = await fetch(`${origin}/no-shell.html`);
+    expect(asked.status).not.toBe(200);
+  },
+);

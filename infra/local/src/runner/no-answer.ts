@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type http from 'node:http';
+import { textOf } from '../checkout.ts';
+
+/** The page that the proxy of production shows then. */
+const page = textOf('infra/docker/nginx/no-shell.html');
+const policyOfPage =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 const traceIn = /^00-([0-9a-f]{32})-/;
 
@@ -10,9 +16,9 @@ export function sendNoAnswer(
   response: http.ServerResponse,
 ): void {
   const [path = ''] = (request.url ?? '').split('?');
-  const send = (type: string, body: string) =>
+  const send = (type: string, body: string, headers = {}) =>
     response
-      .writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': type })
+      .writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': type, ...headers })
       .end(body);
   if (path === '/readyz') {
     send(
@@ -27,5 +33,7 @@ export function sendNoAnswer(
       'application/json',
       JSON.stringify({ code: `${unit}.unavailable`, kind: 'unavailable', message, traceId }),
     );
+  } else if (unit === 'shell' && String(request.headers.accept).includes('text/html')) {
+    send('text/html; charset=utf-8', page, { 'content-security-policy': policyOfPage });
   } else send('text/plain', 'No process answers');
 }
