@@ -6,11 +6,12 @@ import { isWaiting } from '@valam/service-kit/testing/while-open';
 import { BookingEntity } from '../src/booking/booking.entity.js';
 import { HoldSeats } from '../src/checkout/hold-seats.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { PlanChange } from '../src/manage/plan-change.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
 import { PromoCodes } from '../src/promo/promo-codes.js';
-import { PaymentProvider } from '../src/provider/payment-provider.js';
+import { PaymentProvider, ProviderRefused } from '../src/provider/payment-provider.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import {
@@ -99,6 +100,29 @@ describe('a departure that is canceled at the same moment', () => {
     });
     const accepted = leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });
     expect(await refusal(accepted)).toMatchObject({ code: 'leads.offer_over' });
+  });
+
+  it('ends an offer that the waitlist gets back because the payment page could not be opened', async () => {
+    const offer = await aDeparture(leads, { firstCapacity: 2 });
+    const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
+    const email = 'left-waiting@example.org';
+    const entry = { dateId: offer.departureId, firstName: 'Wen', lastName: 'Li', email, quantity: 2 };
+    await leads.rpc.call(joinWaitlist, { entry, idempotencyKey: null });
+    const { refund } = await leads.rpc.call(quoteCancel, { token });
+    await leads.rpc.call(cancelBooking, { token, expectedRefund: refund });
+    const { manager } = leads.dataSource;
+    const id = offer.departureId;
+    // The job for the booking has not run when the provider fails.
+    jest.spyOn(leads.get(PaymentProvider), 'openPage').mockImplementationOnce(async () => {
+      const canceled = { cancelledAt: leads.clock.now(), cancelReason: 'Flood', isClosed: true };
+      await manager.update(DepartureEntity, { id }, canceled);
+      throw new ProviderRefused('The account is closed.');
+    });
+    const accepted = leads.rpc.call(acceptOffer, { token: await waitlistToken(leads, email) });
+    expect(await refusal(accepted)).toMatchObject({ code: 'leads.offer_over' });
+    expect((await mailOnceAsked(leads, 'waitlist-over', email)).data).toMatchObject({
+      reason: expect.stringContaining('Flood'),
+    });
   });
 
   it('takes no booking of another date', async () => {

@@ -44,9 +44,9 @@ it('companions who have paid or have still to pay read the new dates when the of
   await moveBy(booking.id, { dateId: later.departureId });
   const dates = formatDayRange(later.startDate, later.endDate);
   const [bens] = await told(ben);
-  expect(bens).toMatchObject({ share: { dates }, isOpen: false });
+  expect(bens).toMatchObject({ share: { dates }, isOpen: false, isSettled: true });
   expect(bens?.['formerDates']).not.toBe(dates);
-  expect(await told(cleo)).toMatchObject([{ share: { dates }, isOpen: true }]);
+  expect(await told(cleo)).toMatchObject([{ share: { dates }, isOpen: true, isSettled: false }]);
 });
 
 it('a companion for whom the lead traveler has paid reads the new dates once the form says that they travel', async () => {
@@ -58,7 +58,7 @@ it('a companion for whom the lead traveler has paid reads the new dates once the
   await leads.sandbox.pay(pageId(url));
   await inShareState(ben, 'covered');
   await leads.rpc.call(bookingRpc.changeDate, { token, dateId: later.departureId });
-  expect(await told(ben)).toMatchObject([{ isOpen: false }]);
+  expect(await told(ben)).toMatchObject([{ isOpen: false, isSettled: true }]);
   expect(await told(cleo)).toEqual([]);
 });
 

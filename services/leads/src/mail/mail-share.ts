@@ -82,6 +82,7 @@ export class MailShare implements ShareMails {
       share: await this.of(tx, booking, share),
       formerDates,
       isOpen: share.state === 'open',
+      isSettled: share.state === 'paid' || share.state === 'covered',
     });
   }
 

@@ -12,7 +12,7 @@ import { unpaidUntil } from '../booking/unpaid-until.js';
 import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { HoldSeats } from '../checkout/hold-seats.js';
 import { departureStatus } from '../departure/departure-status.js';
-import { sellable } from '../departure/departure.entity.js';
+import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { lockDeparture } from '../departure/stock.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { currentTerms } from '../terms/current-terms.js';
@@ -49,11 +49,13 @@ export class AcceptOffer {
   }
 
   /** The date may have been canceled while the payment page was opened: then no offer stands. */
-  private async refuseEnded(token: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const entry = await this.place.look(manager, token);
-    await this.earlier(manager, entry);
-    if (entry.state !== 'offered' && entry.state !== 'accepted') throw over();
+  private refuseEnded(token: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const entry = await this.place.look(tx, token);
+      await this.earlier(tx, entry);
+      const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+      if (cancelledAt || (entry.state !== 'offered' && entry.state !== 'accepted')) throw over();
+    });
   }
 
   /** A repeat returns the payment page of the first acceptance, as long as it can be paid on. */

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { closeQueueJob } from '../departure/departure.jobs.js';
 import type { AcceptedOffers } from '../payment/accepted-offers.js';
 import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
@@ -22,7 +25,16 @@ export class RestoreOffer implements AcceptedOffers {
     entry.bookingId = null;
     entry.version += 1;
     await tx.save(entry);
+    await this.closeIfCanceled(tx, entry);
     return true;
+  }
+
+  /** The waitlist may have been closed meanwhile, which leaves out accepted offers. */
+  private async closeIfCanceled(tx: EntityManager, { departureId }: WaitlistEntryEntity): Promise<void> {
+    const { cancelledAt, cancelReason } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    if (!cancelledAt) return;
+    const queue = { departureId, reason: cancelReason ?? '' };
+    await addJob(tx, closeQueueJob, queue, { key: `close-queue:${departureId}` });
   }
 
   /** A hold that lapses before its page could be opened is nobody's omission. */

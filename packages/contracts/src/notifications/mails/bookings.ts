@@ -75,6 +75,8 @@ export const bookingMails = {
     formerDates: z.string(),
     /** The share is still to be paid. */
     isOpen: z.boolean(),
+    /** It is paid, by the companion or by the lead traveler. */
+    isSettled: z.optional(z.boolean()),
   }),
   'share-refunded': z.object({
     share: ShareMailFacts,

@@ -6,7 +6,7 @@ export const shareMoved = mailTemplate('share-moved', {
   why: 'You’re receiving this because you are part of a booking with us.',
   subject: ({ share }) => `New dates: ${share.tourTitle}, ${share.dates}`,
   preview: ({ share, formerDates }) => `${formerDates} → ${share.dates}`,
-  body: ({ share, formerDates, isOpen }) => (
+  body: ({ share, formerDates, isOpen, isSettled }) => (
     <>
       <Title>Namaste {share.name},</Title>
       <P>
@@ -17,9 +17,8 @@ export const shareMoved = mailTemplate('share-moved', {
         <P>
           Your share of {share.amount} is due {share.dueOn}.
         </P>
-      ) : (
-        <P>There is nothing more for you to pay.</P>
-      )}
+      ) : null}
+      {isSettled ? <P>There is nothing more for you to pay.</P> : null}
       <ShareFacts share={share} />
       <P>If you have told us your flights, please enter those for the new dates.</P>
       <Action href={share.shareUrl}>Open your share</Action>
