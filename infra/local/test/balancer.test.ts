@@ -81,6 +81,7 @@ describe('the balancer', () => {
     expect(await at('/')).toBe('No process answers');
     const shown = await fetch(url, { headers: { accept: 'text/html' } });
     expect([shown.status, shown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(shown.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'");
     expect(await shown.text()).toContain('We’ll be back in a moment');
   });
 

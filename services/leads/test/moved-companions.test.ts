@@ -73,3 +73,14 @@ it('a companion who no longer travels, or whose dates stay, gets no email about 
   expect(await told(ben)).toHaveLength(1);
   expect(await told(cleo)).toEqual([]);
 });
+
+it('a companion whose share has lapsed and whose form says that they travel reads the new dates, and not that all is paid', async () => {
+  const { booking, later, ben } = await shared();
+  const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
+  const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
+  await leads.rpc.call(shareRpc.saveShareTraveller, { token: await shareToken(leads, ben), traveller });
+  const lapsed = { state: 'lapsed', endedAt: leads.clock.now() } as const;
+  await leads.dataSource.manager.update(ShareEntity, { email: ben.email }, lapsed);
+  await moveBy(booking.id, { dateId: later.departureId });
+  expect(await told(ben)).toMatchObject([{ isOpen: false, isSettled: false }]);
+});

@@ -76,3 +76,24 @@ it('a request for the details of travelers names those without which they are no
     'are not complete. We need the name, date of birth and an emergency contact of each.',
   );
 });
+
+it.each([
+  [
+    'is open says when it is due',
+    { isOpen: true, isSettled: false },
+    'Your share of',
+    'nothing more for you',
+  ],
+  [
+    'is paid says that nothing is left',
+    { isOpen: false, isSettled: true },
+    'nothing more for you',
+    'Your share of',
+  ],
+  ['has lapsed says neither', { isOpen: false, isSettled: false }, 'New dates', 'nothing more for you'],
+])('the email about new dates to a companion whose share %s', async (_what, state, said, unsaid) => {
+  const { subject } = await write('share-moved', state);
+  const text = `${subject} ${await textOf('share-moved', state)}`;
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
