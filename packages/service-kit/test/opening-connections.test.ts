@@ -64,15 +64,21 @@ describe('opening connections', () => {
     await expect(alone.connect()).rejects.toThrow('terminating connection');
   });
 
+  const thirtyOf = (pool: pg.Pool) =>
+    Promise.allSettled(Array.from({ length: 30 }, async () => (await pool.connect()).release()));
+
+  it('happens for two at a time', async () => {
+    const server = await busyServer(10);
+    // None is given up while it is opened: the server would count it until it reads that it is closed.
+    await thirtyOf(poolOf(server.port, 30, 60_000));
+    expect(server.seen.most).toBe(2);
+  });
+
   it('on a machine that is too busy for all of them at once, some are ready in time', async () => {
     const server = await busyServer(100);
     // Together they would take three seconds. A few of them have time even where each takes many times as long.
-    const pool = poolOf(server.port, 30, 2_000);
-    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pool.connect()));
-    const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    for (const client of opened) client.release();
-    expect(server.seen.most).toBe(2);
-    expect(opened.length).toBeGreaterThanOrEqual(3);
+    const asked = await thirtyOf(poolOf(server.port, 30, 2_000));
+    expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3);
   });
 
   it('one that is given up before its turn is never opened', async () => {
